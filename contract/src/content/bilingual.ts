@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { FieldCode } from '../problems.ts';
+
+/** Greek first: it is the default and the fallback (R-SHELL-07). */
+export const languages = ['el', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'el';
+
+export const language = z.enum(languages);
+
+export const otherLanguage = (current: Language): Language => (current === 'el' ? 'en' : 'el');
+
+export const toLanguage = (value: unknown): Language =>
+  languages.find((candidate) => candidate === value) ?? defaultLanguage;
+
+export const bilingual = z.object({ el: z.string(), en: z.string() });
+export type Bilingual = z.infer<typeof bilingual>;
+
+const missingIn: Record<string, FieldCode> = {
+  'el,en': 'field.required-in-both-languages',
+  el: 'field.required-in-greek',
+  en: 'field.required-in-english',
+};
+
+/** A text that must be there in both languages (R-VAL-03): one issue that names exactly what is missing. */
+export const requiredBilingual = ({ max }: { max: number }) => {
+  const text = z
+    .string()
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.length <= max, { error: 'field.too-long' satisfies FieldCode, params: { max } });
+
+  return z.object({ el: text, en: text }).superRefine((value, context) => {
+    const empty = languages.filter((name) => value[name] === '');
+    const code = missingIn[empty.join()];
+    if (code) context.addIssue({ code: 'custom', message: code });
+  });
+};

@@ -1,0 +1,45 @@
+/** Every way a request can be refused, with the HTTP status that carries it. Texts live in web/src/i18n, one per code. */
+export const problems = {
+  'input.invalid': 422,
+  'input.not-json': 400,
+  'input.too-large': 413,
+  'input.unsupported-type': 415,
+  'input.malformed-request': 400,
+  'sign-in.required': 401,
+  'sign-in.expired': 401,
+  'sign-in.not-trusted': 401,
+  'sign-in.wrong-credentials': 401,
+  'sign-in.locked': 429,
+  'sign-in.abandoned': 410,
+  'sign-in.busy': 503,
+  'not-allowed': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'presentation.not-found': 404,
+  'too-many-requests': 429,
+  'something-went-wrong': 500,
+  'not-ready': 503,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const problemCodes = Object.keys(problems) as ProblemCode[];
+
+export const isProblemCode = (value: unknown): value is ProblemCode =>
+  typeof value === 'string' && Object.hasOwn(problems, value);
+
+/** What can be wrong with one field; the same codes come from the form and from the API (R-VAL-08). */
+export const fieldCodes = [
+  'field.required',
+  'field.required-in-both-languages',
+  'field.required-in-greek',
+  'field.required-in-english',
+  'field.too-short',
+  'field.too-long',
+  'field.invalid',
+  'field.unknown',
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
+export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode);

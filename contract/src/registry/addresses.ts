@@ -1,0 +1,92 @@
+import type { LibraryKind } from '../content/kinds.ts';
+import type { View } from './registry.ts';
+import { type SystemId, systemIds, systems } from './systems.ts';
+
+/** The screens of the staff's app. web/src/app/routes.tsx gives each its component, layout and guards. */
+export const screens = [
+  'systems-overview',
+  'login',
+  'system-home',
+  'presentation-add',
+  'presentation-edit',
+  'presentation-list',
+  'table-view-edit',
+  'puzzle-view-edit',
+  'recipe-add',
+  'recipe-edit',
+  'recipe-list',
+  'dish-add',
+  'dish-edit',
+  'dish-list',
+] as const;
+export type ScreenId = (typeof screens)[number];
+
+/** One address of the product; `$id` stands for an identifier. `system` is null outside a system. */
+export type Address = { path: string; screen: ScreenId; system: SystemId | null };
+
+const viewAddresses: Record<View, { path: string; screen: ScreenId }> = {
+  table: { path: 'edit-table-presentation/$id', screen: 'table-view-edit' },
+  puzzle: { path: 'edit-puzzle-presentation/$id', screen: 'puzzle-view-edit' },
+};
+
+/** Local products have no addresses of their own: they are the second tab of the dishes. */
+const libraryAddresses: Record<LibraryKind, { path: string; screen: ScreenId }[]> = {
+  recipe: [
+    { path: 'syntages', screen: 'recipe-list' },
+    { path: 'add-new-recipe', screen: 'recipe-add' },
+    { path: 'edit-recipe/$id', screen: 'recipe-edit' },
+  ],
+  dish: [
+    { path: 'edesmata', screen: 'dish-list' },
+    { path: 'add-new-edesma', screen: 'dish-add' },
+    { path: 'edit-edesma/$id', screen: 'dish-edit' },
+  ],
+  product: [],
+};
+
+const addressesOf = (id: SystemId): Address[] => {
+  const { viewing, view, libraries } = systems[id];
+  return [
+    { path: 'home', screen: 'system-home' as const },
+    { path: viewing, screen: 'presentation-list' as const },
+    { path: 'add-new-digital-presentation', screen: 'presentation-add' as const },
+    { path: 'edit-digital-presentation/$id', screen: 'presentation-edit' as const },
+    ...(view ? [viewAddresses[view]] : []),
+    ...libraries.flatMap(({ kind }) => libraryAddresses[kind]),
+  ].map(({ path, screen }) => ({ path: `/${id}/${path}`, screen, system: id }));
+};
+
+/** Every address of the staff's app (R-SHELL-01 to 05). What is not here is a 404, in the browser and over HTTP. */
+export const addresses: readonly Address[] = [
+  { path: '/', screen: 'systems-overview', system: null },
+  { path: '/login', screen: 'login', system: null },
+  ...systemIds.flatMap(addressesOf),
+];
+
+const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+export const matchAddress = (path: string): Address | undefined => {
+  const asked = segments(path);
+  return addresses.find(({ path: known }) => {
+    const pattern = segments(known);
+    return (
+      pattern.length === asked.length &&
+      pattern.every((segment, index) => segment.startsWith('$') || segment === asked[index])
+    );
+  });
+};
+
+/** The address of a screen of a system: `addressOf({ screen: 'presentation-edit', system, id })`. */
+export function addressOf({
+  screen,
+  system,
+  id,
+}: {
+  screen: ScreenId;
+  system?: SystemId;
+  id?: string;
+}): string {
+  const found = addresses.find((one) => one.screen === screen && one.system === (system ?? null));
+  if (!found) throw new Error(`${system ?? 'the product'} has no screen '${screen}'`);
+  return found.path.replace('$id', encodeURIComponent(id ?? ''));
+}

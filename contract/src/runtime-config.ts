@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { accessLevels } from './access.ts';
+import { branding } from './branding.ts';
+
+/** R-SHELL-12: a path, and where it leads instead; the address may be an external one. */
+export const routeRules = z.record(
+  z.string().regex(/^\/[^?#]*$/, 'a path that starts with /'),
+  z.strictObject({
+    redirect: z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/)]),
+  }),
+);
+export type RouteRules = z.infer<typeof routeRules>;
+
+/** Served at run time as /config.json; the same build works anywhere (R-AUTH-01, R-AUTH-11). */
+export const runtimeConfig = z.object({
+  keycloakUrl: z.string(),
+  keycloakRealm: z.string(),
+  keycloakClientId: z.string(),
+  apiBaseUrl: z.string(),
+  /** Whether /login is the provider's own sign-in page or the landing of an external Keycloak (R-AUTH-10). */
+  signIn: z.enum(['embedded', 'external']),
+  demoAccounts: z.array(z.string()),
+  iconServiceUrl: z.string().nullable(),
+  routeRules,
+  roles: z.record(z.enum(accessLevels), z.string()),
+  branding,
+});
+export type RuntimeConfig = z.infer<typeof runtimeConfig>;
+
+export const runtimeConfigPath = '/config.json';
+
+/** R-SHELL-14: what the staff's app asks for now and then to learn of a newer build. */
+export const buildInfo = z.object({ id: z.string(), builtAt: z.iso.datetime() });
+export type BuildInfo = z.infer<typeof buildInfo>;
+
+export const buildInfoPath = '/builds/latest.json';

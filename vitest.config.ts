@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/dist/**'];
+const source = {
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+};
+
+/** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'unit',
+          include: [
+            '{contract,art,web,display}/src/**/*.test.{ts,tsx}',
+            '{postgres,api,identity,server}/src/**/*.test.ts',
+          ],
+          exclude: [...ignored, '**/*.api.test.ts'],
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'api',
+          include: ['**/*.api.test.ts'],
+          exclude: ignored,
+          globalSetup: ['./scripts/testing/database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/*.test.ts'],
+          exclude: ignored,
+          globalSetup: ['./e2e/src/support/global-setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
