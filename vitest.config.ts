@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'api',
           include: ['**/*.api.test.ts'],
           exclude: ignored,
-          globalSetup: ['./scripts/testing/database.ts'],
+          globalSetup: ['./server/src/testing/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

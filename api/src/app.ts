@@ -1,0 +1,38 @@
+import type { Registry } from '@psifida/contract/registry/systems';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { prepareSystems } from './db/prepare-systems.ts';
+import type { Tables } from './db/tables.ts';
+import { iconRoutes } from './features/icons/icons.routes.ts';
+import { presentationRoutes } from './features/presentations/presentations.routes.ts';
+import { registryRoutes } from './features/registry/registry.routes.ts';
+import { systemRoutes } from './features/systems/systems.routes.ts';
+import { binder } from './http/bind.ts';
+import { docsRoutes } from './http/docs.ts';
+import { healthRoutes, type ReadinessProbes } from './http/health.ts';
+import { metricsRoutes } from './http/metrics.ts';
+import { createSignIn, type SignInOptions } from './http/sign-in.ts';
+import { unmatchedApi } from './http/unmatched.ts';
+
+export type ApiOptions = {
+  db: Kysely<Tables>;
+  registry: Registry;
+  signIn: SignInOptions;
+  probes: ReadinessProbes;
+  metricsToken: string | null;
+};
+
+/** Puts the product API onto the server: one line per feature. */
+export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { db, registry } = options;
+  await prepareSystems(db);
+  const bind = binder(app, createSignIn(options.signIn));
+  metricsRoutes(app, { token: options.metricsToken });
+  healthRoutes(app, options.probes);
+  docsRoutes(app);
+  registryRoutes({ bind, registry });
+  systemRoutes({ bind, db });
+  presentationRoutes({ bind, db, registry });
+  iconRoutes({ bind });
+  unmatchedApi(app);
+}

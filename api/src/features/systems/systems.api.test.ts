@@ -1,0 +1,50 @@
+import { systemIds } from '@psifida/contract/registry/systems';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ registryOverride: { system1a: { minimums: { image: 6 } } } });
+});
+afterAll(() => api.close());
+
+test('R-SHELL-02 the overview has all eight systems in order, also the empty ones', async () => {
+  const { systems } = (await api.call('GET', '/systems')).json();
+  expect(systems.map(({ system }: { system: string }) => system)).toEqual(systemIds);
+  expect(systems[0]).toEqual({ system: 'system1a', active: 0, inactive: 0, incomplete: 0, lastChange: null });
+});
+
+test('the overview counts drafts and names the last change and who made it', async () => {
+  for (const en of ['One', 'Two'])
+    await api.call('POST', '/systems/system3/presentations', { payload: { title: { el: 'Νέφος', en } } });
+  const { systems } = (await api.call('GET', '/systems')).json();
+  expect(systems[2]).toMatchObject({
+    system: 'system3',
+    active: 0,
+    inactive: 2,
+    incomplete: 2,
+    lastChange: { title: { en: 'Two' }, by: { name: 'Μαρία Ψηφιδοπούλου' } },
+  });
+});
+
+test('the registry is served as this installation resolved it, before anyone signs in', async () => {
+  const registry = (await api.call('GET', '/registry', { token: null })).json();
+  expect(registry.system1a.sections).toEqual([{ kind: 'image', atLeast: 6, quality: 'fullHd' }]);
+  expect(Object.keys(registry)).toEqual(systemIds);
+});
+
+test('R-SHELL-16 the local icon endpoint answers by name and leaves unknown names out', async () => {
+  const answer = await api.call('GET', '/icons/tabler.json?icons=trash,no-such-icon,constructor', {
+    token: null,
+  });
+  expect(Object.keys(answer.json().icons)).toEqual(['trash']);
+  expect(answer.json().icons.trash.body).toContain('<path');
+});
+
+test.each(['icons=', 'icons=..%2F..', 'icons=<svg>', ''])(
+  'R-SHELL-16 the icon question "%s" is refused',
+  async (query) => {
+    const answer = await api.call('GET', `/icons/tabler.json?${query}`, { token: null });
+    expect(answer.statusCode).toBe(422);
+  },
+);

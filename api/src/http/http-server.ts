@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { problemReply } from './problem-reply.ts';
+
+export type HttpServerOptions = { logger: FastifyServerOptions['logger']; trustProxy: boolean };
+
+/** The one HTTP server: request ids in logs, answers and problems; one shape for every refusal. */
+export function createHttpServer({ logger, trustProxy }: HttpServerOptions): FastifyInstance {
+  const app = fastify({
+    logger,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: problemReply,
+  });
+  app.setErrorHandler(problemReply);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+  });
+  return app;
+}

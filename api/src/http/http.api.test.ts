@@ -1,0 +1,166 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { problemShape } from '@psifida/contract/problem-shape';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+
+let api: TestApi;
+const down = { database: false };
+beforeAll(async () => {
+  api = await openTestApi({
+    probes: {
+      database: () => (down.database ? Promise.reject(new Error('gone')) : Promise.resolve()),
+      storage: async () => {},
+      identity: async () => {},
+    },
+  });
+});
+afterAll(() => api.close());
+
+const create = '/systems/system1a/presentations';
+const json = { 'content-type': 'application/json' };
+
+describe('every refusal has one shape and no stack', () => {
+  test.each([
+    ['an address that is not there', () => api.call('GET', '/nothing'), 'not-found', 404],
+    ['another method', () => api.call('DELETE', '/systems'), 'method-not-allowed', 405],
+    [
+      'broken JSON',
+      () => api.call('POST', create, { payload: '{"title":', headers: json }),
+      'input.not-json',
+      400,
+    ],
+    ['an empty body', () => api.call('POST', create, { payload: '', headers: json }), 'input.not-json', 400],
+    [
+      'an oversized body',
+      () =>
+        api.call('POST', create, {
+          payload: JSON.stringify({ title: 'x'.repeat(2_000_000) }),
+          headers: json,
+        }),
+      'input.too-large',
+      413,
+    ],
+    [
+      'a body that is not JSON',
+      () => api.call('POST', create, { payload: '<title/>', headers: { 'content-type': 'application/xml' } }),
+      'input.unsupported-type',
+      415,
+    ],
+    [
+      'a prototype in the body',
+      () => api.call('POST', create, { payload: '{"__proto__":{"a":1}}', headers: json }),
+      'input.not-json',
+      400,
+    ],
+    [
+      'a broken escape in the address',
+      () => api.call('GET', '/systems/%E0%A4%A/presentations'),
+      'input.malformed-request',
+      400,
+    ],
+  ])('%s', async (_what, call, code, status) => {
+    const answer = await call();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const problem = problemShape.parse(answer.json());
+    expect(problem).toMatchObject({ code, status });
+    expect(answer.body).not.toMatch(/at .*\.(ts|js)|node_modules/);
+    expect(problem.instance).toBe(answer.headers['x-request-id']);
+  });
+
+  test('R-SHELL-18 what nobody foresaw is answered without its details', async () => {
+    const broken = await openTestApi();
+    await broken.db.schema.dropTable('presentation').execute();
+    const answer = await broken.call('GET', '/systems');
+    expect(answer.json()).toMatchObject({
+      status: 500,
+      code: 'something-went-wrong',
+      params: {},
+      issues: [],
+    });
+    expect(answer.body).not.toContain('presentation');
+    await broken.close();
+  });
+
+  test('a stranger’s oversized body is refused before it is read', async () => {
+    const answer = await api.call('POST', create, {
+      token: null,
+      payload: 'x'.repeat(2_000_000),
+      headers: json,
+    });
+    expect(answer.json().code).toBe('sign-in.required');
+  });
+
+  test('another method names those that work', async () => {
+    expect((await api.call('DELETE', create)).headers.allow).toBe('GET, POST');
+  });
+});
+
+describe('the description of the API', () => {
+  test('is OpenAPI 3.1 and holds every endpoint by its name', async () => {
+    const description = (await api.call('GET', '/openapi.json', { token: null })).json();
+    expect(description.openapi).toBe('3.1.0');
+    const operations = Object.values<Record<string, { operationId: string }>>(description.paths).flatMap(
+      (path) => Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(operations.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  test('says who may call, what goes in and how it can be refused', async () => {
+    const { paths } = (await api.call('GET', '/openapi.json', { token: null })).json();
+    const { post } = paths['/api/v1/systems/{system}/presentations'];
+    expect(post).toMatchObject({ 'x-access': 'edit', security: [{ bearer: [] }] });
+    expect(post.requestBody.content['application/json'].schema.properties.title).toBeDefined();
+    expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['201', '401', '403', '413', '422']));
+  });
+
+  test('can be browsed, with every part from this server', async () => {
+    const page = await api.call('GET', '/api/docs', { token: null });
+    expect(page.headers['content-type']).toContain('text/html');
+    const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(parts).toHaveLength(3);
+    for (const part of parts) expect((await api.app.inject(part)).statusCode).toBe(200);
+  });
+
+  test('no other file of the documentation package is served', async () => {
+    expect((await api.app.inject('/api/docs/assets/package.json')).statusCode).toBe(404);
+  });
+});
+
+describe('for the operator', () => {
+  test('/healthz says that the process is alive', async () => {
+    expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  });
+
+  test('/readyz names the part that is out of reach', async () => {
+    expect((await api.app.inject('/readyz')).statusCode).toBe(200);
+    down.database = true;
+    const answer = await api.app.inject('/readyz');
+    down.database = false;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      status: 'not-ready',
+      checks: { database: false, storage: true, identity: true },
+    });
+  });
+
+  test('/metrics counts requests by route, for this machine alone', async () => {
+    await api.call('GET', '/systems');
+    const answer = await api.app.inject('/metrics');
+    expect(answer.body).toContain('route="/api/v1/systems",status="200"');
+    const throughProxy = await api.app.inject({
+      url: '/metrics',
+      headers: { 'x-forwarded-for': '127.0.0.1' },
+    });
+    expect(throughProxy.statusCode).toBe(403);
+    expect((await api.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(403);
+  });
+
+  test('/metrics asks for the token where there is one', async () => {
+    const guarded = await openTestApi({ metricsToken: 'a-secret-of-16-chars' });
+    expect((await guarded.app.inject('/metrics')).statusCode).toBe(403);
+    const headers = { authorization: 'Bearer a-secret-of-16-chars' };
+    expect((await guarded.app.inject({ url: '/metrics', headers })).statusCode).toBe(200);
+    await guarded.close();
+  });
+});

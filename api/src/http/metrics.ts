@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Problem } from '../problem.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** With a token: for whoever holds it. Without: for this machine alone, and not through a proxy. */
+const mayRead = (request: FastifyRequest, token: string | null): boolean =>
+  token
+    ? request.headers.authorization === `Bearer ${token}`
+    : loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+
+export function metricsRoutes(app: FastifyInstance, { token }: { token: string | null }): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'psifida_' });
+  const duration = new Histogram({
+    name: 'psifida_http_request_duration_seconds',
+    help: 'How long requests took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw new Problem('not-allowed');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,86 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import { problemShape } from '@psifida/contract/problem-shape';
+import { type ProblemCode, problems } from '@psifida/contract/problems';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+/** OpenAPI 3.1, made from the endpoint values that the server binds and the clients call. */
+export const openApiDocument = (): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Psifida',
+    version: '1',
+    description: 'What a municipality shows on its displays, totems and tables.',
+  },
+  paths: Object.entries<AnyEndpoint>(endpoints).reduce<Record<string, Json>>((paths, [name, endpoint]) => {
+    const path = `${apiPrefix}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    return paths;
+  }, {}),
+  components: {
+    schemas: { Problem: schemaOf(problemShape, 'output') },
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+  },
+});
+
+const operation = (name: string, endpoint: AnyEndpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }], 'x-access': endpoint.access }),
+  parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+  ...(endpoint.body instanceof z.ZodUndefined
+    ? {}
+    : {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        },
+      }),
+  responses: {
+    [endpoint.status]: {
+      description: 'Done',
+      content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+    },
+    ...refusals(endpoint),
+  },
+});
+
+function parameters(place: 'path' | 'query', schema: z.ZodType): Json[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+function refusals({ access, body, problems: own }: AnyEndpoint): Json {
+  const codes: ProblemCode[] = [
+    ...own,
+    ...(access === 'anyone' ? [] : (['sign-in.required', 'sign-in.expired', 'not-allowed'] as const)),
+    ...(body instanceof z.ZodUndefined ? [] : (['input.not-json', 'input.too-large'] as const)),
+    'input.invalid',
+    'something-went-wrong',
+  ];
+  const statuses = [...new Set(codes.map((code) => problems[code]))];
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: codes.filter((code) => problems[code] === status).join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}

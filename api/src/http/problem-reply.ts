@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { ProblemShape } from '@psifida/contract/problem-shape';
+import { type ProblemCode, problems } from '@psifida/contract/problems';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+
+/** What the web framework refuses by itself, in our words. */
+const frameworkCodes: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'input.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.unsupported-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'input.not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'input.not-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.malformed-request',
+  FST_ERR_BAD_URL: 'input.malformed-request',
+};
+
+export function problemReply(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error);
+  if (problem.code === 'something-went-wrong') request.log.error({ err: error }, 'unexpected failure');
+  else request.log.info({ code: problem.code }, 'refused');
+  const status = problems[problem.code];
+  reply.header('x-request-id', request.id); // what the framework refuses by itself has met no hook
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const body: ProblemShape = {
+    type: `urn:psifida:problem:${problem.code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code: problem.code,
+    params: problem.params,
+    issues: problem.issues,
+    instance: request.id,
+  };
+  return reply.status(status).type('application/problem+json; charset=utf-8').send(body);
+}
+
+function toProblem(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error;
+  const code = 'code' in error ? frameworkCodes[error.code] : undefined;
+  // Of the framework's other refusals we know only that the caller is at fault.
+  const callersFault = 'statusCode' in error && (error.statusCode ?? 500) < 500;
+  return new Problem(code ?? (callersFault ? 'input.malformed-request' : 'something-went-wrong'));
+}

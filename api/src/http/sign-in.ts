@@ -1,0 +1,60 @@
+import { type AccessLevel, mayAccess, type RoleNames } from '@psifida/contract/access';
+import type { FastifyRequest } from 'fastify';
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+
+/** Who is calling, as the verified token says. */
+export type Caller = { id: string; name: string; may(level: AccessLevel): boolean };
+
+export type SignInOptions = {
+  issuer: string;
+  clientId: string;
+  /** Keycloak's default audience differs from setup to setup, so it is checked when configured. */
+  audience: string | null;
+  keys: JWTVerifyGetKey;
+  roles: RoleNames;
+};
+
+export type SignIn = (request: FastifyRequest) => Promise<Caller>;
+
+const roles = z.object({ roles: z.array(z.string()) });
+const claims = z.object({
+  sub: z.string().min(1),
+  azp: z.string(),
+  typ: z.literal('Bearer'),
+  name: z.string().optional(),
+  preferred_username: z.string().optional(),
+  realm_access: roles.optional(),
+  resource_access: z.record(z.string(), roles).optional(),
+});
+
+/** R-AUTH-09: signature, issuer, audience or azp, expiry; an ID token or a refresh token is no access token. */
+export const createSignIn =
+  ({ issuer, clientId, audience, keys, roles: names }: SignInOptions): SignIn =>
+  async (request) => {
+    const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
+    if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw new Problem('sign-in.required');
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      ...(audience ? { audience } : {}),
+      algorithms: ['RS256', 'PS256', 'ES256'],
+      requiredClaims: ['exp'],
+      clockTolerance: 5,
+    }).catch((error: unknown) => {
+      throw refusal(error);
+    });
+    const verified = claims.safeParse(payload);
+    if (!verified.success || verified.data.azp !== clientId) throw new Problem('sign-in.not-trusted');
+    const { sub, name, preferred_username: username } = verified.data;
+    return { id: sub, name: name || username || sub, may: (level) => mayAccess(verified.data, level, names) };
+  };
+
+function refusal(error: unknown): Problem {
+  if (error instanceof errors.JWTExpired) return new Problem('sign-in.expired');
+  const keysOutOfReach = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+  return new Problem(
+    keysOutOfReach ? 'not-ready' : 'sign-in.not-trusted',
+    keysOutOfReach ? { part: 'identity' } : {},
+  );
+}

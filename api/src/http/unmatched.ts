@@ -1,0 +1,25 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.ts';
+
+const all: AnyEndpoint[] = Object.values(endpoints);
+
+const fits = (pattern: string, path: string): boolean => {
+  const [wanted, asked] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === asked.length &&
+    wanted.every((part, index) => part === asked[index] || (part.startsWith(':') && asked[index] !== ''))
+  );
+};
+
+/** Below /api: an address that exists under another method says which, any other is not there. */
+export function unmatchedApi(app: FastifyInstance): void {
+  app.all('/api/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = all.filter((one) => fits(`${apiPrefix}${one.path}`, path)).map(({ method }) => method);
+    if (!methods.length) throw new Problem('not-found');
+    reply.header('allow', methods.join(', '));
+    throw new Problem('method-not-allowed', { allow: methods });
+  });
+}

@@ -1,0 +1,30 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+export const issuer = 'http://localhost/realms/psifida';
+export const clientId = 'psifida';
+
+/** Stands for the identity provider, which is not ours: real keys, real signatures. */
+export async function createTestIssuer() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }] });
+
+  const token = (
+    claims: JWTPayload = {},
+    { expires = '5m', key = privateKey }: { expires?: string | number; key?: typeof privateKey } = {},
+  ) =>
+    new SignJWT({
+      sub: 'person-1',
+      azp: clientId,
+      typ: 'Bearer',
+      name: 'Μαρία Ψηφιδοπούλου',
+      realm_access: { roles: ['editor'] },
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+      .setIssuer(claims.iss ?? issuer)
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(key);
+
+  return { keys, token };
+}

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startOf } from '@psifida/postgres/embedded/process-identity';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from './support/free-port.ts';
+import { failingStart, launchProduct, startProduct } from './support/product.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const databasePid = async (dataDir: string) =>
+  Number((await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const status = async (address: string) => (await fetch(address, { redirect: 'manual' })).status;
+
+test('one command serves the staff’s app, the display, the API and sign-in from one origin and says how to sign in', async () => {
+  const product = await startProduct();
+  expect(product.output()).toContain(`Psifida is ready: ${product.url}`);
+  expect(product.output()).toMatch(/Sign in as viewer, editor, admin with the password psifida-demo/);
+  const html = { headers: { accept: 'text/html' } };
+  for (const page of ['/', '/display']) expect((await fetch(product.url + page, html)).status).toBe(200);
+  expect(await status(`${product.url}/api/v1/registry`)).toBe(200);
+  expect(await status(`${product.url}/realms/psifida/.well-known/openid-configuration`)).toBe(200);
+  const ready = await fetch(`${product.url}/readyz`).then((answer) => answer.json());
+  expect(ready).toEqual({ status: 'ready', checks: { database: true, storage: true, identity: true } });
+  await product.stop();
+});
+
+test('Ctrl-C stops everything, also when it comes twice, and leaves no process behind', async () => {
+  const product = await startProduct({ dataDir: path.join(folder, 'clean') });
+  const database = await databasePid(product.dataDir);
+  expect(startOf(database)).not.toBeNull();
+  product.process.kill('SIGINT');
+  expect(await product.stop()).toBe(0);
+  expect(startOf(database)).toBeNull();
+});
+
+test('Ctrl-C during the start is obeyed too', async () => {
+  const dataDir = path.join(folder, 'early');
+  const product = await launchProduct({ dataDir });
+  await new Promise((resolve) => product.process.stdout?.once('data', resolve));
+  expect(await product.stop()).toBe(0);
+  const pid = await databasePid(dataDir).catch(() => null);
+  expect(pid && startOf(pid)).toBeNull();
+});
+
+test('after the process was killed the next start finds everything again', async () => {
+  const dataDir = path.join(folder, 'killed');
+  const first = await startProduct({ dataDir });
+  const database = await databasePid(dataDir);
+  first.process.kill('SIGKILL');
+  await new Promise((resolve) => first.process.once('close', resolve));
+  const second = await startProduct({ dataDir });
+  expect(await databasePid(dataDir)).not.toBe(database);
+  expect(startOf(database)).toBeNull();
+  expect(await second.stop()).toBe(0);
+});
+
+describe('what is wrong is one clear sentence, not a stack', () => {
+  const oneSentence = (output: string) =>
+    output
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('oidc-provider WARNING'));
+
+  test('a port in use', async () => {
+    const taken = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
+    const { code, output } = await failingStart({ port, dataDir: path.join(folder, 'port') });
+    taken.close();
+    expect(code).toBe(1);
+    expect(oneSentence(output)).toEqual([
+      `Port ${port} is already in use; stop what uses it or set PORT to another number.`,
+    ]);
+  });
+
+  test.each([
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ HOST: '0.0.0.0' }, /^HOST is '0\.0\.0\.0', so PUBLIC_URL has to say/],
+    [
+      { HOST: '192.0.2.1', PUBLIC_URL: 'https://psifida.example' },
+      /^HOST '192\.0\.2\.1' is not an address of this machine/,
+    ],
+    [{ SYSTEMS_FILE: '/nowhere/systems.json' }, /^SYSTEMS_FILE: \/nowhere\/systems\.json does not exist/],
+    [{ BRANDING_DIR: '/nowhere' }, /^BRANDING_DIR: .* does not exist/],
+    [{ DATA_DIR: '/proc/nowhere' }, /^DATA_DIR: \/proc\/nowhere cannot be used/],
+    [
+      { DATABASE_URL: 'postgres://psifida@127.0.0.1:9/psifida' },
+      /^DATABASE_URL: the database cannot be reached/,
+    ],
+  ])('%j', async (env, expected) => {
+    const { code, output } = await failingStart({ env, dataDir: path.join(folder, 'wrong') });
+    expect(code).toBe(1);
+    expect(oneSentence(output)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('a second Psifida on the same data', async () => {
+    const dataDir = path.join(folder, 'shared');
+    const first = await startProduct({ dataDir });
+    const { code, output } = await failingStart({ dataDir });
+    expect(code).toBe(1);
+    expect(oneSentence(output)).toEqual([
+      expect.stringMatching(/^Another Psifida \(process \d+\) is already running/),
+    ]);
+    expect(await status(`${first.url}/healthz`)).toBe(200);
+    await first.stop();
+  });
+});
+
+describe('accounts', () => {
+  const command = fileURLToPath(new URL('../../scripts/run-command.mjs', import.meta.url));
+
+  const accounts = (args: string[], { dataDir, input = '' }: { dataDir: string; input?: string }) =>
+    new Promise<{ code: number | null; output: string }>((resolve) => {
+      const child = spawn(process.execPath, [command, 'accounts', ...args], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      });
+      let output = '';
+      child.stdout.on('data', (chunk) => {
+        output += chunk;
+      });
+      child.stderr.on('data', (chunk) => {
+        output += chunk;
+      });
+      child.stdin.end(input);
+      child.once('close', (code) => resolve({ code, output }));
+    });
+
+  test('are added, listed, reset and removed, with the product running or not', async () => {
+    const dataDir = path.join(folder, 'accounts');
+    const product = await startProduct({ dataDir });
+    const added = await accounts(['add', 'maria', '--role', 'editor', '--full-name', 'Μαρία Ψηφιδοπούλου'], {
+      dataDir,
+      input: 'a good password\n',
+    });
+    expect(added).toMatchObject({ code: 0, output: expect.stringContaining('Added maria (editor).') });
+    await product.stop();
+    const listed = await accounts(['list'], { dataDir });
+    expect(listed.output).toContain('maria\tΜαρία Ψηφιδοπούλου\teditor');
+    expect((await accounts(['reset', 'maria'], { dataDir, input: 'another password\n' })).code).toBe(0);
+    expect((await accounts(['remove', 'maria'], { dataDir })).code).toBe(0);
+    expect((await accounts(['list'], { dataDir })).output).not.toContain('maria');
+  });
+
+  test.each([
+    [['add', 'nikos', '--role', 'editor'], 'short', /at least 8/],
+    [['add', 'nikos'], 'a good password', /--role/],
+    [['remove', 'nobody-here'], '', /There is no account/],
+    [['paint'], '', /npm run accounts -- add/],
+  ])('%j is refused in words', async (args, input, expected) => {
+    const refused = await accounts(args, { dataDir: path.join(folder, 'accounts'), input });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(expected);
+    expect(refused.output).not.toContain('    at ');
+  });
+});
+
+test('beyond this machine there are no demo accounts, and how to make one is said', async () => {
+  const product = await startProduct({ env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://psifida.example' } });
+  expect(product.output()).toContain('npm run accounts -- add');
+  expect(product.output()).not.toContain('psifida-demo');
+  const config = await fetch(`${product.url}/config.json`).then((answer) => answer.json());
+  expect(config.demoAccounts).toEqual([]);
+  await product.stop();
+});
+
+test('R-SHELL-12 a route rule leads to an external address', async () => {
+  const rules = path.join(folder, 'rules.json');
+  await writeFile(rules, '{ "/help": { "redirect": "https://help.example/psifida" } }');
+  const product = await startProduct({ env: { ROUTE_RULES_FILE: rules } });
+  const answer = await fetch(`${product.url}/help`, { redirect: 'manual', headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toBe('https://help.example/psifida');
+  await product.stop();
+});

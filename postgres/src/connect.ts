@@ -1,0 +1,20 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+export type Connection = pg.PoolConfig;
+
+/** A bigint leaves the driver as text unless told otherwise; our counts and sizes all fit a JavaScript number. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function connectDatabase<Tables>({ connection, max = 10 }: { connection: Connection; max?: number }) {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'psifida',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
+  pool.on('error', () => {});
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Connection } from '../connect.ts';
+import { startOf } from './process-identity.ts';
+import { startEmbeddedPostgres } from './start.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'psifida-pg-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function ask<Row extends pg.QueryResultRow>(connection: Connection, statement: string): Promise<Row[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const serverPid = async (folder: string) =>
+  Number((await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+test('it is a real PostgreSQL that keeps what was committed, orders Greek and finds Greek by trigram', async () => {
+  const folder = path.join(root, 'plain');
+  const first = await startEmbeddedPostgres({ folder });
+  await ask(
+    first.connection,
+    `create table word (text text); insert into word values ('ωμέγα'), ('άλφα'), ('Βήτα')`,
+  );
+  await first.stop();
+  const second = await startEmbeddedPostgres({ folder });
+  const words = await ask<{ text: string }>(second.connection, 'select text from word order by text');
+  expect(words.map(({ text }) => text)).toEqual(['άλφα', 'Βήτα', 'ωμέγα']);
+  await ask(second.connection, 'create extension pg_trgm');
+  const [found] = await ask<{ alike: number }>(
+    second.connection,
+    `select similarity('συνταγή', 'συνταγές') as alike`,
+  );
+  expect(found?.alike).toBeGreaterThan(0.4);
+  await second.stop();
+});
+
+test('a server left behind by a killed process is stopped and the data opened again', async () => {
+  const folder = path.join(root, 'orphan');
+  const abandoned = await startEmbeddedPostgres({ folder });
+  await ask(abandoned.connection, 'create table kept (id int)');
+  const pid = await serverPid(folder);
+  const next = await startEmbeddedPostgres({ folder });
+  expect(startOf(pid)).toBeNull();
+  expect(await ask(next.connection, 'select * from kept')).toEqual([]);
+  await next.stop();
+});
+
+test('after a power cut, committed work is there and a stale lock with a foreign process number does not matter', async () => {
+  const folder = path.join(root, 'cut');
+  const first = await startEmbeddedPostgres({ folder });
+  await ask(first.connection, 'create table kept (id int); insert into kept values (1)');
+  const pidFile = path.join(folder, 'cluster', 'postmaster.pid');
+  const lock = await readFile(pidFile, 'utf8');
+  process.kill(await serverPid(folder), 'SIGKILL');
+  await first.ended;
+  await writeFile(pidFile, lock.replace(/^\d+/, String(process.pid)));
+  const second = await startEmbeddedPostgres({ folder });
+  expect(await ask(second.connection, 'select * from kept')).toEqual([{ id: 1 }]);
+  await second.stop();
+});
+
+test('a first start that was cut off leaves nothing half-made behind', async () => {
+  const folder = path.join(root, 'half');
+  await mkdir(path.join(folder, 'cluster.new'), { recursive: true });
+  await writeFile(path.join(folder, 'cluster.new', 'PG_VERSION'), '18');
+  const server = await startEmbeddedPostgres({ folder });
+  expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+});
+
+test('a folder whose path is too long for a socket works all the same', async () => {
+  const folder = path.join(root, 'deep'.repeat(30));
+  const server = await startEmbeddedPostgres({ folder });
+  expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(server.connection.host?.length).toBeLessThan(100);
+  await server.stop();
+});
+
+test('data of another major version is left alone and named', async () => {
+  const folder = path.join(root, 'older');
+  await mkdir(path.join(folder, 'cluster'), { recursive: true });
+  await writeFile(path.join(folder, 'cluster', 'PG_VERSION'), '15\n');
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow('was made by PostgreSQL 15');
+});

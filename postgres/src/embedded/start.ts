@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Connection } from '../connect.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { type Folders, prepareFolders, socketFolderOf } from './folders.ts';
+import { clearOrphan } from './orphan.ts';
+import { type RunAs, resolveRunAs } from './run-as.ts';
+
+export type EmbeddedPostgres = {
+  connection: Connection;
+  /** Resolves when the server ends, whether asked to or not. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+const user = 'psifida';
+const database = 'psifida';
+const major = '18';
+
+/** Starts the real PostgreSQL that came with the installation, on a Unix socket inside `folder`. */
+export async function startEmbeddedPostgres({
+  folder,
+  settings = {},
+}: {
+  folder: string;
+  settings?: Record<string, string>;
+}): Promise<EmbeddedPostgres> {
+  const runAs = resolveRunAs();
+  const binaries = await findBinaries();
+  const folders = await prepareFolders(path.resolve(folder), runAs);
+  await clearOrphan(folders);
+  await initialise({ binaries, folders, runAs });
+  const child = await launch({ binaries, folders, runAs, settings });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const connection = connectionTo(folders);
+  try {
+    await untilReady(child, { ...connection, database: 'postgres' });
+  } catch (error) {
+    child.kill('SIGQUIT');
+    throw new Error(`The embedded PostgreSQL did not start: ${await lastWords(folders.log)}`, {
+      cause: error,
+    });
+  }
+  return { connection, ended, stop: () => stop(child, ended) };
+}
+
+const connectionTo = ({ socketFolder }: Pick<Folders, 'socketFolder'>): Connection => ({
+  host: socketFolder,
+  port: 5432,
+  user,
+  database,
+});
+
+/** How to reach the server that another process has started in `folder`. */
+export const embeddedConnection = (folder: string): Connection =>
+  connectionTo({ socketFolder: socketFolderOf(path.resolve(folder)) });
+
+/** In a folder beside the final one, renamed when whole: a cut-off first start leaves nothing half-made. */
+async function initialise({
+  binaries,
+  folders,
+  runAs,
+}: {
+  binaries: Binaries;
+  folders: Folders;
+  runAs: RunAs;
+}) {
+  const version = await readFile(path.join(folders.cluster, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version?.trim() === major) return;
+  if (version)
+    throw new Error(
+      `The data in ${folders.cluster} was made by PostgreSQL ${version.trim()}; this version of Psifida brings PostgreSQL ${major}.`,
+    );
+  const fresh = `${folders.cluster}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  // Greek trigrams need a UTF-8 ctype; Greek order needs the ICU provider.
+  const locale = ['-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=el'];
+  const [command, args] = runAs.command(binaries.initdb, ['-D', fresh, '-U', user, '-A', 'trust', ...locale]);
+  const log = await open(folders.log, 'w');
+  try {
+    const child = spawn(command, args, { ...runAs.ids, stdio: ['ignore', log.fd, log.fd] });
+    const code = await new Promise<number | null>((resolve, reject) =>
+      child.once('error', reject).once('exit', resolve),
+    );
+    if (code !== 0) throw new Error(`The database could not be created: ${await lastWords(folders.log)}`);
+  } finally {
+    await log.close();
+  }
+  await rename(fresh, folders.cluster);
+}
+
+async function launch({
+  binaries,
+  folders,
+  runAs,
+  settings,
+}: {
+  binaries: Binaries;
+  folders: Folders;
+  runAs: RunAs;
+  settings: Record<string, string>;
+}): Promise<ChildProcess> {
+  const all = {
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    log_min_messages: 'warning',
+    ...settings,
+  };
+  const [command, args] = runAs.command(binaries.postgres, [
+    '-D',
+    folders.cluster,
+    '-k',
+    folders.socketFolder,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  const log = await open(folders.log, 'w');
+  // A group of its own: Ctrl-C in the terminal is for us, and we stop the database when the last request is done.
+  const child = spawn(command, args, { ...runAs.ids, detached: true, stdio: ['ignore', log.fd, log.fd] });
+  child.on('error', () => {});
+  await log.close();
+  return child;
+}
+
+async function untilReady(child: ChildProcess, connection: Connection): Promise<void> {
+  for (let waited = 0; waited < 30_000; waited += 40) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+      throw new Error('it ended');
+    const client = new pg.Client(connection);
+    try {
+      await client.connect();
+      const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+      if (found.rowCount === 0) await client.query(`create database ${database}`);
+      return;
+    } catch (error) {
+      if (waited > 29_000) throw error;
+      await sleep(40);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGINT');
+  const patience = setTimeout(() => child.kill('SIGQUIT'), 15_000);
+  await ended;
+  clearTimeout(patience);
+}
+
+const lastWords = async (log: string): Promise<string> =>
+  (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' ') ||
+  `nothing was written to ${log}`;

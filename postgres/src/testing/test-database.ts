@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Connection, connectDatabase } from '../connect.ts';
+
+export type TemplateDatabase = { host: string; port: number; user: string; database: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that every test file clones; set up once per run. */
+    templateDatabase: TemplateDatabase;
+  }
+}
+
+export type TestDatabase<Tables> = { db: Kysely<Tables>; connection: Connection; close(): Promise<void> };
+
+/** A database of the test file's own: a clone of the migrated template, gone when closed. */
+export async function openTestDatabase<Tables>(): Promise<TestDatabase<Tables>> {
+  const template = inject('templateDatabase');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await administer(template, `create database ${database} template ${template.database}`);
+  const connection = { ...template, database };
+  const db = connectDatabase<Tables>({ connection });
+  return {
+    db,
+    connection,
+    close: async () => {
+      await db.destroy();
+      await administer(template, `drop database ${database} with (force)`);
+    },
+  };
+}
+
+async function administer(template: Connection, statement: string): Promise<void> {
+  const client = new pg.Client({ ...template, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,6 @@
+// @ts-check
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+await import('../server/dist/main.js');

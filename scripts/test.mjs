@@ -1,0 +1,45 @@
+// @ts-check
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { root, runInstalled } from './lib/run.mjs';
+
+const withBrowser = !process.argv.includes('--without-browser');
+const report = path.join(root, '.cache', 'test-report.json');
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {string} name @param {() => Promise<number>} work */
+async function step(name, work) {
+  console.log(`\n— ${name}`);
+  const ok = (await work()) === 0;
+  total[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+await ensureInstalled();
+await step('types', () => runInstalled('typescript/bin/tsc', ['-b']));
+await step('lint', () => runInstalled('@biomejs/biome/bin/biome', ['check', '.']));
+const env = { PSIFIDA_CHROMIUM: '' };
+if (withBrowser) {
+  await ensureBuilt();
+  env.PSIFIDA_CHROMIUM = await ensureChromium();
+}
+
+console.log('\n— tests');
+await mkdir(path.dirname(report), { recursive: true });
+await rm(report, { force: true });
+const projects = ['unit', 'api', ...(withBrowser ? ['e2e'] : [])].flatMap((name) => ['--project', name]);
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const code = await runInstalled('vitest/vitest.mjs', ['run', ...projects, ...reporters], { env });
+const tests = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
+total.passed += tests.numPassedTests ?? 0;
+total.failed += tests.numFailedTests ?? 0;
+total.skipped += (tests.numPendingTests ?? 0) + (tests.numTodoTests ?? 0);
+// A file that cannot even be read, or a broken set-up, fails without a failed test.
+if (code !== 0 && !tests.numFailedTests) total.failed += 1;
+
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+test('without any setting everything is embedded and bound to loopback', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    databaseUrl: null,
+    identity: { kind: 'embedded', realm: 'psifida', clientId: 'psifida', demoAccounts: true },
+    roles: { view: 'viewer', edit: 'editor', administer: 'admin' },
+  });
+});
+
+test('the port is part of the default public address', () => {
+  expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+});
+
+describe('demo accounts exist only where nobody else can come', () => {
+  test.each([
+    [{}, true],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://psifida.example' }, false],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://psifida.example' }, false],
+    [{ HOST: '::', PUBLIC_URL: 'http://localhost:8080' }, false],
+  ])('%j: %s', (environment, expected) => {
+    expect(readConfig(environment).identity).toMatchObject({ demoAccounts: expected });
+  });
+});
+
+test('R-AUTH-11 a Keycloak address alone switches to that Keycloak', () => {
+  const { identity } = readConfig({ KEYCLOAK_URL: 'https://login.example/auth/', KEYCLOAK_REALM: 'town' });
+  expect(identity).toEqual({
+    kind: 'keycloak',
+    url: 'https://login.example/auth',
+    realm: 'town',
+    clientId: 'psifida',
+    audience: null,
+  });
+});
+
+test('R-AUTH-08 which role grants what is configuration, and an empty name asks for none', () => {
+  expect(readConfig({ ROLE_VIEWER: '', ROLE_EDITOR: 'psifida:writer' }).roles).toEqual({
+    view: '',
+    edit: 'psifida:writer',
+    administer: 'admin',
+  });
+});
+
+test('a line left blank is as good as no line', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
+});
+
+describe('a wrong setting is one sentence that names it', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'psifida.example'],
+    ['PUBLIC_URL', 'ftp://psifida.example'],
+    ['PUBLIC_URL', 'https://psifida.example/tool'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['KEYCLOAK_URL', 'login'],
+    ['KEYCLOAK_REALM', 'a/b'],
+    ['TRUST_PROXY', 'yes'],
+    ['METRICS_TOKEN', 'short'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const attempt = () => readConfig({ [name]: value });
+    expect(attempt).toThrow(StartError);
+    expect(attempt).toThrow(new RegExp(`^${name} must be .*\\.$`));
+  });
+
+  test('a host that others can reach needs a public address', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/PUBLIC_URL/);
+  });
+});
+
+test('the README lists every setting', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  for (const name of Object.keys(settings)) expect(readme).toContain(`\`${name}\``);
+});

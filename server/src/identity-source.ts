@@ -1,0 +1,57 @@
+import { openIdentity } from '@psifida/identity/identity';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { Config } from './config.ts';
+
+/** Where people sign in: the embedded provider or the municipality's own Keycloak. The rest of the product sees only this. */
+export type IdentitySource = {
+  url: string;
+  issuer: string;
+  keys: JWTVerifyGetKey;
+  mount(app: FastifyInstance): Promise<void>;
+  probe(): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+type Parts = { config: Config; db: Parameters<typeof openIdentity>[0]['db']; log: FastifyBaseLogger };
+
+export async function openIdentitySource({ config, db, log }: Parts): Promise<IdentitySource> {
+  const { identity, publicUrl } = config;
+  if (identity.kind === 'keycloak') return keycloak(identity);
+  const { realm, clientId, demoAccounts } = identity;
+  const provider = await openIdentity({
+    db,
+    publicUrl,
+    realm,
+    clientId,
+    demoAccounts,
+    log,
+  });
+  return {
+    url: publicUrl,
+    issuer: provider.issuer,
+    keys: provider.keys,
+    mount: async (app) => {
+      await app.register(provider.routes);
+    },
+    probe: async () => {},
+    close: () => provider.close(),
+  };
+}
+
+function keycloak({ url, realm }: { url: string; realm: string }): IdentitySource {
+  const issuer = `${url}/realms/${encodeURIComponent(realm)}`;
+  return {
+    url,
+    issuer,
+    keys: createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), { timeoutDuration: 5_000 }),
+    mount: async () => {},
+    probe: async () => {
+      const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+        signal: AbortSignal.timeout(2_500),
+      });
+      if (!answer.ok) throw new Error(`the identity provider answered ${answer.status}`);
+    },
+    close: async () => {},
+  };
+}

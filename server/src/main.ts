@@ -1,0 +1,51 @@
+import { demoPassword, demoUsernames } from '@psifida/identity/accounts';
+import { type Config, readConfig } from './config.ts';
+import { type RunningServer, startServer } from './start.ts';
+import { StartError } from './start-error.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function howToSignIn({ identity }: Config): string {
+  if (identity.kind === 'keycloak') return `with your account of ${identity.url}, realm ${identity.realm}`;
+  return identity.demoAccounts
+    ? `as ${demoUsernames.join(', ')} with the password ${demoPassword} (these exist on this machine only)`
+    : 'with an account made by: npm run accounts -- add NAME --role editor';
+}
+
+function describe(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return process.env.LOG_LEVEL === 'debug' ? (stack ?? message) : `Psifida could not start: ${message}`;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** A signal that comes while something is still starting is kept until that can be stopped whole. */
+async function run(): Promise<void> {
+  const asked = new Promise<'asked'>((resolve) => {
+    // npm passes Ctrl-C on although the terminal has already sent it: the second one is not an impatient user.
+    for (const signal of signals) process.on(signal, () => resolve('asked'));
+  });
+  let server: RunningServer;
+  try {
+    const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env });
+    server = await startServer(config);
+    console.log(
+      `\nPsifida is ready: ${config.publicUrl}\nSign in ${howToSignIn(config)}.\nStop with Ctrl-C.\n`,
+    );
+  } catch (error) {
+    fail(describe(error));
+  }
+  const cause = await Promise.race([asked, server.lost.then(() => 'lost' as const)]);
+  const patience = setTimeout(() => fail('Stopping took too long; some requests were cut off.'), 20_000);
+  await server.stop();
+  clearTimeout(patience);
+  if (cause === 'lost')
+    fail('The embedded database ended by itself; its last words are in DATA_DIR/postgres/postgres.log.');
+  process.exit(0);
+}
+
+await run();

@@ -1,0 +1,79 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { readOperatorFiles } from './operator-files.ts';
+import { StartError } from './start-error.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-files-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const write = async (name: string, content: string) => {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+};
+const read = (environment: Record<string, string>) => readOperatorFiles(readConfig(environment));
+
+test('R-SHELL-10 the brand that comes with the product has three partners with a Greek and an English logo', async () => {
+  const { branding } = await read({});
+  expect(branding.partners).toHaveLength(3);
+  for (const { logo } of branding.partners) expect(logo.el).not.toBe(logo.en);
+});
+
+test('an operator’s minimums reach the registry', async () => {
+  const file = await write('systems.json', '{ "system1a": { "minimums": { "image": 6 } } }');
+  const { registry } = await read({ SYSTEMS_FILE: file });
+  expect(registry.system1a.sections[0]?.atLeast).toBe(6);
+});
+
+test('R-SHELL-12 route rules are read from a file', async () => {
+  const file = await write('rules.json', '{ "/help": { "redirect": "https://help.example/psifida" } }');
+  expect((await read({ ROUTE_RULES_FILE: file })).routeRules).toEqual({
+    '/help': { redirect: 'https://help.example/psifida' },
+  });
+});
+
+describe('a mistake is one sentence that names the setting and the key', () => {
+  test.each([
+    ['SYSTEMS_FILE', 'bad.json', '{ "system1a": ', /is not valid JSON/],
+    ['SYSTEMS_FILE', 'bad.json', '{ "system9": {} }', /system9/],
+    [
+      'SYSTEMS_FILE',
+      'bad.json',
+      '{ "system1a": { "minimums": { "image": "many" } } }',
+      /system1a\.minimums\.image/,
+    ],
+    ['ROUTE_RULES_FILE', 'bad.json', '{ "help": { "redirect": "https://a.example" } }', /help/],
+    ['ROUTE_RULES_FILE', 'bad.json', '{ "/help": { "redirect": "javascript:alert(1)" } }', /\/help/],
+    ['ROUTE_RULES_FILE', 'bad.json', '{ "/help": { "redirect": "//evil.example" } }', /\/help/],
+  ])('%s %s %s', async (setting, name, content, expected) => {
+    const file = await write(name, content);
+    const error = await read({ [setting]: file }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as Error).message).toMatch(new RegExp(`^${setting}`));
+    expect((error as Error).message).toMatch(expected);
+  });
+
+  test('a file that is not there', async () => {
+    await expect(read({ SYSTEMS_FILE: path.join(folder, 'none.json') })).rejects.toThrow(
+      /SYSTEMS_FILE: .* does not exist/,
+    );
+  });
+
+  test('a branding folder without brand.json, or with a logo missing', async () => {
+    await expect(read({ BRANDING_DIR: folder })).rejects.toThrow(
+      /BRANDING_DIR: .*brand\.json does not exist/,
+    );
+    const copy = path.join(folder, 'brand');
+    await cp(fileURLToPath(new URL('../../branding/', import.meta.url)), copy, { recursive: true });
+    const { branding } = await read({ BRANDING_DIR: copy });
+    await rm(path.join(copy, branding.logo));
+    await expect(read({ BRANDING_DIR: copy })).rejects.toThrow(`brand.json names ${branding.logo}`);
+  });
+});

@@ -1,0 +1,97 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { Problem } from '@psifida/api/problem';
+import { brandingPath } from '@psifida/contract/branding';
+import { matchAddress } from '@psifida/contract/registry/addresses';
+import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StartError } from '../start-error.ts';
+import { alwaysAsked, contentSecurityPolicy, neverStored, picturePolicy } from './security-headers.ts';
+
+const built = (app: 'web' | 'display') => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
+
+type Options = { publicUrl: string; runtimeConfig: RuntimeConfig; brandingDir: string };
+
+/** The staff's app, the player, their runtime configuration and the brand, all from one origin. */
+export async function mountPages(
+  app: FastifyInstance,
+  { publicUrl, runtimeConfig, brandingDir }: Options,
+): Promise<void> {
+  for (const name of ['web', 'display'] as const)
+    await access(path.join(built(name), 'index.html')).catch(() => {
+      throw new StartError(`The ${name} app has not been built; run 'npm run build' first.`);
+    });
+
+  const { keycloakUrl, apiBaseUrl, iconServiceUrl, routeRules } = runtimeConfig;
+  const services = [keycloakUrl, apiBaseUrl, ...(iconServiceUrl ? [iconServiceUrl] : [])];
+  const policy = contentSecurityPolicy({
+    services: services.filter((one) => new URL(one).origin !== publicUrl),
+  });
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (
+      String(reply.getHeader('content-type')).startsWith('text/html') &&
+      !reply.hasHeader('content-security-policy')
+    )
+      reply.header('content-security-policy', policy);
+    if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+
+  app.get(runtimeConfigPath, async (_request, reply) => neverStored(reply).send(runtimeConfig));
+
+  await app.register(fastifyStatic, {
+    root: built('web'),
+    serve: false, // only for reply.sendFile
+  });
+  for (const [root, prefix] of [
+    [built('web'), '/'],
+    [built('display'), '/display/'],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const hashed = path.relative(root, file).startsWith(`assets${path.sep}`);
+        reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  await app.register(fastifyStatic, {
+    root: brandingDir,
+    prefix: `${brandingPath}/`,
+    decorateReply: false,
+    index: false,
+    setHeaders: (reply) => {
+      reply.setHeader('content-security-policy', picturePolicy);
+      reply.setHeader('cache-control', 'public, max-age=300');
+    },
+  });
+
+  const page = (reply: FastifyReply, name: 'web' | 'display') =>
+    alwaysAsked(reply).sendFile('index.html', built(name));
+
+  const isPage = (request: FastifyRequest) =>
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !!request.headers.accept?.includes('text/html');
+
+  app.get('/display', async (_request, reply) => page(reply, 'display'));
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname, search } = new URL(request.url, publicUrl);
+    const rule = routeRules[pathname];
+    if (rule) return reply.redirect(rule.redirect, 307);
+    if (!isPage(request)) throw new Problem('not-found');
+    // Signing in works only under the public address; 127.0.0.1 and localhost are not the same to a browser.
+    if (request.host !== new URL(publicUrl).host && /^(localhost|127\.|\[::1\])/.test(request.host))
+      return reply.redirect(`${publicUrl}${pathname}${search}`, 302);
+    if (pathname.startsWith('/display/')) return page(reply, 'display');
+    return page(reply.status(matchAddress(pathname) ? 200 : 404), 'web');
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const text = z.string().trim().min(1);
+const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every environment variable, what it accepts and what it is for. The README's table lists the same names. */
+export const settings = {
+  PORT: { accepts: port, as: 'a port number from 1 to 65535' },
+  HOST: { accepts: text, as: 'a host name or an IP address' },
+  PUBLIC_URL: { accepts: webAddress, as: 'an http or https address' },
+  DATA_DIR: { accepts: text, as: 'a folder' },
+  DATABASE_URL: {
+    accepts: z.url({ protocol: /^postgres(ql)?$/ }),
+    as: 'a PostgreSQL address such as postgres://user:password@host/database',
+  },
+  KEYCLOAK_URL: { accepts: webAddress, as: 'an http or https address' },
+  KEYCLOAK_REALM: { accepts: text.regex(/^[\w.-]+$/), as: 'a realm name' },
+  KEYCLOAK_CLIENT_ID: { accepts: text, as: 'a client id' },
+  KEYCLOAK_AUDIENCE: { accepts: text, as: 'an audience' },
+  API_BASE_URL: { accepts: webAddress, as: 'an http or https address' },
+  ICON_SERVICE_URL: { accepts: webAddress, as: 'an http or https address' },
+  ROLE_VIEWER: { accepts: z.string().trim(), as: 'a role name' },
+  ROLE_EDITOR: { accepts: z.string().trim(), as: 'a role name' },
+  ROLE_ADMIN: { accepts: z.string().trim(), as: 'a role name' },
+  SYSTEMS_FILE: { accepts: text, as: 'a JSON file' },
+  BRANDING_DIR: { accepts: text, as: 'a folder' },
+  ROUTE_RULES_FILE: { accepts: text, as: 'a JSON file' },
+  TRUST_PROXY: { accepts: yesOrNo, as: 'true or false' },
+  METRICS_TOKEN: { accepts: text.min(16), as: 'a secret of at least 16 characters' },
+  LOG_LEVEL: { accepts: z.enum(logLevels), as: `one of ${logLevels.join(', ')}` },
+} as const satisfies Record<string, { accepts: z.ZodType; as: string }>;
+
+export type SettingName = keyof typeof settings;
+export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['accepts']>;

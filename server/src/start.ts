@@ -1,0 +1,77 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { mountApi } from '@psifida/api/app';
+import type { Tables } from '@psifida/api/db/tables';
+import { createHttpServer } from '@psifida/api/http/http-server';
+import type { IdentityTables } from '@psifida/identity/db/tables';
+import { sql } from 'kysely';
+import type { Config } from './config.ts';
+import { claimDataDir } from './data-dir.ts';
+import { openDatabase } from './database.ts';
+import { openIdentitySource } from './identity-source.ts';
+import { readOperatorFiles } from './operator-files.ts';
+import { mountPages } from './pages/pages.ts';
+import { ensurePortIsFree } from './port.ts';
+import { toRuntimeConfig } from './runtime-config.ts';
+
+export type RunningServer = {
+  /** Resolves if something it cannot live without ends by itself. */
+  lost: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Opens the parts in the order they need each other; whatever fails, what was opened before is closed again. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const opened: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const files = await readOperatorFiles(config);
+    await ensurePortIsFree(config);
+    const dataDir = await claimDataDir(config.dataDir);
+    opened.push(dataDir.release);
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      folder: dataDir.postgres,
+    });
+    opened.push(database.close);
+    const db = database.tables<Tables>();
+    const app = createHttpServer({ logger: { level: config.logLevel }, trustProxy: config.trustProxy });
+    opened.push(() => app.close());
+    const identity = await openIdentitySource({
+      config,
+      db: database.tables<IdentityTables>(),
+      log: app.log,
+    });
+    opened.push(identity.close);
+    await identity.mount(app);
+    await mountApi(app, {
+      db,
+      registry: files.registry,
+      signIn: {
+        issuer: identity.issuer,
+        clientId: config.identity.clientId,
+        audience: config.identity.kind === 'keycloak' ? config.identity.audience : null,
+        keys: identity.keys,
+        roles: config.roles,
+      },
+      probes: {
+        database: () => sql`select 1`.execute(db),
+        storage: () => access(dataDir.media, constants.W_OK),
+        identity: identity.probe,
+      },
+      metricsToken: config.metricsToken,
+    });
+    await mountPages(app, {
+      publicUrl: config.publicUrl,
+      runtimeConfig: toRuntimeConfig(config, files),
+      brandingDir: files.brandingDir,
+    });
+    await app.listen({ host: config.host, port: config.port });
+    return { lost: database.lost, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
