@@ -1,0 +1,180 @@
+import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  AccountError,
+  addAccount,
+  demoPassword,
+  demoUsernames,
+  ensureDemoAccounts,
+  listAccounts,
+  removeAccount,
+  removeDemoAccounts,
+  resetPassword,
+} from './accounts.ts';
+import { sweep } from './db/sweep.ts';
+import type { IdentityTables } from './db/tables.ts';
+import { startIdentity } from './testing/identity-server.ts';
+import { openSignInPage, postJson, refresh, signIn } from './testing/sign-in-steps.ts';
+
+let database: TestDatabase<IdentityTables>;
+
+beforeAll(async () => {
+  database = await openTestDatabase<IdentityTables>();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('identity_account').execute();
+  await database.db.deleteFrom('identity_sign_in_attempt').execute();
+});
+afterAll(() => database.close());
+
+const maria = { username: 'Maria', name: 'Μαρία Παππά', password: 'a long password', roles: ['editor'] };
+const usernames = async () => (await listAccounts(database.db)).map(({ username }) => username);
+
+test('an account is added, listed without its password, and signs in whatever the case of its name', async () => {
+  const server = await startIdentity(database.db, { demoAccounts: false });
+  await addAccount(database.db, maria);
+  const [listed] = await listAccounts(database.db);
+  expect(listed).toMatchObject({ username: 'Maria', name: 'Μαρία Παππά', roles: ['editor'], demo: false });
+  expect(JSON.stringify(listed)).not.toContain('argon2');
+  const stored = await database.db
+    .selectFrom('identity_account')
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await signIn(server.openBrowser(), 'MARIA', maria.password);
+  await server.close();
+});
+
+describe('an account that would make no sense is refused with one sentence', () => {
+  test.each([
+    ['a space in the username', { ...maria, username: 'ma ria' }, /^A username has/],
+    ['an empty username', { ...maria, username: '' }, /^A username has/],
+    ['no name', { ...maria, name: ' ' }, /^A name has/],
+    ['a short password', { ...maria, password: 'short' }, /^A password has at least 8/],
+    ['no role', { ...maria, roles: [] }, /^An account needs at least one role/],
+    ['an odd role', { ...maria, roles: ['a b'] }, /^An account needs at least one role/],
+  ])('%s', async (_what, account, sentence) => {
+    await expect(addAccount(database.db, account)).rejects.toThrow(sentence);
+    await expect(addAccount(database.db, account)).rejects.toBeInstanceOf(AccountError);
+    expect(await usernames()).toEqual([]);
+  });
+});
+
+test('a name is taken whatever its case, also when two are added at once', async () => {
+  const adding = ['maria', 'MARIA', 'Maria'].map((username) =>
+    addAccount(database.db, { ...maria, username }),
+  );
+  const results = await Promise.allSettled(adding);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(addAccount(database.db, maria)).rejects.toThrow('There is already an account "Maria".');
+});
+
+test('a new password ends the sessions and the lock, and only the new one signs in', async () => {
+  const server = await startIdentity(database.db, { demoAccounts: false });
+  await addAccount(database.db, maria);
+  const browser = server.openBrowser();
+  const tokens = await signIn(browser, 'maria', maria.password);
+  const other = server.openBrowser();
+  await openSignInPage(other);
+  for (let failure = 1; failure <= 5; failure++)
+    await postJson(other, { username: 'maria', password: 'wrong guess' });
+
+  await resetPassword(database.db, { username: 'MARIA', password: 'another password' });
+  expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
+  expect((await postJson(other, { username: 'maria', password: maria.password })).status).toBe(401);
+  await signIn(browser, 'maria', 'another password');
+  await server.close();
+});
+
+test('a removed account is signed out and cannot sign in', async () => {
+  const server = await startIdentity(database.db, { demoAccounts: false });
+  await addAccount(database.db, maria);
+  const browser = server.openBrowser();
+  const tokens = await signIn(browser, 'maria', maria.password);
+  await removeAccount(database.db, { username: 'maria' });
+  expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
+  await openSignInPage(browser);
+  expect((await postJson(browser, { username: 'maria', password: maria.password })).status).toBe(401);
+  await server.close();
+});
+
+test('an account that is not there can be neither reset nor removed', async () => {
+  const sentence = 'There is no account "petros".';
+  await expect(removeAccount(database.db, { username: 'petros' })).rejects.toThrow(sentence);
+  await expect(resetPassword(database.db, { username: 'petros', password: 'long enough' })).rejects.toThrow(
+    sentence,
+  );
+});
+
+test('demonstration accounts come and go, with their sessions, and real ones stay', async () => {
+  await addAccount(database.db, maria);
+  const demo = await startIdentity(database.db, { demoAccounts: true });
+  expect(await usernames()).toEqual(['admin', 'editor', 'Maria', 'viewer']);
+  const ofDemo = await signIn(demo.openBrowser(), 'admin', demoPassword);
+  const ofMaria = await signIn(demo.openBrowser(), 'maria', maria.password);
+  await demo.close();
+
+  const real = await startIdentity(database.db, { demoAccounts: false });
+  expect(await usernames()).toEqual(['Maria']);
+  const browser = real.openBrowser();
+  expect((await refresh(browser, ofDemo.refresh_token)).status).toBe(400);
+  expect((await refresh(browser, ofMaria.refresh_token)).status).toBe(200);
+  await openSignInPage(browser);
+  expect((await postJson(browser, { username: 'admin', password: demoPassword })).status).toBe(401);
+  await real.close();
+});
+
+test('a real account with a demonstration name is left alone, and may take the name over', async () => {
+  await addAccount(database.db, { ...maria, username: 'Admin' });
+  await ensureDemoAccounts(database.db);
+  const admin = (await listAccounts(database.db)).find(({ username }) => username === 'Admin');
+  expect(admin).toMatchObject({ name: maria.name, demo: false });
+
+  await addAccount(database.db, { ...maria, username: 'editor' });
+  await ensureDemoAccounts(database.db);
+  await removeDemoAccounts(database.db);
+  expect(await usernames()).toEqual(['Admin', 'editor']);
+});
+
+test('a demonstration account keeps its password and cannot be removed by hand', async () => {
+  await ensureDemoAccounts(database.db);
+  for (const username of demoUsernames) {
+    const sentence = 'is a demonstration account';
+    await expect(removeAccount(database.db, { username })).rejects.toThrow(sentence);
+    await expect(resetPassword(database.db, { username, password: 'long enough' })).rejects.toThrow(sentence);
+  }
+  expect(await usernames()).toHaveLength(3);
+});
+
+test('what has expired is swept away, what has not stays', async () => {
+  const server = await startIdentity(database.db);
+  const browser = server.openBrowser();
+  const { refresh_token } = await signIn(browser, 'viewer', demoPassword);
+  const record = { payload: '{}', uid: null, grant_id: null, account_id: null, consumed_at: null };
+  const expires_at = new Date(Date.now() - 1000);
+  const old = Array.from({ length: 50 }, (_, n) => ({
+    kind: 'Interaction',
+    id: `old${n}`,
+    ...record,
+    expires_at,
+  }));
+  await database.db.insertInto('identity_record').values(old).execute();
+  const attempt = {
+    name_hash: Buffer.from('x'),
+    failures: 3,
+    last_at: new Date(Date.now() - 2 * 3_600_000),
+    locked_until: null,
+  };
+  await database.db.insertInto('identity_sign_in_attempt').values(attempt).execute();
+
+  await sweep(database.db);
+  const left = await database.db
+    .selectFrom('identity_record')
+    .select('id')
+    .where('id', 'like', 'old%')
+    .execute();
+  expect(left).toEqual([]);
+  expect(await database.db.selectFrom('identity_sign_in_attempt').selectAll().execute()).toEqual([]);
+  expect((await refresh(browser, refresh_token)).status).toBe(200);
+  await server.close();
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Log } from '../log.ts';
+import { forgetAttemptsAfterSeconds } from '../sign-in/attempts.ts';
+import type { IdentityDatabase } from './tables.ts';
+
+const everyMs = 60_000;
+/** One round stays short however much has piled up; what is left waits for the next. */
+const atMost = 5_000;
+/** Anybody can begin a sign-in and leave. Beyond this many, the oldest are given up first. */
+const pendingSignIns = 20_000;
+
+export async function sweep(db: IdentityDatabase): Promise<void> {
+  await sql`delete from identity_record where (kind, id) in (
+    select kind, id from identity_record where expires_at <= now()
+    limit ${atMost} for update skip locked)`.execute(db);
+  await sql`delete from identity_record where (kind, id) in (
+    select kind, id from identity_record where kind = 'Interaction'
+    order by expires_at desc offset ${pendingSignIns} limit ${atMost})`.execute(db);
+  await sql`delete from identity_sign_in_attempt where name_hash in (
+    select name_hash from identity_sign_in_attempt
+    where last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
+    limit ${atMost} for update skip locked)`.execute(db);
+}
+
+/** Sweeps now and then until the returned function is called; that waits for a round under way. */
+export function startSweeping(db: IdentityDatabase, log: Log): () => Promise<void> {
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = sweep(db).catch((err) => log.warn({ err }, 'expired sign-in records could not be removed'));
+  }, everyMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}

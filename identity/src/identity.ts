@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import { ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
+import { startSweeping } from './db/sweep.ts';
+import type { IdentityDatabase } from './db/tables.ts';
+import { defaultLifetimes, type Lifetimes } from './lifetimes.ts';
+import type { Log } from './log.ts';
+import { createProvider } from './provider/create-provider.ts';
+import { frameRoutes } from './provider/frames.routes.ts';
+import { profileRoutes } from './provider/profile.routes.ts';
+import { providerRoutes } from './provider/provider.routes.ts';
+import { loadSecrets, publicKeyOf } from './provider/secrets.ts';
+import { publicAddress } from './public-address.ts';
+import { openCredentials } from './sign-in/credentials.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+
+export type IdentityOptions = {
+  /** Already migrated, see db/migrations.ts. */
+  db: IdentityDatabase;
+  /** The origin that browsers use, which behind a proxy is not the one we are bound to. */
+  publicUrl: string;
+  realm: string;
+  clientId: string;
+  demoAccounts: boolean;
+  lifetimes?: Partial<Lifetimes>;
+  log: Log;
+};
+
+export type Identity = {
+  routes: FastifyPluginAsync;
+  keys: JWTVerifyGetKey;
+  issuer: string;
+  close(): Promise<void>;
+};
+
+/** The embedded sign-in provider: unmodified keycloak-js takes it for a Keycloak. */
+export async function openIdentity(options: IdentityOptions): Promise<Identity> {
+  const { db, clientId, log } = options;
+  await (options.demoAccounts ? ensureDemoAccounts(db) : removeDemoAccounts(db));
+
+  const address = publicAddress(options.publicUrl, options.realm);
+  const lifetimes = { ...defaultLifetimes, ...options.lifetimes };
+  const secrets = await loadSecrets(db);
+  const keys = createLocalJWKSet({ keys: [publicKeyOf(secrets.signingKey)] });
+  const provider = createProvider({ db, address, clientId, lifetimes, secrets, log });
+  const checkCredentials = await openCredentials(db);
+
+  return {
+    routes: async (app) => {
+      await app.register(providerRoutes({ provider, address }));
+      await app.register(profileRoutes({ db, address, clientId, keys }));
+      await app.register(frameRoutes({ provider, address, clientId }));
+      await app.register(signInRoutes({ provider, address, checkCredentials }));
+    },
+    keys,
+    issuer: address.issuer,
+    close: startSweeping(db, log),
+  };
+}

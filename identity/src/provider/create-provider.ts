@@ -1,0 +1,127 @@
+import { type Configuration, errors, Provider } from 'oidc-provider';
+import { type Account, findAccount } from '../accounts.ts';
+import type { IdentityDatabase } from '../db/tables.ts';
+import type { Lifetimes } from '../lifetimes.ts';
+import type { Log } from '../log.ts';
+import type { PublicAddress } from '../public-address.ts';
+import { accessTokenClaims, claimsByScope, idTokenClaims, scopes } from './claims.ts';
+import { grantWithoutConsent } from './grants.ts';
+import { signInOnly, signInPage } from './interactions.ts';
+import { cookieOptions, endSessionOrAsk, leaveWhenNobodyIsSignedIn } from './logout.ts';
+import { showErrorPage } from './pages.ts';
+import { protocolPaths } from './paths.ts';
+import { recordAdapter } from './record-adapter.ts';
+import { shapeRefreshTokens } from './refresh-token-shape.ts';
+import type { Secrets } from './secrets.ts';
+
+type Options = {
+  db: IdentityDatabase;
+  address: PublicAddress;
+  clientId: string;
+  lifetimes: Lifetimes;
+  secrets: Secrets;
+  log: Log;
+};
+
+export function createProvider(options: Options): Provider {
+  const { address, log } = options;
+  const provider = new Provider(address.issuer, configure(options));
+  provider.proxy = true; // together with address.apply(), which decides what the forwarded headers say
+  shapeRefreshTokens(provider);
+  leaveWhenNobodyIsSignedIn(provider, address);
+
+  Object.assign(provider.Client.prototype, {
+    redirectUriAllowed: address.owns,
+    postLogoutRedirectUriAllowed: address.owns,
+    // Keycloak's tokens always name the session; here it is reserved for clients with a logout address.
+    includeSid: () => true,
+  });
+
+  provider.on('server_error', (_ctx, err) => log.error({ err }, 'sign-in provider failed'));
+  const refused = (_ctx: unknown, err: errors.OIDCProviderError) =>
+    log.info(
+      { error: err.error, reason: err.error_detail ?? err.error_description },
+      'sign-in provider refused',
+    );
+  provider.on('authorization.error', refused);
+  provider.on('grant.error', refused);
+  provider.on('end_session.error', refused);
+  return provider;
+}
+
+function configure({ db, address, clientId, lifetimes, secrets }: Options): Configuration {
+  const resource = address.origin;
+  const now = () => Math.floor(Date.now() / 1000);
+  const leftOfSession = (signedInAt: number | undefined) =>
+    Math.max(1, (signedInAt ?? now()) + lifetimes.session - now());
+
+  return {
+    adapter: recordAdapter(db),
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${address.origin}/`],
+      },
+    ],
+    clientBasedCORS: (_ctx, origin) => origin === address.origin,
+    jwks: { keys: [secrets.signingKey as never] },
+    cookies: {
+      keys: [secrets.cookieKey],
+      names: { session: 'psifida_session', interaction: 'psifida_sign_in', resume: 'psifida_sign_in_resume' },
+      long: cookieOptions,
+      short: cookieOptions,
+    },
+    routes: protocolPaths,
+    responseTypes: ['code'],
+    scopes,
+    claims: claimsByScope,
+    conformIdTokenClaims: false,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        logoutSource: endSessionOrAsk(address),
+        postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, asked) => {
+          if (asked !== resource) throw new errors.InvalidTarget();
+          return {
+            scope: scopes.join(' '),
+            audience: clientId,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
+      },
+    },
+    interactions: { policy: signInOnly(), url: signInPage },
+    loadExistingGrant: grantWithoutConsent({ resource, sessionSeconds: lifetimes.session }),
+    findAccount: async (_ctx, id) => {
+      const account = await findAccount(db, id);
+      return account && { accountId: id, account, claims: () => idTokenClaims(account, clientId) };
+    },
+    extraTokenClaims: (ctx, token) => {
+      const sid = 'sid' in token ? token.sid : undefined;
+      return accessTokenClaims(ctx.oidc.account?.account as Account, { clientId, sid });
+    },
+    expiresWithSession: () => true,
+    issueRefreshToken: () => true,
+    rotateRefreshToken: true,
+    renderError: showErrorPage,
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: 60,
+      Grant: lifetimes.session,
+      IdToken: lifetimes.accessToken,
+      Interaction: lifetimes.signInPage,
+      RefreshToken: (_ctx, token) => Math.min(lifetimes.refreshIdle, leftOfSession(token.authTime)),
+      Session: (_ctx, session) => (session.accountId ? leftOfSession(session.loginTs) : lifetimes.signInPage),
+    },
+  };
+}

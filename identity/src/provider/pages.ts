@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+const style =
+  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#0f172a;background:#fff}a,button{font:inherit;color:#166534}';
+
+export const hashSource = (inline: string) =>
+  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+
+const contentSecurityPolicy = `default-src 'none'; style-src ${hashSource(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="el">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
+<body><main>${body}</main></body>
+</html>
+`;
+
+function show(ctx: KoaContextWithOIDC, html: string): void {
+  ctx.type = 'html';
+  ctx.set('content-security-policy', contentSecurityPolicy);
+  ctx.set('cache-control', 'no-store');
+  ctx.body = html;
+}
+
+/** The rare faults that cannot be told to the product itself, such as a return address that is not ours. */
+export function showErrorPage(ctx: KoaContextWithOIDC, { error }: { error: string }): void {
+  const code = error.replace(/[^\w.-]/g, '');
+  show(
+    ctx,
+    page(
+      'Η σύνδεση δεν ολοκληρώθηκε · Sign-in was not completed',
+      `<h1>Η σύνδεση δεν ολοκληρώθηκε</h1>
+<p>Η σελίδα έληξε ή η διεύθυνση δεν είναι σωστή. <a href="/">Ξεκινήστε ξανά</a></p>
+<div lang="en"><h2>Sign-in was not completed</h2>
+<p>The page has expired or the address is not right. <a href="/?lang=en">Start again</a></p></div>
+<p><small>${code}</small></p>`,
+    ),
+  );
+}
+
+/** `form` is the provider's own, with its token against forgery. */
+export function showLogoutQuestion(ctx: KoaContextWithOIDC, form: string): void {
+  const button = (label: string) =>
+    `<button type="submit" form="op.logoutForm" name="logout" value="yes">${label}</button>`;
+  show(
+    ctx,
+    page(
+      'Αποσύνδεση · Log out',
+      `<h1>Θέλετε να αποσυνδεθείτε;</h1>${form}<p>${button('Αποσύνδεση')}</p>
+<div lang="en"><h2>Do you want to log out?</h2><p>${button('Log out')}</p></div>`,
+    ),
+  );
+}

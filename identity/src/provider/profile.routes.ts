@@ -1,0 +1,54 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { type Account, findAccount } from '../accounts.ts';
+import type { IdentityDatabase } from '../db/tables.ts';
+import { Problem } from '../http/problem.ts';
+import { problemReply } from '../http/problem-reply.ts';
+import type { PublicAddress } from '../public-address.ts';
+import { profileClaims } from './claims.ts';
+import { keycloakPaths, protocolPaths } from './paths.ts';
+
+type Options = { db: IdentityDatabase; address: PublicAddress; clientId: string; keys: JWTVerifyGetKey };
+
+/** Who the bearer is. The provider's own userinfo takes no JWT access token, and it has no account address. */
+export const profileRoutes =
+  ({ db, address, clientId, keys }: Options): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler(problemReply);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    const bearer = async (request: FastifyRequest): Promise<Account> => {
+      const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+      if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem('sign-in.required');
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: address.issuer,
+        audience: clientId,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'sub'],
+      }).catch((error: unknown) => {
+        throw new Problem(error instanceof errors.JWTExpired ? 'sign-in.expired' : 'sign-in.not-trusted');
+      });
+      const account = payload.typ === 'Bearer' && (await findAccount(db, String(payload.sub)));
+      if (!account) throw new Problem('sign-in.not-trusted');
+      return account;
+    };
+
+    app.get(address.mountPath + protocolPaths.userinfo, async (request) =>
+      profileClaims(await bearer(request)),
+    );
+
+    app.get(address.mountPath + keycloakPaths.account, async (request) => {
+      const { id, username, name, createdAt } = await bearer(request);
+      const [firstName, ...lastNames] = name.split(' ');
+      return {
+        id,
+        username,
+        firstName,
+        lastName: lastNames.join(' '),
+        emailVerified: false,
+        createdTimestamp: createdAt.getTime(),
+      };
+    });
+  };

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { PublicAddress } from '../public-address.ts';
+import { keycloakPaths, protocolPaths } from './paths.ts';
+
+type Options = { provider: Provider; address: PublicAddress };
+
+const logoutBodyLimit = 32 * 1024;
+
+/** Hands requests over to the provider, which reads and answers them on its own. */
+export const providerRoutes =
+  ({ provider, address }: Options): FastifyPluginAsync =>
+  async (app) => {
+    const answer = provider.callback();
+
+    const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { raw } = request;
+      const url = raw.url ?? '';
+      address.apply(raw);
+      Object.assign(raw, { originalUrl: url, url: url.slice(address.mountPath.length) });
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
+      reply.hijack();
+      await answer(raw, reply.raw);
+    };
+
+    await app.register(async (scope) => {
+      // The provider reads the body itself, so it has to arrive there untouched.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+      const { authorization, token, jwks, end_session: logout } = protocolPaths;
+      const get = [
+        authorization,
+        `${authorization}/:uid`,
+        jwks,
+        keycloakPaths.discovery,
+        logout,
+        `${logout}/success`,
+      ];
+      for (const path of get) scope.get(address.mountPath + path, handOver);
+      for (const path of [token, `${logout}/confirm`]) scope.post(address.mountPath + path, handOver);
+    });
+
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: logoutBodyLimit },
+        (_request, body, done) => done(null, body),
+      );
+      // The provider takes a POST here only with cookies for foreign pages; as a GET it is the same request.
+      scope.post(address.mountPath + protocolPaths.end_session, async (request, reply) => {
+        const { raw } = request;
+        const form = new URLSearchParams(String(request.body ?? ''));
+        Object.assign(raw, {
+          method: 'GET',
+          url: `${address.mountPath}${protocolPaths.end_session}?${form}`,
+        });
+        await handOver(request, reply);
+      });
+    });
+  };

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { IdentityDatabase } from '../db/tables.ts';
+
+/**
+ * A refresh whose answer got lost on the way may be repeated for this long. Later, a used refresh token
+ * turning up again means that someone copied it, and the provider ends the whole grant.
+ */
+const repeatableForMs = 60_000;
+
+/** Keeps everything the provider remembers in one table, so that a restart signs nobody out. */
+export const recordAdapter =
+  (db: IdentityDatabase) =>
+  (kind: string): Adapter => {
+    const live = () =>
+      db
+        .selectFrom('identity_record')
+        .select(['payload', 'consumed_at'])
+        .where('kind', '=', kind)
+        .where('expires_at', '>', sql<Date>`now()`);
+
+    const toPayload = (row: Awaited<ReturnType<ReturnType<typeof live>['executeTakeFirst']>>) =>
+      row && ({ ...row.payload, consumed: consumedSince(kind, row.consumed_at) } as AdapterPayload);
+
+    return {
+      async upsert(id, payload, expiresIn = 0) {
+        const values = {
+          payload: JSON.stringify(payload),
+          uid: kind === 'Session' ? (payload.uid ?? null) : null,
+          grant_id: grantOf(kind, id, payload),
+          account_id: payload.accountId ?? null,
+          expires_at: new Date(Date.now() + expiresIn * 1000),
+        };
+        await db
+          .insertInto('identity_record')
+          .values({ kind, id, ...values })
+          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+          .execute();
+      },
+
+      async find(id) {
+        if (!isStorable(id)) return undefined;
+        return toPayload(await live().where('id', '=', id).executeTakeFirst());
+      },
+
+      async findByUid(uid) {
+        return toPayload(await live().where('uid', '=', uid).executeTakeFirst());
+      },
+
+      async findByUserCode() {
+        return undefined;
+      },
+
+      async consume(id) {
+        const { numUpdatedRows } = await db
+          .updateTable('identity_record')
+          .set({ consumed_at: sql`now()` })
+          .where('kind', '=', kind)
+          .where('id', '=', id)
+          .where('consumed_at', 'is', null)
+          .executeTakeFirst();
+        // Two exchanges of one code at the same moment: the provider's own check lets both through.
+        if (kind === 'AuthorizationCode' && numUpdatedRows === 0n)
+          throw new errors.InvalidGrant('authorization code already consumed');
+      },
+
+      async destroy(id) {
+        await db.deleteFrom('identity_record').where('kind', '=', kind).where('id', '=', id).execute();
+      },
+
+      async revokeByGrantId(grantId) {
+        await db.deleteFrom('identity_record').where('grant_id', '=', grantId).execute();
+      },
+    };
+  };
+
+/** A pending sign-in outlives the grant it mentions: it may be about to replace that very session. */
+function grantOf(kind: string, id: string, { grantId }: AdapterPayload): string | null {
+  if (kind === 'Grant') return id;
+  return kind === 'Interaction' ? null : (grantId ?? null);
+}
+
+function consumedSince(kind: string, consumedAt: Date | null): number | undefined {
+  if (!consumedAt) return undefined;
+  const repeatable = kind === 'RefreshToken' && Date.now() - consumedAt.getTime() < repeatableForMs;
+  return repeatable ? undefined : Math.floor(consumedAt.getTime() / 1000);
+}
+
+/** PostgreSQL refuses a text with a null character; no id of ours has one. */
+const isStorable = (id: string) => typeof id === 'string' && !id.includes('\0');

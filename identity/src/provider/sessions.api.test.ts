@@ -1,0 +1,135 @@
+import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAccount, demoPassword, removeAccount } from '../accounts.ts';
+import type { IdentityTables } from '../db/tables.ts';
+import { type Browser, clientId, startIdentity } from '../testing/identity-server.ts';
+import {
+  authorizationRequest,
+  callbackOf,
+  exchange,
+  openSignInPage,
+  postJson,
+  protocol,
+  refresh,
+  signIn,
+  type Tokens,
+} from '../testing/sign-in-steps.ts';
+
+let database: TestDatabase<IdentityTables>;
+
+beforeAll(async () => {
+  database = await openTestDatabase<IdentityTables>();
+});
+afterAll(() => database.close());
+
+const status = async (browser: Browser, session: string) => {
+  const query = new URLSearchParams({ client: clientId, session });
+  const answer = await browser.fetch(`${protocol}/login-status-iframe.html/status?${query}`);
+  return ((await answer.json()) as { unchanged: boolean }).unchanged;
+};
+
+test('the session frame knows whether the session is still the same', async () => {
+  const server = await startIdentity(database.db);
+  const browser = server.openBrowser();
+  expect(await status(browser, '')).toBe(true);
+  const { access_token } = await signIn(browser, 'viewer', demoPassword);
+  expect(await status(browser, String(decodeJwt(access_token).sid))).toBe(true);
+  expect(await status(browser, '')).toBe(false);
+  expect(await status(browser, 'another')).toBe(false);
+  await server.close();
+});
+
+test('R-AUTH-02 a restart signs nobody out', async () => {
+  const before = await startIdentity(database.db);
+  const old = await signIn(before.openBrowser(), 'editor', demoPassword);
+  await before.close();
+
+  const after = await startIdentity(database.db);
+  const renewed = await refresh(after.openBrowser(), old.refresh_token);
+  expect(renewed.status).toBe(200);
+  expect(decodeJwt(((await renewed.json()) as Tokens).access_token).sid).toBe(
+    decodeJwt(old.access_token).sid,
+  );
+  await after.close();
+});
+
+test('two processes that start at once on an empty database agree on one key', async () => {
+  const fresh = await openTestDatabase<IdentityTables>();
+  const servers = await Promise.all([
+    startIdentity(fresh.db),
+    startIdentity(fresh.db),
+    startIdentity(fresh.db),
+  ]);
+  const certs = await Promise.all(
+    servers.map(async (server) => (await server.openBrowser().fetch(`${protocol}/certs`)).json()),
+  );
+  expect(certs[1]).toEqual(certs[0]);
+  expect(certs[2]).toEqual(certs[0]);
+
+  const [one, other] = servers;
+  const tokens = await signIn(one.openBrowser(), 'viewer', demoPassword);
+  expect((await refresh(other.openBrowser(), tokens.refresh_token)).status).toBe(200);
+  for (const server of servers) await server.close();
+  await fresh.close();
+});
+
+test('R-AUTH-04 an idle refresh token and a session past its length end, however busy', async () => {
+  const lifetimes = { accessToken: 1, refreshIdle: 2, session: 4 };
+  const server = await startIdentity(database.db, { lifetimes });
+  const browser = server.openBrowser();
+  const start = Date.now();
+  let tokens: Tokens = await signIn(browser, 'viewer', demoPassword);
+  const idle = (await (await refresh(browser, tokens.refresh_token)).json()) as Tokens;
+  let status = 200;
+  while (status === 200 && Date.now() - start < 8_000) {
+    const answer = await refresh(browser, tokens.refresh_token);
+    status = answer.status;
+    if (status === 200) tokens = (await answer.json()) as Tokens;
+    else expect(status).toBe(400);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const lasted = Date.now() - start;
+  expect(status).toBe(400);
+  expect(lasted).toBeGreaterThan(3_000);
+  expect((await refresh(browser, idle.refresh_token)).status).toBe(400);
+  await server.close();
+});
+
+test('someone whose account was removed is asked to sign in again, and another person can', async () => {
+  const server = await startIdentity(database.db);
+  const browser = server.openBrowser();
+  await addAccount(database.db, {
+    username: 'maria',
+    name: 'Μαρία',
+    password: 'long enough',
+    roles: ['editor'],
+  });
+  await openSignInPage(browser);
+  const answer = await postJson(browser, { username: 'maria', password: 'long enough' });
+  await removeAccount(database.db, { username: 'maria' });
+  const { redirectTo } = (await answer.json()) as { redirectTo: string };
+  const resumed = await browser.fetch(redirectTo);
+  expect(resumed.headers.get('location')).toBe('/login?lang=el');
+  await server.close();
+});
+
+test('signing in as someone else in the same browser replaces the session', async () => {
+  const server = await startIdentity(database.db);
+  const browser = server.openBrowser();
+  await signIn(browser, 'viewer', demoPassword);
+  const request = authorizationRequest(browser, { prompt: 'login' });
+  await browser.fetch(request.url);
+  const answer = await postJson(browser, { username: 'admin', password: demoPassword });
+  const { redirectTo } = (await answer.json()) as { redirectTo: string };
+  const leaving = await (await browser.fetch(redirectTo)).text();
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(leaving)?.[1] ?? '';
+  const resumed = await browser.fetch(`${protocol}/logout/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({ xsrf, logout: 'yes' }),
+  });
+  const { code = '' } = callbackOf(await browser.fetch(resumed.headers.get('location') ?? ''));
+  const tokens = (await (await exchange(browser, code, request)).json()) as Tokens;
+  expect(decodeJwt(tokens.access_token).preferred_username).toBe('admin');
+  await server.close();
+});

@@ -1,0 +1,66 @@
+import { type SignInForm, signInAnswer, signInForm, signInPath } from '@psifida/contract/endpoints/sign-in';
+import { type FieldCode, isFieldCode } from '@psifida/contract/problems';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type InteractionResults, type Provider } from 'oidc-provider';
+import type { z } from 'zod';
+import { Problem } from '../http/problem.ts';
+import { problemReply } from '../http/problem-reply.ts';
+import type { PublicAddress } from '../public-address.ts';
+import type { CheckCredentials } from './credentials.ts';
+
+const bodyLimit = 8 * 1024;
+
+type Options = { provider: Provider; address: PublicAddress; checkCredentials: CheckCredentials };
+
+/** What the product's own /login page sends; the provider's cookie says which sign-in it belongs to. */
+export const signInRoutes =
+  ({ provider, address, checkCredentials }: Options): FastifyPluginAsync =>
+  async (app) => {
+    // JSON only: a form on a foreign page cannot send it.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      app.getDefaultJsonParser('error', 'error'),
+    );
+    app.setErrorHandler(problemReply);
+
+    app.post(signInPath, { bodyLimit }, async (request, reply) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && origin !== address.origin) throw new Problem('not-allowed');
+      const form = parseForm(request.body);
+      address.apply(request.raw);
+      await pendingOrAbandoned(provider.interactionDetails(request.raw, reply.raw));
+      const accountId = await checkCredentials(form);
+      const redirectTo = await finish(request, reply, { login: { accountId, remember: false } });
+      request.log.info({ accountId }, 'signed in');
+      return reply.header('cache-control', 'no-store').send(signInAnswer.parse({ redirectTo }));
+    });
+
+    const finish = (request: FastifyRequest, reply: FastifyReply, result: InteractionResults) =>
+      pendingOrAbandoned(
+        provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+      );
+  };
+
+async function pendingOrAbandoned<T>(interaction: Promise<T>): Promise<T> {
+  try {
+    return await interaction;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) throw new Problem('sign-in.abandoned');
+    throw error;
+  }
+}
+
+function parseForm(body: unknown): SignInForm {
+  const form = signInForm.safeParse(body, { reportInput: true });
+  if (form.success) return form.data;
+  const issues = form.error.issues.map((issue) => ({ path: issue.path.map(String), code: fieldCode(issue) }));
+  throw new Problem('input.invalid', {}, issues);
+}
+
+function fieldCode(issue: z.core.$ZodIssue): FieldCode {
+  if (isFieldCode(issue.message)) return issue.message;
+  if (issue.code === 'too_big') return 'field.too-long';
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'field.required' : 'field.invalid';
+}
