@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { root, runInstalled } from './lib/run.mjs';
+import { ensureSwift } from './lib/swift.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const report = path.join(root, '.cache', 'test-report.json');
@@ -25,6 +26,8 @@ if (withBrowser) {
   await ensureBuilt();
   env.PSIFIDA_CHROMIUM = await ensureChromium();
 }
+
+await ensureSwift();
 
 console.log('\n— tests');
 await mkdir(path.dirname(report), { recursive: true });

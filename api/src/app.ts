@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { prepareSystems } from './db/prepare-systems.ts';
 import type { Tables } from './db/tables.ts';
+import { activityRoutes } from './features/activity/activity.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
+import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
+import type { FetchFeed } from './features/news/fetch-feed.ts';
+import { newsRoutes } from './features/news/news.routes.ts';
 import { presentationRoutes } from './features/presentations/presentations.routes.ts';
 import { registryRoutes } from './features/registry/registry.routes.ts';
 import { systemRoutes } from './features/systems/systems.routes.ts';
@@ -20,19 +24,25 @@ export type ApiOptions = {
   signIn: SignInOptions;
   probes: ReadinessProbes;
   metricsToken: string | null;
+  media: MediaOptions;
+  fetchFeed: FetchFeed;
 };
 
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { db, registry } = options;
   await prepareSystems(db);
-  const bind = binder(app, createSignIn(options.signIn));
+  const signIn = createSignIn(options.signIn);
+  const bind = binder(app, signIn);
   metricsRoutes(app, { token: options.metricsToken });
   healthRoutes(app, options.probes);
   docsRoutes(app);
   registryRoutes({ bind, registry });
   systemRoutes({ bind, db });
   presentationRoutes({ bind, db, registry });
+  activityRoutes({ bind, db });
+  newsRoutes({ bind, db, fetchFeed: options.fetchFeed });
+  await mountMedia({ app, bind, signIn, db, options: options.media });
   iconRoutes({ bind });
   unmatchedApi(app);
 }

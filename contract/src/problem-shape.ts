@@ -8,12 +8,14 @@ export const fieldIssue = z.object({
 });
 export type FieldIssue = z.infer<typeof fieldIssue>;
 
+export const problemCode = z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]);
+
 /** The one shape of every refusal: application/problem+json. `title` is English and for logs; people read the text of `code`. */
 export const problemShape = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
+  code: problemCode,
   params: z.record(z.string(), z.unknown()),
   issues: z.array(fieldIssue),
   instance: z.string(),

@@ -50,8 +50,51 @@ test('R-AUTH-08 which role grants what is configuration, and an empty name asks 
   });
 });
 
+test('hosts that news may come from although they are private are a list', () => {
+  expect(readConfig({ NEWS_ALLOWED_HOSTS: 'Feeds.local, [::1]:8080' }).newsAllowedHosts).toEqual([
+    'feeds.local',
+    '[::1]:8080',
+  ]);
+  expect(readConfig({}).newsAllowedHosts).toEqual([]);
+});
+
 test('a line left blank is as good as no line', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
+});
+
+describe('S3 is set up whole or not at all', () => {
+  const whole = {
+    S3_ENDPOINT: 'https://s3.example.gr/',
+    S3_BUCKET: 'psifida',
+    S3_REGION: 'eu-south-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  test('all five make a bucket, none makes a folder', () => {
+    expect(readConfig({}).s3).toBeNull();
+    expect(readConfig(whole).s3).toEqual({
+      endpoint: 'https://s3.example.gr',
+      bucket: 'psifida',
+      region: 'eu-south-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+  });
+
+  test.each(Object.keys(whole))('without %s the sentence names it', (name) => {
+    expect(() => readConfig({ ...whole, [name]: '' })).toThrow(
+      new RegExp(`^${name} must be set as well: .*\\.$`),
+    );
+  });
+});
+
+test('how large media may be, and how long the unused is kept, is configuration', () => {
+  expect(readConfig({ MEDIA_MAX_IMAGE_MB: '20', MEDIA_UNUSED_HOURS: '1' }).media).toEqual({
+    limits: { imageMegabytes: 20, imageMegapixels: 120, filmMegabytes: 4000 },
+    abandonedHours: 24,
+    unusedHours: 1,
+  });
 });
 
 describe('a wrong setting is one sentence that names it', () => {
@@ -63,8 +106,12 @@ describe('a wrong setting is one sentence that names it', () => {
     ['PUBLIC_URL', 'ftp://psifida.example'],
     ['PUBLIC_URL', 'https://psifida.example/tool'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['S3_ENDPOINT', 'bucket.example.gr'],
+    ['MEDIA_MAX_IMAGE_MB', '0'],
+    ['MEDIA_MAX_VIDEO_MB', 'much'],
     ['KEYCLOAK_URL', 'login'],
     ['KEYCLOAK_REALM', 'a/b'],
+    ['NEWS_ALLOWED_HOSTS', 'http://feeds.local/'],
     ['TRUST_PROXY', 'yes'],
     ['METRICS_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],

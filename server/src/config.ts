@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { RoleNames } from '@psifida/contract/access';
+import type { UploadLimits } from '@psifida/contract/content/upload';
 import { type SettingName, type SettingValue, settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -9,6 +11,9 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Null: media lie in the data folder. */
+  s3: S3Options | null;
+  media: { limits: UploadLimits; abandonedHours: number; unusedHours: number };
   identity:
     | { kind: 'embedded'; realm: string; clientId: string; demoAccounts: boolean }
     | { kind: 'keycloak'; url: string; realm: string; clientId: string; audience: string | null };
@@ -18,6 +23,7 @@ export type Config = {
   systemsFile: string | null;
   brandingDir: string | null;
   routeRulesFile: string | null;
+  newsAllowedHosts: string[];
   trustProxy: boolean;
   metricsToken: string | null;
   logLevel: SettingValue<'LOG_LEVEL'>;
@@ -62,6 +68,16 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: get('DATABASE_URL') ?? null,
+    s3: readS3(get),
+    media: {
+      limits: {
+        imageMegabytes: get('MEDIA_MAX_IMAGE_MB') ?? 60,
+        imageMegapixels: get('MEDIA_MAX_IMAGE_MEGAPIXELS') ?? 120,
+        filmMegabytes: get('MEDIA_MAX_VIDEO_MB') ?? 4000,
+      },
+      abandonedHours: get('MEDIA_ABANDONED_HOURS') ?? 24,
+      unusedHours: get('MEDIA_UNUSED_HOURS') ?? 72,
+    },
     identity: keycloakUrl
       ? { kind: 'keycloak', url: keycloakUrl, realm, clientId, audience: get('KEYCLOAK_AUDIENCE') ?? null }
       : {
@@ -81,8 +97,29 @@ export function readConfig(environment: Environment): Config {
     systemsFile: get('SYSTEMS_FILE') ?? null,
     brandingDir: get('BRANDING_DIR') ?? null,
     routeRulesFile: get('ROUTE_RULES_FILE') ?? null,
+    newsAllowedHosts: get('NEWS_ALLOWED_HOSTS') ?? [],
     trustProxy: get('TRUST_PROXY') ?? false,
     metricsToken: get('METRICS_TOKEN') ?? null,
     logLevel: get('LOG_LEVEL') ?? 'info',
   };
+}
+
+const s3Settings = {
+  endpoint: 'S3_ENDPOINT',
+  bucket: 'S3_BUCKET',
+  region: 'S3_REGION',
+  accessKeyId: 'S3_ACCESS_KEY_ID',
+  secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+} as const satisfies Record<keyof S3Options, SettingName>;
+
+/** All or none: media half in a bucket would be in two places. */
+function readS3(get: (name: (typeof s3Settings)[keyof S3Options]) => string | undefined): S3Options | null {
+  const given = Object.entries(s3Settings).map(([key, name]) => ({ key, name, value: get(name) }));
+  const missing = given.filter(({ value }) => value === undefined).map(({ name }) => name);
+  if (missing.length === given.length) return null;
+  if (missing.length)
+    throw new StartError(
+      `${missing.join(', ')} must be set as well: media go to S3 when all of ${given.map(({ name }) => name).join(', ')} are set, and to DATA_DIR when none is.`,
+    );
+  return Object.fromEntries(given.map(({ key, value }) => [key, value])) as S3Options;
 }

@@ -4,6 +4,11 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const text = z.string().trim().min(1);
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
+const hostNames = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/)));
+const amount = (max: number) => z.coerce.number().int().min(1).max(max);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every environment variable, what it accepts and what it is for. The README's table lists the same names. */
@@ -16,6 +21,16 @@ export const settings = {
     accepts: z.url({ protocol: /^postgres(ql)?$/ }),
     as: 'a PostgreSQL address such as postgres://user:password@host/database',
   },
+  S3_ENDPOINT: { accepts: webAddress, as: 'an http or https address' },
+  S3_BUCKET: { accepts: text.regex(/^[\w.-]+$/), as: 'the name of a bucket' },
+  S3_REGION: { accepts: text, as: 'the name of a region' },
+  S3_ACCESS_KEY_ID: { accepts: text, as: 'an access key' },
+  S3_SECRET_ACCESS_KEY: { accepts: text, as: 'a secret key' },
+  MEDIA_MAX_IMAGE_MB: { accepts: amount(1000), as: 'a number of megabytes from 1 to 1000' },
+  MEDIA_MAX_IMAGE_MEGAPIXELS: { accepts: amount(1000), as: 'a number of megapixels from 1 to 1000' },
+  MEDIA_MAX_VIDEO_MB: { accepts: amount(100_000), as: 'a number of megabytes from 1 to 100000' },
+  MEDIA_ABANDONED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
+  MEDIA_UNUSED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   KEYCLOAK_URL: { accepts: webAddress, as: 'an http or https address' },
   KEYCLOAK_REALM: { accepts: text.regex(/^[\w.-]+$/), as: 'a realm name' },
   KEYCLOAK_CLIENT_ID: { accepts: text, as: 'a client id' },
@@ -28,6 +43,7 @@ export const settings = {
   SYSTEMS_FILE: { accepts: text, as: 'a JSON file' },
   BRANDING_DIR: { accepts: text, as: 'a folder' },
   ROUTE_RULES_FILE: { accepts: text, as: 'a JSON file' },
+  NEWS_ALLOWED_HOSTS: { accepts: hostNames, as: 'host names or host:port, separated by commas' },
   TRUST_PROXY: { accepts: yesOrNo, as: 'true or false' },
   METRICS_TOKEN: { accepts: text.min(16), as: 'a secret of at least 16 characters' },
   LOG_LEVEL: { accepts: z.enum(logLevels), as: `one of ${logLevels.join(', ')}` },

@@ -1,8 +1,10 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
+import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
+import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { createHttpServer } from '@psifida/api/http/http-server';
+import { openDiskStorage } from '@psifida/api/media/storage/disk-storage';
+import { openS3Storage } from '@psifida/api/media/storage/s3-storage';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
@@ -20,6 +22,8 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+const hour = 60 * 60 * 1000;
+
 /** Opens the parts in the order they need each other; whatever fails, what was opened before is closed again. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
@@ -36,6 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       folder: dataDir.postgres,
     });
     opened.push(database.close);
+    const storage = config.s3 ? openS3Storage(config.s3) : openDiskStorage(dataDir.media);
     const db = database.tables<Tables>();
     const app = createHttpServer({ logger: { level: config.logLevel }, trustProxy: config.trustProxy });
     opened.push(() => app.close());
@@ -46,6 +51,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     opened.push(identity.close);
     await identity.mount(app);
+    const feeds = createFeedFetcher({ allowedHosts: config.newsAllowedHosts });
+    opened.push(feeds.close);
     await mountApi(app, {
       db,
       registry: files.registry,
@@ -58,11 +65,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
       },
       probes: {
         database: () => sql`select 1`.execute(db),
-        storage: () => access(dataDir.media, constants.W_OK),
+        storage: storage.probe,
         identity: identity.probe,
       },
       metricsToken: config.metricsToken,
+      media: {
+        storage,
+        stagingFolder: dataDir.uploads,
+        limits: config.media.limits,
+        abandonedMs: config.media.abandonedHours * hour,
+        unusedMs: config.media.unusedHours * hour,
+        retryDelayMs: 2_000,
+      },
+      fetchFeed: feeds.fetchFeed,
     });
+    opened.push(startRefreshing({ db, fetchFeed: feeds.fetchFeed, log: app.log }));
     await mountPages(app, {
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),

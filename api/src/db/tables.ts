@@ -1,6 +1,12 @@
-import type { Entry } from '@psifida/contract/registry/check';
+import type { Entry } from '@psifida/contract/content/entry';
+import type { ContentKind } from '@psifida/contract/content/kinds';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { Schedule } from '@psifida/contract/content/schedule';
+import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { MediaTables } from './media-tables.ts';
+import type { NewsTables } from './news-tables.ts';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 
@@ -11,7 +17,12 @@ export type PresentationTable = {
   title_en: string;
   active: Generated<boolean>;
   entries: Json<Entry[]>;
+  cover: string | null;
+  map: string | null;
+  schedule: ColumnType<Schedule | null, string | null, string | null>;
+  standing: Json<Partial<Record<ContentKind, number>>>;
   complete: boolean;
+  search: string;
   version: Generated<number>;
   created_at: Generated<Date>;
   created_by_id: string;
@@ -22,7 +33,33 @@ export type PresentationTable = {
 };
 export type PresentationRow = Selectable<PresentationTable>;
 
+type RevisionTable = {
+  presentation_id: string;
+  version: number;
+  active: boolean;
+  content: Json<PresentationContent>;
+  saved_at: Date;
+  saved_by_id: string;
+  saved_by_name: string;
+};
+export type RevisionRow = Selectable<RevisionTable>;
+
+type ActivityTable = {
+  id: Generated<number>;
+  at: Generated<Date>;
+  by_id: string;
+  by_name: string;
+  action: ActivityAction;
+  system: SystemId;
+  subject_id: string;
+  title_el: string;
+  title_en: string;
+};
+
 export type Tables = {
   system: { id: SystemId };
   presentation: PresentationTable;
-};
+  presentation_revision: RevisionTable;
+  activity: ActivityTable;
+} & MediaTables &
+  NewsTables;

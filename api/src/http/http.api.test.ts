@@ -70,7 +70,7 @@ describe('every refusal has one shape and no stack', () => {
 
   test('R-SHELL-18 what nobody foresaw is answered without its details', async () => {
     const broken = await openTestApi();
-    await broken.db.schema.dropTable('presentation').execute();
+    await broken.db.schema.dropTable('presentation').cascade().execute();
     const answer = await broken.call('GET', '/systems');
     expect(answer.json()).toMatchObject({
       status: 500,

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ProblemShape } from '@psifida/contract/problem-shape';
-import { type ProblemCode, problems } from '@psifida/contract/problems';
+import { isProblemCode, type ProblemCode, problems } from '@psifida/contract/problems';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
@@ -35,6 +35,8 @@ export function problemReply(error: FastifyError | Error, request: FastifyReques
 
 function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
+  // A constraint that guards a rule is named after its problem: even a missed check ends as the right message.
+  if ('constraint' in error && isProblemCode(error.constraint)) return new Problem(error.constraint);
   const code = 'code' in error ? frameworkCodes[error.code] : undefined;
   // Of the framework's other refusals we know only that the caller is at fault.
   const callersFault = 'statusCode' in error && (error.statusCode ?? 500) < 500;

@@ -1,22 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { resolveRegistry } from '@psifida/contract/registry/override';
 import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import type { InjectOptions } from 'fastify';
 import { type ApiOptions, mountApi } from '../app.ts';
 import type { Tables } from '../db/tables.ts';
+import { FeedRefusal } from '../features/news/feed-refusal.ts';
 import { createHttpServer } from '../http/http-server.ts';
+import { openDiskStorage } from '../media/storage/disk-storage.ts';
 import { clientId, createTestIssuer, issuer } from './test-issuer.ts';
 
 type Call = Omit<InjectOptions, 'url' | 'method'> & { token?: string | null };
 
-type Change = Partial<Omit<ApiOptions, 'db' | 'registry' | 'signIn'>> & {
+type Change = Partial<Omit<ApiOptions, 'db' | 'registry' | 'signIn' | 'media'>> & {
   registryOverride?: unknown;
   signIn?: Partial<ApiOptions['signIn']>;
+  media?: Partial<ApiOptions['media']>;
 };
 
 /** The product API on a database of its own. Calls are an editor's unless they say otherwise. */
-export async function openTestApi({ registryOverride, signIn, ...options }: Change = {}) {
+export async function openTestApi({ registryOverride, signIn, media, ...options }: Change = {}) {
   const database = await openTestDatabase<Tables>();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-media-'));
+  const storage = media?.storage ?? openDiskStorage(path.join(folder, 'media'));
   const tokens = await createTestIssuer();
   const app = createHttpServer({ logger: false, trustProxy: false });
   await mountApi(app, {
@@ -32,30 +40,44 @@ export async function openTestApi({ registryOverride, signIn, ...options }: Chan
     },
     probes: { database: async () => {}, storage: async () => {}, identity: async () => {} },
     metricsToken: null,
+    media: {
+      storage,
+      stagingFolder: path.join(folder, 'uploads'),
+      limits: { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000 },
+      abandonedMs: 24 * 3600_000,
+      unusedMs: 72 * 3600_000,
+      retryDelayMs: 10,
+      ...media,
+    },
+    fetchFeed: () => Promise.reject(new FeedRefusal('no-answer')),
     ...options,
   });
   const editor = await tokens.token();
 
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
+    address: string,
     { token = editor, ...rest }: Call = {},
   ) =>
     app.inject({
       ...rest,
       method,
-      url: path.startsWith('/api') ? path : `${apiPrefix}${path}`,
+      url: address.startsWith('/api') ? address : `${apiPrefix}${address}`,
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...rest.headers },
     });
 
   return {
     app,
     db: database.db,
+    storage,
+    /** Holds `media` and `uploads`. */
+    folder,
     token: tokens.token,
     call,
     close: async () => {
       await app.close();
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

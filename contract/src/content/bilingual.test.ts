@@ -12,9 +12,19 @@ test.each([
   expect(issuesOf(value)).toEqual([code]);
 });
 
-test('R-VAL-03 a title in both languages is accepted, trimmed and in one Unicode form', () => {
-  const decomposed = 'Λιμάνι'.normalize('NFD');
-  expect(title.parse({ el: ` ${decomposed} `, en: 'Harbour' })).toEqual({ el: 'Λιμάνι', en: 'Harbour' });
+test('R-VAL-03 a title in both languages is accepted, without the blanks around it', () => {
+  expect(title.parse({ el: ' Λιμάνι ', en: 'Harbour' })).toEqual({ el: 'Λιμάνι', en: 'Harbour' });
+});
+
+test.each(['Λιμάνι'.normalize('NFD'), '👩‍🍳', 'שלום', '<b>x</b>', 'a\u200db'])(
+  '%s stays exactly as it was typed',
+  (el) => {
+    expect(title.parse({ el, en: 'x' }).el).toBe(el);
+  },
+);
+
+test.each(['a\0b', 'half \ud83d'])('what cannot be stored unchanged is refused: %j', (el) => {
+  expect(issuesOf({ el, en: 'x' })).toEqual(['field.invalid']);
 });
 
 test('a text that is too long is refused in its language', () => {

@@ -22,16 +22,22 @@ const missingIn: Record<string, FieldCode> = {
   en: 'field.required-in-english',
 };
 
-/** A text that must be there in both languages (R-VAL-03): one issue that names exactly what is missing. */
-export const requiredBilingual = ({ max }: { max: number }) => {
-  const text = z
+/** Kept as it was typed, save for blanks around it. A NUL or half a character cannot be stored unchanged, so it is refused. */
+const text = ({ max }: { max: number }) =>
+  z
     .string()
-    .transform((value) => value.normalize('NFC').trim())
+    .trim()
+    .refine((value) => !/[\0\p{Surrogate}]/u.test(value), { error: 'field.invalid' satisfies FieldCode })
     .refine((value) => value.length <= max, { error: 'field.too-long' satisfies FieldCode, params: { max } });
 
-  return z.object({ el: text, en: text }).superRefine((value, context) => {
+/** A text that may be empty in either language. */
+export const optionalBilingual = (limits: { max: number }) =>
+  z.object({ el: text(limits), en: text(limits) });
+
+/** A text that must be there in both languages (R-VAL-03): one issue that names exactly what is missing. */
+export const requiredBilingual = (limits: { max: number }) =>
+  optionalBilingual(limits).superRefine((value, context) => {
     const empty = languages.filter((name) => value[name] === '');
     const code = missingIn[empty.join()];
     if (code) context.addIssue({ code: 'custom', message: code });
   });
-};

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { section } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual, requiredBilingual } from './bilingual.ts';
+import { presentationContent } from './presentation-content.ts';
+import { schedule } from './schedule.ts';
 
 /** Whoever did something, as it was known at that moment: the account may be gone, the name stays. */
 export const person = z.object({ id: z.string(), name: z.string() });
@@ -13,17 +15,34 @@ export type PresentationDraft = z.infer<typeof presentationDraft>;
 
 export const missingSection = section.extend({ have: z.int() });
 
-export const presentation = z.object({
+/** As a list shows it. */
+export const presentationSummary = z.object({
   id: z.uuid(),
   system: systemId,
   title: bilingual,
   active: z.boolean(),
   /** What it lacks before a display may show it; empty means complete. */
   missing: z.array(missingSection),
+  /** The picture or film of the library that stands for it. */
+  cover: z.uuid().nullable(),
+  schedule: schedule.nullable(),
   version: z.int(),
   createdAt: z.iso.datetime(),
   createdBy: person,
   modifiedAt: z.iso.datetime(),
   modifiedBy: person,
 });
+export type PresentationSummary = z.infer<typeof presentationSummary>;
+
+export const presentation = presentationSummary.extend({ content: presentationContent });
 export type Presentation = z.infer<typeof presentation>;
+
+/** What was saved at one moment; every save makes one. */
+export const revisionSummary = z.object({
+  version: z.int(),
+  active: z.boolean(),
+  at: z.iso.datetime(),
+  by: person,
+});
+export const revision = revisionSummary.extend({ content: presentationContent });
+export type Revision = z.infer<typeof revision>;

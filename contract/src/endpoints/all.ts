@@ -1,5 +1,8 @@
+import * as activity from './activity.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as icons from './icons.ts';
+import * as media from './media.ts';
+import * as news from './news.ts';
 import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
 import * as systems from './systems.ts';
@@ -11,5 +14,27 @@ export const endpoints = {
   listPresentations: presentations.listPresentations,
   createPresentation: presentations.createPresentation,
   findPresentation: presentations.findPresentation,
+  savePresentation: presentations.savePresentation,
+  activatePresentation: presentations.activatePresentation,
+  deactivatePresentation: presentations.deactivatePresentation,
+  changePresentationStates: presentations.changePresentationStates,
+  duplicatePresentation: presentations.duplicatePresentation,
+  deletePresentation: presentations.deletePresentation,
+  listRevisions: presentations.listRevisions,
+  findRevision: presentations.findRevision,
+  restoreRevision: presentations.restoreRevision,
+  listActivity: activity.listActivity,
+  listMedia: media.listMedia,
+  findMedia: media.findMedia,
+  editMedia: media.editMedia,
+  replaceMediaFile: media.replaceMediaFile,
+  setMediaPoster: media.setMediaPoster,
+  deleteMedia: media.deleteMedia,
+  readUploadLimits: media.readUploadLimits,
+  listUploads: media.listUploads,
+  findUpload: media.findUpload,
+  retryUpload: media.retryUpload,
+  checkNewsLink: news.checkNewsLink,
+  readNews: news.readNews,
   readIcons: icons.readIcons,
 } satisfies Record<string, AnyEndpoint>;

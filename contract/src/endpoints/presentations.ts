@@ -1,32 +1,59 @@
 import { z } from 'zod';
-import { presentation, presentationDraft } from '../content/presentation.ts';
+import { presentation, presentationSummary, revision, revisionSummary } from '../content/presentation.ts';
+import { presentationContent } from '../content/presentation-content.ts';
+import { problemCode } from '../problem-shape.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 
 const inSystem = z.object({ system: systemId });
+const one = inSystem.extend({ id: z.string().max(64) });
+const version = z.int();
+const based = z.strictObject({ version });
+
+const page = {
+  after: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+};
+
+export const presentationStates = ['active', 'inactive', 'incomplete'] as const;
+export const presentationOrders = ['changed', 'title'] as const;
 
 export const listPresentations = endpoint({
   method: 'GET',
   path: '/systems/:system/presentations',
-  summary: 'Presentations of a system, last changed first',
+  summary: 'Presentations of a system; last changed first, or by title in Greek order',
   access: 'view',
   params: inSystem,
   query: z.strictObject({
-    after: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
+    search: z.string().max(200).optional(),
+    state: z.enum(presentationStates).optional(),
+    order: z.enum(presentationOrders).default('changed'),
+    ...page,
   }),
-  response: z.object({ items: z.array(presentation), next: z.string().nullable() }),
+  response: z.object({ items: z.array(presentationSummary), next: z.string().nullable() }),
 });
+
+const { title, entries, cover, map, schedule } = presentationContent.shape;
 
 export const createPresentation = endpoint({
   method: 'POST',
   path: '/systems/:system/presentations',
-  summary: 'Keep a new presentation as an inactive draft; its title is required in both languages',
+  summary:
+    'Make a presentation; titles are enough for an inactive draft. The same id sent again makes nothing new',
   access: 'edit',
   params: inSystem,
-  body: presentationDraft,
+  body: z.strictObject({
+    id: z.uuid().optional(),
+    active: z.boolean().default(false),
+    title,
+    entries: entries.default([]),
+    cover: cover.default(null),
+    map: map.default(null),
+    schedule: schedule.default(null),
+  }),
   response: presentation,
   status: 201,
+  problems: ['presentation.incomplete'],
 });
 
 export const findPresentation = endpoint({
@@ -34,7 +61,117 @@ export const findPresentation = endpoint({
   path: '/systems/:system/presentations/:id',
   summary: 'One presentation',
   access: 'view',
-  params: inSystem.extend({ id: z.string().max(64) }),
+  params: one,
   response: presentation,
   problems: ['presentation.not-found'],
+});
+
+const ruled = [
+  'presentation.not-found',
+  'presentation.changed-elsewhere',
+  'presentation.last-active',
+] as const;
+
+export const savePresentation = endpoint({
+  method: 'PUT',
+  path: '/systems/:system/presentations/:id',
+  summary: 'Save a presentation whole, naming the version it was made from',
+  access: 'edit',
+  params: one,
+  body: z.strictObject({ version, active: z.boolean(), content: presentationContent }),
+  response: presentation,
+  problems: [...ruled, 'presentation.incomplete'],
+});
+
+export const activatePresentation = endpoint({
+  method: 'POST',
+  path: '/systems/:system/presentations/:id/activate',
+  summary: 'Let displays show it; it has to be complete',
+  access: 'edit',
+  params: one,
+  body: based,
+  response: presentation,
+  problems: [...ruled, 'presentation.incomplete'],
+});
+
+export const deactivatePresentation = endpoint({
+  method: 'POST',
+  path: '/systems/:system/presentations/:id/deactivate',
+  summary: 'Take it off the displays; the last active one of its system stays',
+  access: 'edit',
+  params: one,
+  body: based,
+  response: presentation,
+  problems: ruled,
+});
+
+/** Some may be refused while others are changed: the answer names each. */
+export const changePresentationStates = endpoint({
+  method: 'POST',
+  path: '/systems/:system/presentations/states',
+  summary: 'Activate or deactivate several presentations; each is judged by itself',
+  access: 'edit',
+  params: inSystem,
+  body: z.strictObject({ active: z.boolean(), ids: z.array(z.uuid()).min(1).max(100) }),
+  response: z.object({
+    changed: z.array(z.uuid()),
+    refused: z.array(
+      z.object({ id: z.uuid(), code: problemCode, params: z.record(z.string(), z.unknown()) }),
+    ),
+  }),
+});
+
+export const duplicatePresentation = endpoint({
+  method: 'POST',
+  path: '/systems/:system/presentations/:id/duplicate',
+  summary: 'An inactive copy under an id of the caller’s choice',
+  access: 'edit',
+  params: one,
+  body: z.strictObject({ id: z.uuid(), title }),
+  response: presentation,
+  status: 201,
+  problems: ['presentation.not-found'],
+});
+
+export const deletePresentation = endpoint({
+  method: 'DELETE',
+  path: '/systems/:system/presentations/:id',
+  summary: 'Delete it for good; the last active one of its system stays',
+  access: 'edit',
+  params: one,
+  query: z.strictObject({ version: z.coerce.number().int() }),
+  response: z.object({ id: z.uuid() }),
+  problems: ['presentation.not-found', 'presentation.changed-elsewhere', 'presentation.last-active-delete'],
+});
+
+export const listRevisions = endpoint({
+  method: 'GET',
+  path: '/systems/:system/presentations/:id/revisions',
+  summary: 'Every save of a presentation, newest first',
+  access: 'view',
+  params: one,
+  query: z.strictObject({ ...page, after: z.coerce.number().int().optional() }),
+  response: z.object({ items: z.array(revisionSummary), next: z.int().nullable() }),
+  problems: ['presentation.not-found'],
+});
+
+export const findRevision = endpoint({
+  method: 'GET',
+  path: '/systems/:system/presentations/:id/revisions/:number',
+  summary: 'What a presentation was at one save',
+  access: 'view',
+  params: one.extend({ number: z.coerce.number().int() }),
+  response: revision,
+  problems: ['presentation.not-found'],
+});
+
+export const restoreRevision = endpoint({
+  method: 'POST',
+  path: '/systems/:system/presentations/:id/revisions/:number/restore',
+  summary: 'Save an earlier revision again; it passes the same rules and becomes a new one',
+  access: 'edit',
+  params: one.extend({ number: z.coerce.number().int() }),
+  body: based,
+  response: presentation,
+  problems: [...ruled, 'presentation.incomplete'],
 });

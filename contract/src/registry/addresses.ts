@@ -6,6 +6,7 @@ import { type SystemId, systemIds, systems } from './systems.ts';
 export const screens = [
   'systems-overview',
   'login',
+  'media-library',
   'system-home',
   'presentation-add',
   'presentation-edit',
@@ -60,6 +61,7 @@ const addressesOf = (id: SystemId): Address[] => {
 export const addresses: readonly Address[] = [
   { path: '/', screen: 'systems-overview', system: null },
   { path: '/login', screen: 'login', system: null },
+  { path: '/media-library', screen: 'media-library', system: null },
   ...systemIds.flatMap(addressesOf),
 ];
 

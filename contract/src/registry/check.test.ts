@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { brokenBy, counts, type Entry, isLowResolution, leavesTooFew, missing, standing } from './check.ts';
+import {
+  brokenBy,
+  counts,
+  isLowResolution,
+  type JudgedEntry,
+  leavesTooFew,
+  missing,
+  standing,
+} from './check.ts';
 import { qualities, type Section, type System } from './registry.ts';
 import { systemIds, systems } from './systems.ts';
 
-const entryFor = (section: Section, change: Partial<Entry> = {}): Entry => ({
+const entryFor = (section: Section, change: Partial<JudgedEntry> = {}): JudgedEntry => ({
   kind: section.kind,
   active: true,
   size: section.quality ? { ...qualities[section.quality] } : null,
@@ -11,7 +19,7 @@ const entryFor = (section: Section, change: Partial<Entry> = {}): Entry => ({
   ...change,
 });
 
-const complete = (system: System): Entry[] =>
+const complete = (system: System): JudgedEntry[] =>
   system.sections.flatMap((section) => Array.from({ length: section.atLeast }, () => entryFor(section)));
 
 describe.each(systemIds)('%s', (id) => {
@@ -55,7 +63,7 @@ describe.each(systemIds)('%s', (id) => {
 
 test('a picture one pixel too narrow or too low does not count where a resolution is named', () => {
   const section: Section = { kind: 'image', atLeast: 4, quality: 'fullHd' };
-  const image = (width: number, height: number): Entry => ({
+  const image = (width: number, height: number): JudgedEntry => ({
     kind: 'image',
     active: true,
     size: { width, height },
@@ -78,7 +86,10 @@ test('a film of 720 lines is of 720p whatever its width', () => {
 });
 
 test('a picture outside every category does not count in the information cloud', () => {
-  const images = Array.from({ length: 4 }, (): Entry => ({ kind: 'image', active: true, category: null }));
+  const images = Array.from(
+    { length: 4 },
+    (): JudgedEntry => ({ kind: 'image', active: true, category: null }),
+  );
   const have = standing(systems.system3, images).find(({ kind }) => kind === 'image')?.have;
   expect(have).toBe(0);
 });

@@ -10,6 +10,7 @@ export function contentSecurityPolicy({ services }: { services: string[] }): str
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
+    `media-src 'self' blob:`, // a film that is about to be uploaded is looked at first
     `font-src 'self'`,
     `connect-src 'self' ${others}`.trim(),
     `frame-src 'self' ${others}`.trim(),

@@ -1,23 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, Presentation, PresentationDraft } from '@psifida/contract/content/presentation';
-import { type Entry, missing } from '@psifida/contract/registry/check';
-import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Person, Presentation } from '@psifida/contract/content/presentation';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { lockSystem } from '../../db/lock-system.ts';
+import { recordActivity } from '../../db/record-activity.ts';
+import { Problem } from '../../problem.ts';
+import { findRow } from './find-presentation.ts';
+import { judgeContent } from './judge-content.ts';
 import * as store from './presentations.store.ts';
+import { keepRevision } from './revisions.store.ts';
+import type { Parts } from './save-presentation.ts';
 
-type Input = {
-  db: Kysely<Tables>;
-  registry: Registry;
-  system: SystemId;
-  draft: PresentationDraft;
-  by: Person;
+type Creation = { system: SystemId; id?: string; active: boolean; content: PresentationContent; by: Person };
+
+/** Sent twice under one id, by a double click or a retry, it makes one presentation and answers with it. */
+export const createPresentation = (
+  { db, registry }: Parts,
+  { system, id = randomUUID(), active, content, by }: Creation,
+): Promise<Presentation> =>
+  db.transaction().execute(async (tx) => {
+    await lockSystem(tx, system);
+    const verdict = await judgeContent(tx, { system: registry[system], content, active });
+    const row = await store.insert(tx, { id, system, content, active, verdict, by });
+    if (!row) {
+      const earlier = await store.find(tx, { system, id });
+      if (earlier?.created_by_id !== by.id)
+        throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
+      return store.toPresentation(earlier, registry);
+    }
+    await keepRevision(tx, row);
+    await recordActivity(tx, { action: 'created', system, subject: id, title: content.title, by });
+    return store.toPresentation(row, registry);
+  });
+
+type Copy = { system: SystemId; from: string; id: string; title: Bilingual; by: Person };
+
+export const duplicatePresentation = async (
+  parts: Parts,
+  { system, from, id, title, by }: Copy,
+): Promise<Presentation> => {
+  const original = await findRow(parts.db, { system, id: from });
+  const content = { ...store.toContent(original), title };
+  return createPresentation(parts, { system, id, active: false, content, by });
 };
-
-/** Titles in both languages are enough for a draft; it is inactive, so no display shows it. */
-export async function createPresentation({ db, registry, system, draft, by }: Input): Promise<Presentation> {
-  const entries: Entry[] = [];
-  const complete = missing(registry[system], entries).length === 0;
-  const row = await store.insert(db, { id: randomUUID(), system, draft, entries, complete, by });
-  return store.toPresentation(row, registry);
-}

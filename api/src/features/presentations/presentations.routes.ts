@@ -1,20 +1,40 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Registry } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
-import { createPresentation } from './create-presentation.ts';
+import { changeStates } from './change-states.ts';
+import { createPresentation, duplicatePresentation } from './create-presentation.ts';
+import { deletePresentation } from './delete-presentation.ts';
 import { findPresentation } from './find-presentation.ts';
 import { listPresentations } from './list-presentations.ts';
+import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
+import { type Parts, savePresentation, setPresentationActive } from './save-presentation.ts';
 
-type Parts = { bind: Bind; db: Kysely<Tables>; registry: Registry };
-
-export const presentationRoutes = ({ bind, db, registry }: Parts) => {
-  bind(endpoints.listPresentations, ({ params, query }) =>
-    listPresentations({ db, registry, ...params, ...query }),
+export const presentationRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
+  bind(endpoints.listPresentations, ({ params, query }) => listPresentations(parts, { ...params, ...query }));
+  bind(endpoints.findPresentation, ({ params }) => findPresentation(parts, params));
+  bind(endpoints.createPresentation, ({ params, body: { id, active, ...content }, caller }) =>
+    createPresentation(parts, { ...params, id, active, content, by: caller }),
   );
-  bind(endpoints.findPresentation, ({ params }) => findPresentation({ db, registry, ...params }));
-  bind(endpoints.createPresentation, ({ params, body, caller }) =>
-    createPresentation({ db, registry, system: params.system, draft: body, by: caller }),
+  bind(endpoints.savePresentation, ({ params, body, caller }) =>
+    savePresentation(parts, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.activatePresentation, ({ params, body, caller }) =>
+    setPresentationActive(parts, { ...params, ...body, active: true, by: caller }),
+  );
+  bind(endpoints.deactivatePresentation, ({ params, body, caller }) =>
+    setPresentationActive(parts, { ...params, ...body, active: false, by: caller }),
+  );
+  bind(endpoints.changePresentationStates, ({ params, body, caller }) =>
+    changeStates(parts, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.duplicatePresentation, ({ params, body, caller }) =>
+    duplicatePresentation(parts, { system: params.system, from: params.id, ...body, by: caller }),
+  );
+  bind(endpoints.deletePresentation, ({ params, query, caller }) =>
+    deletePresentation(parts, { ...params, ...query, by: caller }),
+  );
+  bind(endpoints.listRevisions, ({ params, query }) => listRevisions(parts, { ...params, ...query }));
+  bind(endpoints.findRevision, ({ params }) => findRevision(parts.db, params));
+  bind(endpoints.restoreRevision, ({ params, body, caller }) =>
+    restoreRevision(parts, { ...params, ...body, by: caller }),
   );
 };

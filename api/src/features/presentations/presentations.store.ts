@@ -1,15 +1,23 @@
-import type { Person, Presentation, PresentationDraft } from '@psifida/contract/content/presentation';
-import { type Entry, missing } from '@psifida/contract/registry/check';
+import type { Person, Presentation, PresentationSummary } from '@psifida/contract/content/presentation';
+import {
+  coverEntry,
+  mediaOf,
+  type PresentationContent,
+} from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
+import { missingNow, type Verdict } from './judge-content.ts';
 
-export const toPresentation = (row: PresentationRow, registry: Registry): Presentation => ({
+export const toSummary = (row: PresentationRow, registry: Registry): PresentationSummary => ({
   id: row.id,
   system: row.system,
   title: { el: row.title_el, en: row.title_en },
   active: row.active,
-  missing: missing(registry[row.system], row.entries),
+  missing: missingNow(registry[row.system], row.standing),
+  cover: coverEntry(row)?.media ?? null,
+  schedule: row.schedule,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   createdBy: { id: row.created_by_id, name: row.created_by_name },
@@ -17,25 +25,18 @@ export const toPresentation = (row: PresentationRow, registry: Registry): Presen
   modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
 });
 
-export type Position = { modifiedAt: string; id: string };
+export const toContent = (row: PresentationRow): PresentationContent => ({
+  title: { el: row.title_el, en: row.title_en },
+  entries: row.entries,
+  cover: row.cover,
+  map: row.map,
+  schedule: row.schedule,
+});
 
-export const list = (
-  db: Kysely<Tables>,
-  { system, after, limit }: { system: SystemId; after: Position | null; limit: number },
-): Promise<PresentationRow[]> =>
-  db
-    .selectFrom('presentation')
-    .selectAll()
-    .where('system', '=', system)
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('modified_at', 'id'), '<', tuple(new Date(after?.modifiedAt ?? 0), after?.id ?? '')),
-      ),
-    )
-    .orderBy('modified_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+export const toPresentation = (row: PresentationRow, registry: Registry): Presentation => ({
+  ...toSummary(row, registry),
+  content: toContent(row),
+});
 
 export const find = (
   db: Kysely<Tables>,
@@ -48,32 +49,76 @@ export const find = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-export type NewPresentation = {
-  id: string;
-  system: SystemId;
-  draft: PresentationDraft;
-  entries: Entry[];
-  complete: boolean;
-  by: Person;
+export const countActive = async (tx: Transaction<Tables>, system: SystemId): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('presentation')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('system', '=', system)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
-export const insert = (
-  db: Kysely<Tables>,
-  { id, system, draft, entries, complete, by }: NewPresentation,
-): Promise<PresentationRow> =>
-  db
+export type Saved = { content: PresentationContent; active: boolean; verdict: Verdict; by: Person };
+
+const columns = ({ content, active, verdict, by }: Saved) => ({
+  title_el: content.title.el,
+  title_en: content.title.en,
+  active,
+  entries: JSON.stringify(content.entries),
+  cover: content.cover,
+  map: content.map,
+  schedule: content.schedule && JSON.stringify(content.schedule),
+  standing: JSON.stringify(verdict.standing),
+  complete: verdict.missing.length === 0,
+  search: searchText(content.title.el, content.title.en),
+  modified_by_id: by.id,
+  modified_by_name: by.name,
+});
+
+/** Undefined when the id is taken: the same creation, sent twice. */
+export const insert = async (
+  tx: Transaction<Tables>,
+  { id, system, ...saved }: Saved & { id: string; system: SystemId },
+): Promise<PresentationRow | undefined> => {
+  const row = await tx
     .insertInto('presentation')
     .values({
       id,
       system,
-      title_el: draft.title.el,
-      title_en: draft.title.en,
-      entries: JSON.stringify(entries),
-      complete,
-      created_by_id: by.id,
-      created_by_name: by.name,
-      modified_by_id: by.id,
-      modified_by_name: by.name,
+      ...columns(saved),
+      created_by_id: saved.by.id,
+      created_by_name: saved.by.name,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row) await keepReferences(tx, row);
+  return row;
+};
+
+export const update = async (tx: Transaction<Tables>, id: string, saved: Saved): Promise<PresentationRow> => {
+  const row = await tx
+    .updateTable('presentation')
+    .set((eb) => ({ ...columns(saved), version: eb('version', '+', 1), modified_at: sql<Date>`now()` }))
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await keepReferences(tx, row);
+  return row;
+};
+
+/** A row per picture or film that it uses, so that the database itself refuses to delete one in use. */
+async function keepReferences(tx: Transaction<Tables>, row: PresentationRow): Promise<void> {
+  const assets = [...new Set(row.entries.flatMap(mediaOf))];
+  await tx.deleteFrom('media_use').where('presentation_id', '=', row.id).execute();
+  if (assets.length)
+    await tx
+      .insertInto('media_use')
+      .values(assets.map((asset_id) => ({ asset_id, presentation_id: row.id })))
+      .execute();
+}
+
+export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {
+  await tx.deleteFrom('presentation').where('id', '=', id).execute();
+};

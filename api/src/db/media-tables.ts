@@ -1,0 +1,92 @@
+import type { FilmFormat, ImageFormat, MediaKind, ServedExtension } from '@psifida/contract/content/media';
+import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
+import type { UploadPurpose } from '@psifida/contract/content/upload';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+export type MediaObjectTable = { key: string; bytes: number; touched_at: Generated<Date> };
+
+export type MediaFileTable = {
+  sha256: string;
+  original_key: string;
+  kind: MediaKind;
+  format: ImageFormat | FilmFormat;
+  bytes: number;
+  width: number;
+  height: number;
+  thumb_hash: string | null;
+  color: string | null;
+  duration_ms: number | null;
+  video_codec: string | null;
+  audio_codec: string | null;
+  touched_at: Generated<Date>;
+};
+export type MediaFileRow = Selectable<MediaFileTable>;
+
+export type MediaRenditionTable = {
+  file_sha256: string;
+  key: string;
+  sha256: string;
+  extension: ServedExtension;
+  width: number;
+  height: number;
+  bytes: number;
+};
+export type MediaRenditionRow = Selectable<MediaRenditionTable>;
+
+export type MediaAssetTable = {
+  id: string;
+  file_sha256: string;
+  poster_sha256: string | null;
+  title: string;
+  file_name: string;
+  alt_el: Generated<string>;
+  alt_en: Generated<string>;
+  decorative: Generated<boolean>;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  search: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  created_by_id: string;
+  created_by_name: string;
+  modified_at: Generated<Date>;
+  modified_by_id: string;
+  modified_by_name: string;
+};
+export type MediaAssetRow = Selectable<MediaAssetTable>;
+
+export type MediaUseTable = { asset_id: string; presentation_id: string };
+
+export type MediaUploadTable = {
+  id: string;
+  owner_id: string;
+  owner_name: string;
+  file_name: string;
+  purpose: UploadPurpose;
+  metadata: string;
+  announced_sha256: string | null;
+  bytes: number;
+  received: Generated<number>;
+  staging: string;
+  state: 'waiting' | 'received' | 'stored' | 'done' | 'failed';
+  sha256: string | null;
+  progress: Generated<number>;
+  attempts: Generated<number>;
+  claim: string | null;
+  claimed_until: Date | null;
+  asset_id: string | null;
+  duplicate: Generated<boolean>;
+  refusal: ColumnType<MediaRefusal | null, string | null | undefined, string | null>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+};
+export type MediaUploadRow = Selectable<MediaUploadTable>;
+
+export type MediaTables = {
+  media_object: MediaObjectTable;
+  media_file: MediaFileTable;
+  media_rendition: MediaRenditionTable;
+  media_asset: MediaAssetTable;
+  media_use: MediaUseTable;
+  media_upload: MediaUploadTable;
+};

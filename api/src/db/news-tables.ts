@@ -1,0 +1,24 @@
+import type { NewsItem } from '@psifida/contract/content/news-item';
+import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type NewsFeedTable = {
+  url: string;
+  title: Generated<string>;
+  items: ColumnType<NewsItem[], string | undefined, string>;
+  etag: string | null;
+  last_modified: string | null;
+  fetched_at: Date | null;
+  ok_at: Date | null;
+  failure: NewsRefusal | null;
+  failing_since: Date | null;
+  failures: Generated<number>;
+  next_at: Generated<Date>;
+  kept_until: Date;
+};
+export type NewsFeedRow = Selectable<NewsFeedTable>;
+
+export type NewsTables = {
+  news_feed: NewsFeedTable;
+  news_feed_use: { presentation: string; url: string };
+};

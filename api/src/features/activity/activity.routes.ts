@@ -1,0 +1,9 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Bind } from '../../http/bind.ts';
+import { listActivity } from './list-activity.ts';
+
+export const activityRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) => {
+  bind(endpoints.listActivity, ({ query }) => listActivity(db, query));
+};

@@ -1,0 +1,36 @@
+import type { ActivityAction, ActivityItem } from '@psifida/contract/endpoints/activity';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+type Filter = { system?: SystemId; action?: ActivityAction; by?: string; after?: number; limit: number };
+
+export async function listActivity(
+  db: Kysely<Tables>,
+  { system, action, by, after, limit }: Filter,
+): Promise<{ items: ActivityItem[]; next: number | null }> {
+  let query = db
+    .selectFrom('activity')
+    .leftJoin('presentation', 'presentation.id', 'activity.subject_id')
+    .selectAll('activity')
+    .select('presentation.id as existing');
+  if (system) query = query.where('activity.system', '=', system);
+  if (action) query = query.where('action', '=', action);
+  if (by) query = query.where('by_id', '=', by);
+  if (after) query = query.where('activity.id', '<', after);
+  const rows = await query
+    .orderBy('activity.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    by: { id: row.by_id, name: row.by_name },
+    action: row.action,
+    system: row.system,
+    subject: row.subject_id,
+    title: { el: row.title_el, en: row.title_en },
+    exists: row.existing !== null,
+  }));
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}

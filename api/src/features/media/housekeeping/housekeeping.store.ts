@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+
+/** Any fixed number does; it only has to be the same in every process that shares the database. */
+const housekeepingLock = 7_751_632_103;
+
+/** In one process at a time; the others leave it to the one that is at it. */
+export const alone = (
+  db: Kysely<Tables>,
+  work: (connection: Kysely<Tables>) => Promise<void>,
+): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    const { rows } = await sql<{
+      got: boolean;
+    }>`select pg_try_advisory_lock(${housekeepingLock}) as got`.execute(connection);
+    if (!rows[0]?.got) return;
+    try {
+      await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${housekeepingLock})`.execute(connection);
+    }
+  });
+
+/** Uploads whose time is over and on which nobody is working. */
+export const deleteExpiredUploads = (db: Kysely<Tables>, limit: number) =>
+  db
+    .deleteFrom('media_upload')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('media_upload')
+        .select('id')
+        .where('expires_at', '<', sql<Date>`now()`)
+        .where(({ or, eb }) =>
+          or([eb('claimed_until', 'is', null), eb('claimed_until', '<', sql<Date>`now()`)]),
+        )
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+
+/** Files that no asset and no waiting replacement needs. One that a save is just taking up is locked, and passed over. */
+export const deleteUnusedFiles = (db: Kysely<Tables>, { before, limit }: { before: Date; limit: number }) =>
+  db
+    .deleteFrom('media_file')
+    .where('sha256', 'in', (outer) =>
+      outer
+        .selectFrom('media_file as file')
+        .select('file.sha256')
+        .where('file.touched_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('media_asset').select('id').whereRef('file_sha256', '=', 'file.sha256'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('media_asset').select('id').whereRef('poster_sha256', '=', 'file.sha256'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('media_upload').select('id').whereRef('media_upload.sha256', '=', 'file.sha256'),
+            ),
+          ),
+        )
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+
+const unusedObjects = (db: Kysely<Tables>, before: Date) =>
+  db
+    .selectFrom('media_object as object')
+    .select('object.key')
+    .where('object.touched_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('media_file').select('sha256').whereRef('original_key', '=', 'object.key'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('media_rendition').select('sha256').whereRef('media_rendition.key', '=', 'object.key'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('media_upload')
+            .select('id')
+            .where(sql<boolean>`object.key = 'original/' || media_upload.sha256`),
+        ),
+      ),
+    );
+
+export const listUnusedObjects = async (
+  db: Kysely<Tables>,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> => (await unusedObjects(db, before).limit(limit).execute()).map(({ key }) => key);
+
+/** The bytes first, then the row, which is locked all the while: whoever needs the object now waits and makes it anew. */
+export const deleteObject = (
+  db: Kysely<Tables>,
+  { key, before, removeBytes }: { key: string; before: Date; removeBytes: () => Promise<void> },
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const locked = await unusedObjects(tx, before)
+      .where('object.key', '=', key)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!locked) return;
+    await removeBytes();
+    await tx.deleteFrom('media_object').where('key', '=', key).execute();
+  });
+
+/** Of these uploads, those whose staged bytes are still wanted. */
+export const stillStaged = async (db: Kysely<Tables>, ids: string[]): Promise<Set<string>> => {
+  if (!ids.length) return new Set();
+  const rows = await db
+    .selectFrom('media_upload')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', '<>', 'done')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};

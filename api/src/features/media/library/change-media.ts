@@ -1,0 +1,24 @@
+import type { MediaDetails } from '@psifida/contract/content/media';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../../db/tables.ts';
+import { Problem } from '../../../problem.ts';
+import { findMedia } from './find-media.ts';
+import * as store from './media.store.ts';
+
+export type LockedAsset = NonNullable<Awaited<ReturnType<typeof store.lock>>>;
+
+type Input = { db: Kysely<Tables>; id: string; version: number };
+
+/** Lock, compare the version, change, answer with what stands now: what every change of an asset has in common. */
+export const changeMedia = (
+  { db, id, version }: Input,
+  change: (tx: Transaction<Tables>, asset: LockedAsset) => Promise<unknown>,
+): Promise<MediaDetails> =>
+  db.transaction().execute(async (tx) => {
+    const asset = z.uuid().safeParse(id).success ? await store.lock(tx, id) : undefined;
+    if (!asset) throw new Problem('media.not-found', { id });
+    if (asset.version !== version) throw new Problem('media.changed-elsewhere', { version: asset.version });
+    await change(tx, asset);
+    return findMedia({ db: tx, id });
+  });

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../../db/tables.ts';
+import { Problem } from '../../../problem.ts';
+import * as store from './media.store.ts';
+
+type Input = { db: Kysely<Tables>; id: string };
+
+/** Refused with the names of the presentations that use it. One that begins to at this moment is met by the constraint. */
+export const deleteMedia = ({ db, id }: Input): Promise<{ id: string }> =>
+  db.transaction().execute(async (tx) => {
+    const asset = z.uuid().safeParse(id).success ? await store.lock(tx, id) : undefined;
+    if (!asset) throw new Problem('media.not-found', { id });
+    const presentations = await store.listUses(tx, id);
+    if (presentations.length) throw new Problem('media.in-use', { presentations });
+    await store.remove(tx, id);
+    return { id };
+  });

@@ -1,0 +1,278 @@
+import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
+import { mediaInUseParams } from '@psifida/contract/endpoints/media';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFilm } from '../../../testing/make-film.ts';
+import { aJpeg } from '../../../testing/make-picture.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { uploadFile } from '../../../testing/upload-file.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const find = async (id: string | null): Promise<MediaDetails> =>
+  (await api.call('GET', `/media/${id}`)).json();
+const add = async (bytes: Buffer, filename: string) =>
+  find((await uploadFile(api, bytes, { filename })).assetId);
+const aReplacement = async (bytes: Buffer, filename = 'new.jpg') =>
+  (await uploadFile(api, bytes, { filename, purpose: 'replacement' })).id;
+const list = async (query = ''): Promise<{ items: MediaAsset[]; next: string | null }> =>
+  (await api.call('GET', `/media?${query}`)).json();
+const titles = async (query: string) => (await list(query)).items.map(({ title }) => title);
+
+const aPresentationWith = async (assetId: string) => {
+  const title = { el: 'Το λιμάνι', en: 'The harbour' };
+  const { id } = (await api.call('POST', '/systems/system1a/presentations', { payload: { title } })).json();
+  await api.db.insertInto('media_use').values({ asset_id: assetId, presentation_id: id }).execute();
+  return { id, system: 'system1a', title, active: false };
+};
+
+const edit = (asset: MediaAsset, change: object = {}) =>
+  api.call('PUT', `/media/${asset.id}`, {
+    payload: {
+      title: asset.title,
+      alt: asset.alt,
+      decorative: asset.decorative,
+      focalPoint: asset.focalPoint,
+      version: asset.version,
+      ...change,
+    },
+  });
+
+describe('the list', () => {
+  beforeAll(async () => {
+    await add(await aJpeg({ width: 3840, height: 2160 }), 'Λιμάνι Ερμούπολης.jpg');
+    await add(await aJpeg({ width: 1920, height: 1080 }), 'paralia_galissas.jpg');
+    await add(await aJpeg({ width: 640, height: 480 }), 'Ναός.jpg');
+    await add(await makeFilm({ width: 1280, height: 720 }), 'Φεστιβάλ.mp4');
+  });
+
+  test.each([
+    ['search=λιμανι', ['Λιμάνι Ερμούπολης']],
+    ['search=LIMANI', ['Λιμάνι Ερμούπολης']],
+    ['search=ερμουπολησ λιμ', ['Λιμάνι Ερμούπολης']],
+    ['search=παραλία', ['paralia_galissas']],
+    ['search=naos', ['Ναός']],
+    ['search=festival', ['Φεστιβάλ']],
+    ['search=%', ['Φεστιβάλ', 'Ναός', 'paralia_galissas', 'Λιμάνι Ερμούπολης']],
+    ['search=nothing', []],
+    ['kind=video', ['Φεστιβάλ']],
+    ['kind=image', ['Ναός', 'paralia_galissas', 'Λιμάνι Ερμούπολης']],
+    ['resolution=low', ['Ναός']],
+    ['resolution=hd', ['Φεστιβάλ']],
+    ['resolution=full-hd', ['paralia_galissas']],
+    ['resolution=4k', ['Λιμάνι Ερμούπολης']],
+    ['kind=image&search=ναο&resolution=low', ['Ναός']],
+  ])('%s', async (query, wanted) => {
+    expect(await titles(encodeURI(query))).toEqual(wanted);
+  });
+
+  test('can be narrowed to what nobody uses, and to given bytes', async () => {
+    const [asset] = (await list('search=naos')).items;
+    await aPresentationWith(asset?.id ?? '');
+    expect(await titles('unused=true')).not.toContain('Ναός');
+    expect(await titles(`sha256=${asset?.original.sha256}`)).toEqual(['Ναός']);
+    expect((await list('search=naos')).items[0]?.uses).toBe(1);
+  });
+
+  test('comes in pages, each entry once', async () => {
+    const seen: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page: { items: MediaAsset[]; next: string | null } = await list(
+        `limit=3${after && `&after=${after}`}`,
+      );
+      seen.push(...page.items.map(({ id }) => id));
+      after = page.next;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe((await list('limit=100')).items.length);
+  });
+
+  test.each([
+    'limit=0',
+    'after=nonsense',
+    'kind=recipe',
+    'resolution=8k',
+    'unused=no',
+    'sha256=x',
+    'other=1',
+  ])('the query %s is refused', async (query) => {
+    expect((await api.call('GET', `/media?${query}`)).json()).toMatchObject({
+      status: 422,
+      code: 'input.invalid',
+    });
+  });
+});
+
+describe('an edit', () => {
+  test('keeps title, description and focal point, and is found by them', async () => {
+    const asset = await add(await aJpeg(), 'a.jpg');
+    const answer = await edit(asset, {
+      title: ' Ηλιοβασίλεμα ',
+      alt: { el: 'Ο ήλιος δύει πίσω από το κάστρο', en: 'The sun sets' },
+      focalPoint: { x: 0.2, y: 0.9 },
+    });
+    expect(answer.json()).toMatchObject({
+      title: 'Ηλιοβασίλεμα',
+      focalPoint: { x: 0.2, y: 0.9 },
+      version: 2,
+    });
+    expect(await titles('search=kastro')).toEqual(['Ηλιοβασίλεμα']);
+    expect(await find(asset.id)).toEqual(answer.json());
+  });
+
+  test('from an older version is refused, and changes nothing', async () => {
+    const asset = await add(await aJpeg(), 'b.jpg');
+    await edit(asset, { title: 'first' });
+    const refused = await edit(asset, { title: 'second' });
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      code: 'media.changed-elsewhere',
+      params: { version: 2 },
+    });
+    expect((await find(asset.id)).title).toBe('first');
+  });
+
+  test.each([
+    [{ title: ' ' }, ['title'], 'field.required'],
+    [{ title: 'x'.repeat(201) }, ['title'], 'field.too-long'],
+    [{ alt: { el: 'x'.repeat(501), en: '' } }, ['alt', 'el'], 'field.too-long'],
+    [{ focalPoint: { x: 1.1, y: 0 } }, ['focalPoint', 'x'], 'field.too-long'],
+    [{ focalPoint: { x: 'left', y: 0 } }, ['focalPoint', 'x'], 'field.invalid'],
+  ])('%j is refused at the field', async (change, path, code) => {
+    const asset = (await list('limit=1')).items[0];
+    if (!asset) throw new Error();
+    expect((await edit(asset, change)).json()).toMatchObject({ status: 422, issues: [{ path, code }] });
+  });
+
+  test('R-AUTH-08 is not a viewer’s', async () => {
+    const token = await api.token({ realm_access: { roles: ['viewer'] } });
+    const asset = (await list('limit=1')).items[0];
+    expect((await api.call('PUT', `/media/${asset?.id}`, { token, payload: {} })).statusCode).toBe(403);
+    expect((await api.call('GET', `/media/${asset?.id}`, { token })).statusCode).toBe(200);
+  });
+});
+
+describe('another file in its place', () => {
+  test('everything that uses it follows, and the answer names it', async () => {
+    const asset = await add(await aJpeg(), 'old.jpg');
+    const presentation = await aPresentationWith(asset.id);
+    const uploadId = await aReplacement(await aJpeg({ width: 2000, height: 1200 }), 'new.jpg');
+    const payload = { uploadId, version: asset.version };
+    const answer = await api.call('PUT', `/media/${asset.id}/file`, { payload });
+    expect(answer.json()).toMatchObject({
+      id: asset.id,
+      title: 'old',
+      fileName: 'new.jpg',
+      size: { width: 2000, height: 1200 },
+      version: 2,
+      usedIn: [presentation],
+    });
+    expect(answer.json().pictures[0].url).not.toBe(asset.pictures[0]?.url);
+    expect((await api.app.inject(asset.pictures[0]?.url ?? '')).statusCode).toBe(200);
+  });
+
+  test('a replacement by itself is no asset', async () => {
+    const bytes = await aJpeg();
+    const upload = await uploadFile(api, bytes, { filename: 'waiting.jpg', purpose: 'replacement' });
+    expect(upload).toMatchObject({ state: 'done', assetId: null, duplicateOf: null });
+    expect(await titles('search=waiting')).toEqual([]);
+  });
+
+  test('of another kind, of someone else, or not there: refused', async () => {
+    const asset = await add(await aJpeg(), 'picture.jpg');
+    const put = (uploadId: string, token?: string) =>
+      api.call('PUT', `/media/${asset.id}/file`, { payload: { uploadId, version: 1 }, token });
+    const film = await aReplacement(await makeFilm(), 'film.mp4');
+    expect((await put(film)).json()).toMatchObject({ status: 409, code: 'media.kind-differs' });
+    const mine = await aReplacement(await aJpeg());
+    expect((await put(mine, await api.token({ sub: 'person-2' }))).json().code).toBe('upload.not-found');
+    expect((await put('0192f0c1-0000-4000-8000-000000000000')).json().code).toBe('upload.not-found');
+    const failed = await uploadFile(api, Buffer.from('no picture'), { purpose: 'replacement' });
+    expect((await put(failed.id)).json().code).toBe('upload.not-done');
+    expect((await find(asset.id)).version).toBe(1);
+  });
+});
+
+describe('a poster', () => {
+  test('is given to a film, stands for it, and is taken away again', async () => {
+    const film = await add(await makeFilm(), 'film.mp4');
+    const uploadId = await aReplacement(await aJpeg({ width: 1920, height: 1080 }), 'poster.jpg');
+    const put = (payload: object) => api.call('PUT', `/media/${film.id}/poster`, { payload });
+    const withPoster: MediaDetails = (await put({ uploadId, version: 1 })).json();
+    expect(withPoster.pictures.at(-1)).toMatchObject({ width: 1920, format: 'jpeg' });
+    expect(withPoster.placeholder?.color).toMatch(/^#/);
+    expect(withPoster.film).toEqual(film.film);
+    const without: MediaDetails = (await put({ uploadId: null, version: 2 })).json();
+    expect(without).toMatchObject({ pictures: [], placeholder: null, version: 3 });
+  });
+
+  test('is nothing for a picture', async () => {
+    const asset = await add(await aJpeg(), 'p.jpg');
+    const uploadId = await aReplacement(await aJpeg());
+    const answer = await api.call('PUT', `/media/${asset.id}/poster`, { payload: { uploadId, version: 1 } });
+    expect(answer.json().code).toBe('media.kind-differs');
+  });
+});
+
+describe('deleting', () => {
+  test('is refused while a presentation uses it, which is named', async () => {
+    const asset = await add(await aJpeg(), 'used.jpg');
+    const presentation = await aPresentationWith(asset.id);
+    const refused = await api.call('DELETE', `/media/${asset.id}`);
+    expect(refused.json()).toMatchObject({ status: 409, code: 'media.in-use' });
+    expect(mediaInUseParams.parse(refused.json().params)).toEqual({ presentations: [presentation] });
+    expect((await find(asset.id)).usedIn).toEqual([presentation]);
+  });
+
+  test('is refused by the database itself, in the same words', async () => {
+    const asset = await add(await aJpeg(), 'used too.jpg');
+    await aPresentationWith(asset.id);
+    await expect(api.db.deleteFrom('media_asset').where('id', '=', asset.id).execute()).rejects.toMatchObject(
+      {
+        constraint: 'media.in-use',
+      },
+    );
+  });
+
+  test('is for good when nobody uses it', async () => {
+    const asset = await add(await aJpeg(), 'unused.jpg');
+    expect((await api.call('DELETE', `/media/${asset.id}`)).json()).toEqual({ id: asset.id });
+    expect((await api.call('GET', `/media/${asset.id}`)).json()).toMatchObject({
+      status: 404,
+      code: 'media.not-found',
+    });
+    expect((await api.call('DELETE', `/media/${asset.id}`)).statusCode).toBe(404);
+  });
+
+  test('and bringing the same bytes again makes a new one', async () => {
+    const bytes = await aJpeg();
+    const asset = await add(bytes, 'again.jpg');
+    await api.call('DELETE', `/media/${asset.id}`);
+    const again = await uploadFile(api, bytes);
+    expect(again.duplicateOf).toBeNull();
+    expect(again.assetId).not.toBe(asset.id);
+  });
+});
+
+test.each(['not-an-id', '0192f0c1-0000-4000-8000-000000000000'])(
+  'the unknown id %s is a clear not-found',
+  async (id) => {
+    expect((await api.call('GET', `/media/${id}`)).json()).toMatchObject({
+      status: 404,
+      code: 'media.not-found',
+    });
+    expect((await api.call('DELETE', `/media/${id}`)).json().code).toBe('media.not-found');
+  },
+);
+
+test('what may be sent is told', async () => {
+  expect((await api.call('GET', '/upload-limits')).json()).toEqual({
+    imageMegabytes: 60,
+    imageMegapixels: 120,
+    filmMegabytes: 4000,
+  });
+});

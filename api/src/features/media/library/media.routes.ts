@@ -1,0 +1,26 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import type { Bind } from '../../../http/bind.ts';
+import { deleteMedia } from './delete-media.ts';
+import { editMedia } from './edit-media.ts';
+import { findMedia } from './find-media.ts';
+import { listMedia } from './list-media.ts';
+import { replaceMediaFile, setMediaPoster } from './replace-media-file.ts';
+
+export const mediaRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) => {
+  bind(endpoints.listMedia, ({ query: { after, limit, unused, ...filter } }) =>
+    listMedia({ db, filter: { ...filter, unused: unused === 'true' }, after, limit }),
+  );
+  bind(endpoints.findMedia, ({ params }) => findMedia({ db, ...params }));
+  bind(endpoints.editMedia, ({ params, body, caller }) =>
+    editMedia({ db, ...params, edit: body, by: caller }),
+  );
+  bind(endpoints.replaceMediaFile, ({ params, body, caller }) =>
+    replaceMediaFile({ db, ...params, ...body, by: caller }),
+  );
+  bind(endpoints.setMediaPoster, ({ params, body, caller }) =>
+    setMediaPoster({ db, ...params, ...body, by: caller }),
+  );
+  bind(endpoints.deleteMedia, ({ params }) => deleteMedia({ db, ...params }));
+};

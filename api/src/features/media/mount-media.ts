@@ -1,0 +1,57 @@
+import type { UploadLimits } from '@psifida/contract/content/upload';
+import { MemoryLocker } from '@tus/server';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Bind } from '../../http/bind.ts';
+import type { SignIn } from '../../http/sign-in.ts';
+import { openStaging } from '../../media/staging.ts';
+import type { Storage } from '../../media/storage/storage.ts';
+import { type Housekeeping, startHousekeeping } from './housekeeping/tidy-up.ts';
+import { mediaRoutes } from './library/media.routes.ts';
+import { servingRoutes } from './serving/serving.routes.ts';
+import { startUploadWorkers, type UploadWorkers } from './uploads/upload-workers.ts';
+import { uploadRoutes } from './uploads/uploads.routes.ts';
+
+export type MediaOptions = {
+  storage: Storage;
+  stagingFolder: string;
+  limits: UploadLimits;
+  /** How long an upload that nobody continues, and a replacement that nobody uses, is kept. */
+  abandonedMs: number;
+  /** How long a file is kept that no asset uses any more. */
+  unusedMs: number;
+  retryDelayMs: number;
+};
+
+type Parts = { app: FastifyInstance; bind: Bind; signIn: SignIn; db: Kysely<Tables>; options: MediaOptions };
+
+export async function mountMedia({ app, bind, signIn, db, options }: Parts): Promise<void> {
+  const { storage, limits, abandonedMs: lifetimeMs } = options;
+  const staging = await openStaging(options.stagingFolder);
+  const parts = { ...options, db, staging, lifetimeMs, log: app.log };
+  let workers: UploadWorkers | undefined;
+  let housekeeping: Housekeeping | undefined;
+  app.addHook('onReady', async () => {
+    workers = startUploadWorkers(parts);
+    housekeeping = startHousekeeping(parts);
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([workers?.stop(), housekeeping?.stop()]);
+  });
+  // Short: a client whose line broke comes back while its old request still holds the upload, and asks again.
+  const locker = new MemoryLocker({ acquireLockTimeout: 10_000 });
+  await uploadRoutes({
+    app,
+    bind,
+    signIn,
+    db,
+    staging,
+    limits,
+    lifetimeMs,
+    locker,
+    onReceived: () => workers?.wake(),
+  });
+  mediaRoutes({ bind, db });
+  servingRoutes(app, storage);
+}

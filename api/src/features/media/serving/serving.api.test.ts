@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { MediaDetails } from '@psifida/contract/content/media';
+import { BufferSource, Input, MP4 } from 'mediabunny';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFilm } from '../../../testing/make-film.ts';
+import { aPicture } from '../../../testing/make-picture.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { uploadFile } from '../../../testing/upload-file.ts';
+
+let api: TestApi;
+let picture: MediaDetails;
+let film: MediaDetails;
+
+const place = '+37.4413+024.9429/';
+
+/** A box that phones put beside the tracks: where the film was taken. */
+function withPlace(bytes: Buffer): Buffer {
+  const box = (type: string, body: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(body.length + 8);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, body]);
+  };
+  const words = Buffer.concat([Buffer.from([0, place.length, 0x15, 0xc7]), Buffer.from(place)]);
+  const user = box('udta', box('\xa9xyz', words));
+  const movie = bytes.indexOf('moov') - 4;
+  const grown = Buffer.concat([bytes.subarray(movie), user]);
+  grown.writeUInt32BE(grown.length, 0);
+  return Buffer.concat([bytes.subarray(0, movie), grown]);
+}
+
+const find = async (bytes: Buffer, filename: string): Promise<MediaDetails> => {
+  const { assetId, refusal } = await uploadFile(api, bytes, { filename });
+  expect(refusal).toBeNull();
+  return (await api.call('GET', `/media/${assetId}`)).json();
+};
+
+beforeAll(async () => {
+  api = await openTestApi();
+  const private_ = {
+    IFD0: { Artist: 'Ελένη', Model: 'Secret Camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 26/1 0/1' },
+  };
+  const jpeg = await aPicture({ width: 1000, height: 600 }).withExif(private_).jpeg().toBuffer();
+  expect(jpeg.includes('Secret Camera')).toBe(true);
+  picture = await find(jpeg, 'photo.jpg');
+  const tagged = withPlace(
+    await makeFilm({ tags: { title: 'Secret Title', comment: 'Secret Comment' }, trackName: 'Secret Track' }),
+  );
+  expect(tagged.includes(place) && tagged.includes('Secret Title')).toBe(true);
+  film = await find(tagged, 'film.mp4');
+});
+afterAll(() => api.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+describe('what is served', () => {
+  test('is what its address says, to the last bit, and may be kept for ever', async () => {
+    for (const { url, format, width, height, bytes } of picture.pictures) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': `image/${format}`,
+        'content-length': String(bytes),
+        'content-disposition': 'inline',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': `default-src 'none'; sandbox`,
+      });
+      expect(url).toContain(createHash('sha256').update(answer.rawPayload).digest('hex'));
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height });
+    }
+  });
+
+  test('carries nothing private of the picture', async () => {
+    for (const { url } of picture.pictures) {
+      const { rawPayload } = await get(url);
+      const { exif, xmp, iptc, icc } = await sharp(rawPayload).metadata();
+      expect({ exif, xmp, iptc, icc }).toEqual({});
+      expect(rawPayload.includes('Secret')).toBe(false);
+    }
+  });
+
+  test('carries nothing private of the film, and all of its pictures and sound', async () => {
+    const { rawPayload } = await get(film.film?.url ?? '');
+    for (const secret of [place, '\xa9xyz', 'Secret Title', 'Secret Comment', 'Secret Track'])
+      expect(rawPayload.includes(Buffer.from(secret, 'latin1'))).toBe(false);
+    const input = new Input({ source: new BufferSource(rawPayload), formats: [MP4] });
+    const video = await input.getPrimaryVideoTrack();
+    expect(await input.getMetadataTags()).toEqual({});
+    expect(await video?.computePacketStats()).toMatchObject({ packetCount: 50 });
+    expect(await (await input.getPrimaryAudioTrack())?.computePacketStats()).toMatchObject({
+      packetCount: 50,
+    });
+  });
+
+  test('is never the original', async () => {
+    for (const { original } of [picture, film])
+      for (const extension of ['jpg', 'mp4', original.format])
+        expect((await get(`/media/${original.sha256}.${extension}`)).statusCode).toBe(404);
+  });
+
+  test('is not sent again to someone who has it', async () => {
+    const url = picture.pictures[0]?.url ?? '';
+    const etag = String((await get(url)).headers.etag);
+    const answer = await get(url, { 'if-none-match': etag });
+    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+  });
+
+  test('needs no sign-in and answers HEAD', async () => {
+    const answer = await api.app.inject({ method: 'HEAD', url: picture.pictures[0]?.url ?? '' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe(String(picture.pictures[0]?.bytes));
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+});
+
+describe('a piece of a film', () => {
+  test.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=1000-1999', 1000, 2000],
+    ['bytes=-50', -50, undefined],
+  ])('%s', async (range, start, end) => {
+    const url = film.film?.url ?? '';
+    const whole = (await get(url)).rawPayload;
+    const piece = await get(url, { range });
+    expect(piece.statusCode).toBe(206);
+    expect(piece.headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+    expect(piece.rawPayload.equals(whole.subarray(start, end))).toBe(true);
+  });
+
+  test('beyond its end is refused', async () => {
+    const answer = await get(film.film?.url ?? '', { range: 'bytes=99999999-' });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${film.film?.bytes}`);
+  });
+
+  test('of another version is the whole', async () => {
+    const answer = await get(film.film?.url ?? '', { range: 'bytes=0-9', 'if-range': '"older"' });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+test.each([
+  `/media/${'0'.repeat(64)}.webp`,
+  '/media/nothing.jpg',
+  `/media/${'0'.repeat(64)}.svg`,
+  `/media/${'0'.repeat(64)}`,
+  '/media/..%2f..%2fetc%2fpasswd',
+  `/media/${'0'.repeat(64)}.constructor`,
+])('%s is a clear not-found', async (url) => {
+  expect((await get(url)).json()).toMatchObject({ status: 404, code: 'not-found' });
+});

@@ -1,0 +1,59 @@
+import { mediaPrefix, type ServedExtension, servedTypes } from '@psifida/contract/content/media';
+import type { FastifyInstance } from 'fastify';
+import { servedKey } from '../../../media/storage/object-key.ts';
+import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
+import { Problem } from '../../../problem.ts';
+import { parseRange } from './parse-range.ts';
+
+const address = /^([0-9a-f]{64})\.([a-z0-9]+)$/;
+
+/**
+ * Pictures and films by the hash of their bytes. No sign-in: displays and <img> cannot carry a token, and nobody can
+ * guess an address. Only what we made ourselves lies here; originals have no address.
+ */
+export function servingRoutes(app: FastifyInstance, storage: Storage): void {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${mediaPrefix}/:name`,
+    logLevel: 'warn',
+    handler: async ({ params, headers, method }, reply) => {
+      const [, sha256 = '', extension = ''] = address.exec(params.name) ?? [];
+      if (!isServed(extension)) throw new Problem('not-found');
+      const key = servedKey(sha256, extension);
+      const found = await storage.find(key).catch(outOfReach);
+      if (!found) throw new Problem('not-found');
+
+      const etag = `"${sha256}"`;
+      reply.headers({
+        'content-type': servedTypes[extension],
+        'content-disposition': 'inline',
+        'content-security-policy': `default-src 'none'; sandbox`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+        etag,
+      });
+      if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+
+      const wanted = !headers['if-range'] || headers['if-range'] === etag ? headers.range : undefined;
+      const range = parseRange(wanted, found.bytes);
+      if (range === 'unsatisfiable')
+        return reply
+          .status(416)
+          .header('content-range', `bytes */${found.bytes}`)
+          .header('cache-control', 'no-store')
+          .send();
+      reply.header('content-length', range ? range.end - range.start + 1 : found.bytes);
+      if (range)
+        reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
+      if (method === 'HEAD') return reply.send();
+      return reply.send(await storage.read(key, range ?? undefined).catch(outOfReach));
+    },
+  });
+}
+
+const isServed = (extension: string): extension is ServedExtension => Object.hasOwn(servedTypes, extension);
+
+function outOfReach(error: unknown): never {
+  throw error instanceof StorageFailure ? new Problem('storage.unavailable') : error;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { searchText } from '../../../db/fold-text.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { withoutExtension } from '../../../media/intake/clean-file-name.ts';
+import * as files from '../files.store.ts';
+import type { TakenIn } from './take-in.ts';
+import * as store from './uploads.store.ts';
+
+type Input = { db: Kysely<Tables>; job: store.ClaimedUpload; taken: TakenIn; lifetimeMs: number };
+
+/** The file, its renditions, the asset and the end of the upload become visible together. */
+export const finishUpload = ({ db, job, taken, lifetimeMs }: Input): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    if (taken.made) await files.insert(tx, taken.made.file, taken.made.renditions);
+    // Known when we looked, and cleaned away since: the next attempt makes it anew.
+    if (!(await files.lock(tx, taken.sha256))) throw new Error('the known file has gone meanwhile');
+    const result = job.purpose === 'library' ? await addToLibrary(tx, job, taken.sha256) : {};
+    await store.updateClaimed(tx, job, {
+      state: 'done',
+      claim: null,
+      sha256: taken.sha256,
+      progress: 100,
+      expires_at: new Date(Date.now() + lifetimeMs),
+      ...result,
+    });
+  });
+
+/** The same bytes twice are one asset. The lock on the file makes even two at the same moment wait for each other. */
+async function addToLibrary(tx: Transaction<Tables>, job: store.ClaimedUpload, sha256: string) {
+  const existing = await tx
+    .selectFrom('media_asset')
+    .select('id')
+    .where('file_sha256', '=', sha256)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (existing) return { asset_id: existing.id, duplicate: true };
+  const id = randomUUID();
+  const title = withoutExtension(job.file_name);
+  const by = { id: job.owner_id, name: job.owner_name };
+  await tx
+    .insertInto('media_asset')
+    .values({
+      id,
+      file_sha256: sha256,
+      poster_sha256: null,
+      title,
+      file_name: job.file_name,
+      search: searchText(title, job.file_name),
+      created_by_id: by.id,
+      created_by_name: by.name,
+      modified_by_id: by.id,
+      modified_by_name: by.name,
+    })
+    .execute();
+  return { asset_id: id, duplicate: false };
+}

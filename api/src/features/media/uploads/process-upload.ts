@@ -1,0 +1,125 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
+import type { FastifyBaseLogger } from 'fastify';
+import { Refused } from '../../../media/refused.ts';
+import { diskFailure } from '../../../media/storage/disk-failure.ts';
+import { originalKey } from '../../../media/storage/object-key.ts';
+import { StorageFailure } from '../../../media/storage/storage.ts';
+import { finishUpload } from './finish-upload.ts';
+import { type TakeInParts, takeIn } from './take-in.ts';
+import * as store from './uploads.store.ts';
+
+export type ProcessParts = TakeInParts & {
+  log: FastifyBaseLogger;
+  lifetimeMs: number;
+  /** How long to wait before the second attempt; four times as long before the third. */
+  retryDelayMs: number;
+};
+
+const attemptsAtMost = 3;
+const signOfLifeMs = 20_000;
+
+/** One job from claim to end. Whatever happens, the upload ends as done, as failed with a reason, or back in the queue. */
+export async function processUpload(
+  job: store.ClaimedUpload,
+  parts: ProcessParts,
+): Promise<{ againInMs: number } | null> {
+  const { db, staging, log } = parts;
+  const alive = setInterval(() => {
+    store.updateClaimed(db, job, {}).catch(() => {});
+  }, signOfLifeMs);
+  try {
+    // It has ended the process more than once: a picture can crash what decodes it.
+    if (job.attempts > attemptsAtMost) throw new Refused('processing-failed');
+    await work(job, parts);
+    await rm(staging.uploadFile(job.id), { force: true });
+    return null;
+  } catch (error) {
+    if (error instanceof store.ClaimLost) return null;
+    return await settle(job, error, parts).catch((err: unknown) => {
+      log.error({ err, upload: job.id }, 'an upload was left as it is');
+      return null;
+    });
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void> {
+  const { db, staging, storage, lifetimeMs, signal } = parts;
+  const reportProgress = throttled((progress) => store.updateClaimed(db, job, { progress }));
+  const go = async (file: string) => {
+    const taken = await takeIn({
+      ...parts,
+      file,
+      announcedSha256: job.announced_sha256,
+      onProgress: (percent) => {
+        signal.throwIfAborted();
+        reportProgress(percent);
+      },
+      onStored: (sha256) => store.updateClaimed(db, job, { state: 'stored', sha256 }),
+    });
+    await finishUpload({ db, job, taken, lifetimeMs });
+  };
+  const staged = staging.uploadFile(job.id);
+  if (existsSync(staged)) return go(staged);
+  // Taken over from a process that came as far as storing the original.
+  const sha256 = job.sha256;
+  if (!sha256) throw new Refused('processing-failed');
+  return staging.withTemporary(async (file) => {
+    await pipeline(await storage.read(originalKey(sha256)), createWriteStream(file)).catch(
+      (error: unknown) => {
+        throw error instanceof StorageFailure ? error : diskFailure(error);
+      },
+    );
+    await go(file);
+  });
+}
+
+async function settle(
+  job: store.ClaimedUpload,
+  error: unknown,
+  parts: ProcessParts,
+): Promise<{ againInMs: number } | null> {
+  const { db, staging, log, retryDelayMs, lifetimeMs, signal } = parts;
+  if (signal.aborted) {
+    await store.updateClaimed(db, job, { attempts: job.attempts - 1, claim: null, claimed_until: null });
+    return null;
+  }
+  const refusal = toRefusal(error);
+  const ours = canRetry(refusal.code);
+  if (ours)
+    log.error({ err: error, upload: job.id, attempt: job.attempts }, 'an upload could not be processed');
+  if (ours && job.attempts < attemptsAtMost) {
+    const againInMs = retryDelayMs * 4 ** (job.attempts - 1);
+    await store.updateClaimed(db, job, { claim: null, claimed_until: new Date(Date.now() + againInMs) });
+    return { againInMs };
+  }
+  await store.updateClaimed(db, job, {
+    state: 'failed',
+    claim: null,
+    refusal,
+    expires_at: new Date(Date.now() + lifetimeMs),
+  });
+  if (!ours) await rm(staging.uploadFile(job.id), { force: true });
+  return null;
+}
+
+function toRefusal(error: unknown): MediaRefusal {
+  if (error instanceof Refused) return error.refusal;
+  if (error instanceof StorageFailure)
+    return { code: error.reason === 'full' ? 'storage-full' : 'storage-unavailable', params: {} };
+  return { code: 'processing-failed', params: {} };
+}
+
+/** At most one write a second, and never two at once. */
+function throttled(report: (percent: number) => Promise<void>): (percent: number) => void {
+  let next = 0;
+  return (percent) => {
+    if (Date.now() < next) return;
+    next = Date.now() + 1000;
+    report(percent).catch(() => {});
+  };
+}

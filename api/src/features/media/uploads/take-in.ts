@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import type { FilmFormat, ImageFormat } from '@psifida/contract/content/media';
+import { megabyte, type UploadLimits } from '@psifida/contract/content/upload';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import { hashFile } from '../../../media/intake/hash-file.ts';
+import { probeFilm } from '../../../media/intake/probe-film.ts';
+import { probeImage } from '../../../media/intake/probe-image.ts';
+import { sniffFile } from '../../../media/intake/sniff.ts';
+import { Refused } from '../../../media/refused.ts';
+import { cleanFilm, servedFilmExtension } from '../../../media/renditions/clean-film.ts';
+import { type MadePicture, makePictures, sidesFor } from '../../../media/renditions/make-pictures.ts';
+import type { Staging } from '../../../media/staging.ts';
+import { originalKey, servedKey } from '../../../media/storage/object-key.ts';
+import type { Storage, StorageSource } from '../../../media/storage/storage.ts';
+import * as files from '../files.store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+export type TakeInParts = {
+  db: Kysely<Tables>;
+  storage: Storage;
+  staging: Staging;
+  limits: UploadLimits;
+  /** The process is asked to end: what is under way goes back into the queue. */
+  signal: AbortSignal;
+};
+
+type Input = TakeInParts & {
+  file: string;
+  announcedSha256: string | null;
+  onProgress: (percent: number) => void;
+  /** The original is in the storage; from here on any process could go on. */
+  onStored: (sha256: string) => Promise<void>;
+};
+
+/** Either the content is already known, or here is everything that is to be written about it. */
+export type TakenIn = {
+  sha256: string;
+  made: { file: files.NewFile; renditions: files.NewRendition[] } | null;
+};
+
+/** From bytes that nobody trusts to an original in the storage and everything that is served of it. */
+export async function takeIn(input: Input): Promise<TakenIn> {
+  const { db, file, limits, onProgress } = input;
+  const { size: bytes } = await stat(file);
+  const type = await sniffFile(file);
+  const max = type.kind === 'image' ? limits.imageMegabytes : limits.filmMegabytes;
+  if (bytes > max * megabyte)
+    throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
+  const sha256 = await hashFile(file);
+  if (input.announcedSha256 && input.announcedSha256 !== sha256) throw new Refused('not-the-announced-file');
+  if (await files.exists(db, sha256)) return { sha256, made: null };
+  onProgress(5);
+  const known = { sha256, original_key: originalKey(sha256), bytes };
+  const made =
+    type.kind === 'image'
+      ? await takeInImage(input, { ...known, format: type.format })
+      : await takeInFilm(input, { ...known, format: type.format });
+  return { sha256, made };
+}
+
+type Known = { sha256: string; original_key: string; bytes: number };
+
+async function takeInImage(input: Input, known: Known & { format: ImageFormat }): Promise<TakenIn['made']> {
+  const { placeholder, ...size } = await probeImage(input.file, {
+    format: known.format,
+    limits: input.limits,
+  });
+  await keepOriginal(input, known);
+  const pictures: MadePicture[] = [];
+  const total = sidesFor(size).length * 3;
+  const make = async () => {
+    for await (const picture of makePictures(input.file, size)) {
+      pictures.push(picture);
+      input.onProgress(10 + Math.round((85 * pictures.length) / total));
+    }
+  };
+  await (isHuge(size) ? oneAtATime(make) : make());
+  const renditions = pictures.map(toRendition);
+  await keep(
+    input,
+    renditions.map(({ key, bytes }, index) => ({
+      key,
+      bytes,
+      data: pictures[index]?.data ?? Buffer.alloc(0),
+    })),
+  );
+  return {
+    file: {
+      ...known,
+      ...size,
+      kind: 'image',
+      thumb_hash: placeholder.thumbHash,
+      color: placeholder.color,
+      duration_ms: null,
+      video_codec: null,
+      audio_codec: null,
+    },
+    renditions,
+  };
+}
+
+/** Beyond this a picture can take half a gigabyte to unpack. */
+const isHuge = ({ width, height }: { width: number; height: number }): boolean => width * height > 40e6;
+
+function toRendition({ format, data, width, height }: MadePicture): files.NewRendition {
+  const extension = format === 'jpeg' ? 'jpg' : format;
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  return { key: servedKey(sha256, extension), sha256, extension, width, height, bytes: data.length };
+}
+
+async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): Promise<TakenIn['made']> {
+  const { width, height, durationMs, videoCodec, audioCodec } = await probeFilm(input.file, known.format);
+  await keepOriginal(input, known);
+  const extension = servedFilmExtension(known.format);
+  const rendition = await input.staging.withTemporary(async (target) => {
+    await cleanFilm({
+      source: input.file,
+      target,
+      format: known.format,
+      signal: input.signal,
+      onProgress: (share) => input.onProgress(10 + Math.round(75 * share)),
+    });
+    const [sha256, { size: bytes }] = [await hashFile(target), await stat(target)];
+    const key = servedKey(sha256, extension);
+    await keep(input, [{ key, file: target, bytes }]);
+    return { key, sha256, extension, width, height, bytes };
+  });
+  return {
+    file: {
+      ...known,
+      width,
+      height,
+      kind: 'video',
+      thumb_hash: null,
+      color: null,
+      duration_ms: durationMs,
+      video_codec: videoCodec,
+      audio_codec: audioCodec,
+    },
+    renditions: [rendition],
+  };
+}
+
+async function keepOriginal(input: Input, { sha256, original_key: key, bytes }: Known): Promise<void> {
+  await keep(input, [{ key, file: input.file, bytes }]);
+  await input.onStored(sha256);
+  input.onProgress(10);
+}
+
+async function keep({ db, storage }: Input, objects: ({ key: string } & StorageSource)[]): Promise<void> {
+  await files.touchObjects(
+    db,
+    objects.map(({ key, bytes }) => ({ key, bytes })),
+  );
+  await Promise.all(objects.map((one) => storage.put(one.key, one)));
+}

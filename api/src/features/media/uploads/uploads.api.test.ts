@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type MediaDetails, mediaDetails } from '@psifida/contract/content/media';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFilm } from '../../../testing/make-film.ts';
+import { aJpeg, aNoisyPicture, aPicture } from '../../../testing/make-picture.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const find = async (id: string | null): Promise<MediaDetails> =>
+  mediaDetails.parse((await api.call('GET', `/media/${id}`)).json());
+
+describe('a picture', () => {
+  test('R-CONT-03 becomes an asset with its sizes in three formats, never enlarged', async () => {
+    const bytes = await aJpeg({ width: 2400, height: 1600 });
+    const upload = await uploadFile(api, bytes, { filename: 'Λιμάνι Σύρου.jpg' });
+    expect(upload).toMatchObject({ state: 'done', progress: 100, duplicateOf: null, refusal: null });
+    const asset = await find(upload.assetId);
+    expect(asset).toMatchObject({
+      kind: 'image',
+      title: 'Λιμάνι Σύρου',
+      fileName: 'Λιμάνι Σύρου.jpg',
+      size: { width: 2400, height: 1600 },
+      resolution: 'full-hd',
+      lowResolution: false,
+      original: { format: 'jpeg', bytes: bytes.length },
+      focalPoint: { x: 0.5, y: 0.5 },
+      film: null,
+      version: 1,
+      createdBy: { name: 'Μαρία Ψηφιδοπούλου' },
+    });
+    expect(asset.original.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(asset.pictures.map(({ width, format }) => `${width} ${format}`)).toEqual(
+      [320, 960, 1920, 2400].flatMap((width) => [`${width} avif`, `${width} webp`, `${width} jpeg`]),
+    );
+    expect(asset.placeholder?.color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(Buffer.from(asset.placeholder?.thumbHash ?? '', 'base64').length).toBeGreaterThan(4);
+  });
+
+  test('R-VAL-07 smaller than 1920x1080 is taken and flagged', async () => {
+    const { assetId } = await uploadFile(api, await aJpeg({ width: 1280, height: 720 }));
+    expect(await find(assetId)).toMatchObject({ resolution: 'low', lowResolution: true });
+  });
+
+  test('is measured after the rotation that it asks for, and served upright', async () => {
+    const bytes = await aPicture({ width: 800, height: 400 })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const asset = await find((await uploadFile(api, bytes)).assetId);
+    expect(asset.size).toEqual({ width: 400, height: 800 });
+    for (const { width, height } of asset.pictures) expect(height).toBeGreaterThan(width);
+  });
+
+  test.each(['png', 'webp', 'avif', 'tiff', 'gif'] as const)(
+    'may be %s, whatever its name says',
+    async (format) => {
+      const bytes = await aPicture().toFormat(format).toBuffer();
+      const upload = await uploadFile(api, bytes, { filename: 'photo.jpg', filetype: 'image/jpeg' });
+      expect(upload.refusal).toBeNull();
+      expect((await find(upload.assetId)).original.format).toBe(format);
+    },
+  );
+
+  test('keeps its transparency, and is white behind where the format has none', async () => {
+    const bytes = await aPicture().ensureAlpha(0.5).png().toBuffer();
+    const { pictures } = await find((await uploadFile(api, bytes)).assetId);
+    expect(pictures).toHaveLength(6);
+  });
+});
+
+describe('a film', () => {
+  test.each(['mp4', 'mov', 'webm'] as const)('R-CONT-07 in %s is read and served', async (container) => {
+    const upload = await uploadFile(
+      api,
+      await makeFilm({ container, rotation: container === 'webm' ? 0 : 90 }),
+      {
+        filename: `Φεστιβάλ.${container}`,
+      },
+    );
+    expect(upload.refusal).toBeNull();
+    const asset = await find(upload.assetId);
+    expect(asset).toMatchObject({
+      kind: 'video',
+      size: container === 'webm' ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 },
+      lowResolution: false,
+      original: { format: container },
+      pictures: [],
+      placeholder: null,
+      film: { durationMs: 2000, type: container === 'webm' ? 'video/webm' : 'video/mp4' },
+    });
+    expect(asset.film?.audioCodec).toBeTruthy();
+  });
+
+  test('below 720p is low, at 720p it is not', async () => {
+    const low = await uploadFile(api, await makeFilm({ width: 854, height: 480, audio: null }));
+    expect(await find(low.assetId)).toMatchObject({ resolution: 'low', lowResolution: true });
+    const hd = await uploadFile(api, await makeFilm({ width: 1280, height: 720, audio: null }));
+    expect(await find(hd.assetId)).toMatchObject({ resolution: 'hd', film: { audioCodec: null } });
+  });
+});
+
+describe('the same bytes twice', () => {
+  test('are stored once, and the answer says where they already are', async () => {
+    const bytes = await aJpeg();
+    const first = await uploadFile(api, bytes, { filename: 'first.jpg' });
+    const objects = await countObjects();
+    const second = await uploadFile(api, bytes, { filename: 'second.jpg' });
+    expect(second).toMatchObject({ state: 'done', assetId: first.assetId, duplicateOf: first.assetId });
+    expect(await countObjects()).toBe(objects);
+  });
+
+  test('at the same moment are one asset all the same', async () => {
+    const bytes = await aJpeg();
+    const uploads = await Promise.all([1, 2, 3].map(() => uploadFile(api, bytes)));
+    expect(new Set(uploads.map(({ assetId }) => assetId)).size).toBe(1);
+    expect(uploads.filter(({ duplicateOf }) => duplicateOf === null)).toHaveLength(1);
+  });
+});
+
+const countObjects = async (): Promise<number> =>
+  (await readdir(path.join(api.folder, 'media'), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length;
+
+describe('an upload that is broken off', () => {
+  test('says how far it came and goes on from there', async () => {
+    const client = tusClient(api);
+    const bytes = await aNoisyPicture().jpeg().toBuffer();
+    const url = String((await client.begin(bytes.length, { filename: 'a.jpg' })).headers.location);
+    expect((await client.go(url, bytes.subarray(0, 1000))).headers['upload-offset']).toBe('1000');
+    expect((await client.ask(url)).headers).toMatchObject({
+      'upload-offset': '1000',
+      'upload-length': String(bytes.length),
+    });
+    expect((await api.call('GET', url)).json()).toMatchObject({ state: 'waiting', received: 1000 });
+    await client.go(url, bytes.subarray(1000), { offset: 1000 });
+    expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
+  });
+
+  test('goes on from the wrong place: refused, and nothing is changed', async () => {
+    const client = tusClient(api);
+    const url = String((await client.begin(100)).headers.location);
+    await client.go(url, Buffer.alloc(10));
+    const answer = await client.go(url, Buffer.alloc(10), { offset: 50 });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'upload.offset-differs' });
+    expect((await client.ask(url)).headers['upload-offset']).toBe('10');
+  });
+
+  test('goes on with another file’s bytes: noticed by what was announced', async () => {
+    const client = tusClient(api);
+    const [one, other] = await Promise.all([1, 2].map(() => aNoisyPicture().png().toBuffer()));
+    if (!one || !other) throw new Error();
+    const sha256 = createHash('sha256').update(one).digest('hex');
+    const url = String((await client.begin(one.length, { sha256 })).headers.location);
+    await client.go(url, one.subarray(0, 500));
+    await client.go(url, Buffer.concat([other, one]).subarray(500, one.length), { offset: 500 });
+    expect((await untilSettled(api, url)).refusal?.code).toBe('not-the-announced-file');
+  });
+
+  test('goes on with another file’s bytes, unannounced: it does not decode', async () => {
+    const client = tusClient(api);
+    const [one, other] = await Promise.all([1, 2].map(() => aNoisyPicture().png().toBuffer()));
+    if (!one || !other) throw new Error();
+    const url = String((await client.begin(one.length)).headers.location);
+    await client.go(url, one.subarray(0, 5000));
+    await client.go(url, Buffer.concat([other, one]).subarray(5000, one.length), { offset: 5000 });
+    expect((await untilSettled(api, url)).refusal?.code).toBe('damaged');
+  });
+
+  test('brings more bytes than it announced: refused', async () => {
+    const client = tusClient(api);
+    const url = String((await client.begin(10)).headers.location);
+    expect((await client.go(url, Buffer.alloc(11))).json()).toMatchObject({
+      status: 413,
+      code: 'input.too-large',
+    });
+  });
+
+  test('is given up: nothing of it stays', async () => {
+    const client = tusClient(api);
+    const url = String((await client.begin(100)).headers.location);
+    await client.go(url, Buffer.alloc(10));
+    expect((await client.giveUp(url)).statusCode).toBe(204);
+    expect((await client.ask(url)).statusCode).toBe(404);
+    const staged = await readdir(path.join(api.folder, 'uploads'));
+    expect(staged.some((name) => url.includes(name.split('.')[0] ?? '-'))).toBe(false);
+  });
+
+  test('has expired: it is not there any more', async () => {
+    const client = tusClient(api);
+    const url = String((await client.begin(100)).headers.location);
+    await api.db
+      .updateTable('media_upload')
+      .set({ created_at: new Date(Date.now() - 25 * 3600_000) })
+      .where('id', '=', url.split('/').at(-1) ?? '')
+      .execute();
+    expect((await client.go(url, Buffer.alloc(10))).json()).toMatchObject({
+      status: 404,
+      code: 'upload.not-found',
+    });
+  });
+});
+
+describe('an upload belongs to the person who began it', () => {
+  test('to anyone else it is not there', async () => {
+    const client = tusClient(api);
+    const url = String((await client.begin(100)).headers.location);
+    const token = await api.token({ sub: 'person-2' });
+    for (const attempt of [
+      client.ask(url, { token }),
+      client.go(url, Buffer.alloc(10), { token }),
+      client.giveUp(url, { token }),
+      api.call('GET', url, { token }),
+    ])
+      expect((await attempt).statusCode).toBe(404);
+    expect((await client.ask(url)).headers['upload-offset']).toBe('0');
+  });
+
+  test('R-AUTH-08 a viewer may not begin one, a stranger is asked to sign in', async () => {
+    const client = tusClient(api);
+    const token = await api.token({ realm_access: { roles: ['viewer'] } });
+    expect((await client.begin(10, {}, { token })).json()).toMatchObject({
+      status: 403,
+      code: 'not-allowed',
+    });
+    expect((await client.begin(10, {}, { token: 'none' })).json()).toMatchObject({ status: 401 });
+  });
+
+  test('the state of several is asked for at once; others’ are left out', async () => {
+    const mine = await uploadFile(api, await aJpeg());
+    const theirs = await uploadFile(api, await aJpeg(), { token: await api.token({ sub: 'person-2' }) });
+    const answer = await api.call('GET', `/uploads?ids=${mine.id},${theirs.id}`);
+    expect(answer.json().items.map(({ id }: { id: string }) => id)).toEqual([mine.id]);
+  });
+});
+
+test.each(['not-an-id', '0192f0c1-0000-4000-8000-000000000000'])(
+  'the unknown upload %s is not found',
+  async (id) => {
+    expect((await api.call('GET', `/uploads/${id}`)).json()).toMatchObject({ code: 'upload.not-found' });
+    expect((await tusClient(api).ask(`/api/v1/uploads/${id}`)).statusCode).toBe(404);
+  },
+);
+
+test.each([
+  ['without a length', { 'tus-resumable': '1.0.0' }],
+  [
+    'with nonsense for metadata',
+    { 'tus-resumable': '1.0.0', 'upload-length': '5', 'upload-metadata': 'a b c' },
+  ],
+  ['in another protocol', { 'upload-length': '5' }],
+])('a beginning %s is refused in our own shape', async (_what, headers) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/uploads',
+    headers: { authorization: `Bearer ${await api.token()}`, ...headers } as Record<string, string>,
+  });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'input.malformed-request' });
+});

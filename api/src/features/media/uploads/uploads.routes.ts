@@ -1,0 +1,46 @@
+import { uploadsPath } from '@psifida/contract/content/upload';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Bind } from '../../../http/bind.ts';
+import type { SignIn } from '../../../http/sign-in.ts';
+import { Problem } from '../../../problem.ts';
+import { findUpload, retryUpload } from './find-upload.ts';
+import { speakTus, type UploadParts } from './speak-tus.ts';
+import * as store from './uploads.store.ts';
+
+type Parts = UploadParts & { app: FastifyInstance; bind: Bind; signIn: SignIn };
+
+export async function uploadRoutes({ app, bind, signIn, ...parts }: Parts): Promise<void> {
+  const { db, limits, onReceived } = parts;
+
+  const answer = async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
+    const caller = await signIn(request);
+    if (!caller.may('edit')) throw new Problem('not-allowed', { needs: 'edit' });
+    const { id } = request.params;
+    if (id !== undefined && !z.uuid().safeParse(id).success) throw new Problem('upload.not-found', { id });
+    const response = await speakTus(request, { id: caller.id, name: caller.name }, parts);
+    return reply
+      .status(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send((await response.text()) || undefined);
+  };
+
+  // Waited for: its HEAD has to be there before the GET below, or the framework makes one of its own.
+  await app.register(async (scope) => {
+    // Bytes go to the disk as they come; the framework must not gather them.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.route({ method: ['POST', 'OPTIONS'], url: uploadsPath, handler: answer });
+    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${uploadsPath}/:id`, handler: answer });
+  });
+
+  bind(endpoints.readUploadLimits, async () => limits);
+  bind(endpoints.findUpload, ({ params, caller }) => findUpload({ db, id: params.id, ownerId: caller.id }));
+  bind(endpoints.listUploads, async ({ query, caller }) => ({
+    items: (await store.listOwn(db, { ids: query.ids, ownerId: caller.id })).map(store.toUpload),
+  }));
+  bind(endpoints.retryUpload, ({ params, caller }) =>
+    retryUpload({ db, id: params.id, ownerId: caller.id, onReceived }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { NewsFeed } from '@psifida/contract/content/news-item';
+import { decodeFeed } from './decode-feed.ts';
+import { downloadFeed, type Validators } from './download-feed.ts';
+import { FeedRefusal } from './feed-refusal.ts';
+import { createGuard, type GuardOptions } from './guard.ts';
+import { parseFeed } from './parse-feed.ts';
+import { toNews } from './to-news.ts';
+
+export type FetchedFeed = { unchanged: true } | ({ unchanged: false } & NewsFeed & Validators);
+
+export type FetchFeed = (
+  url: string,
+  options?: { validators?: Validators; signal?: AbortSignal },
+) => Promise<FetchedFeed>;
+
+export type FeedFetcherOptions = GuardOptions & { timeoutMs?: number };
+
+/** Fetches a feed and makes news of it, or throws a `FeedRefusal` that says why there is none. */
+export function createFeedFetcher({ timeoutMs = 10_000, ...options }: FeedFetcherOptions) {
+  const guard = createGuard(options);
+
+  const download = async (url: string, validators: Validators | null, stop: AbortSignal | undefined) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
+    try {
+      return await downloadFeed({ guard, url, validators, signal });
+    } catch (cause) {
+      if (cause instanceof FeedRefusal) throw cause;
+      stop?.throwIfAborted();
+      throw new FeedRefusal(timeout.aborted ? 'too-slow' : unreadable(cause) ? 'not-a-feed' : 'no-answer', {
+        cause,
+      });
+    }
+  };
+
+  const fetchFeed: FetchFeed = async (url, { validators, signal } = {}) => {
+    const answer = await download(url, validators ?? null, signal);
+    if (answer.unchanged) return answer;
+    const { etag, lastModified } = answer;
+    const news = toNews(await parseFeed(decodeFeed(answer)), answer.url);
+    if (!news.items.length) throw new FeedRefusal('empty-feed');
+    return { unchanged: false, ...news, etag, lastModified };
+  };
+
+  return { fetchFeed, close: () => guard.agent.destroy() };
+}
+
+/** Bytes that say they are compressed and are not. */
+const unreadable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(?:Z_|ERR__ERROR_FORMAT)/.test(String(error.code));

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { AnyFeed } from 'feedsmith';
+import { FeedRefusal } from './feed-refusal.ts';
+import { createSlots } from './slots.ts';
+
+export type ParsedFeed = Exclude<AnyFeed, { format: 'json' }>;
+
+/** The worker stays in src/: this address is right from src/features/news and from dist/features/news alike. */
+const worker = new URL('../../../src/features/news/feed-worker.mjs', import.meta.url);
+
+/** A feed of two megabytes takes half a second. */
+const defaultTimeLimitMs = 5_000;
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+/** Feeds are not always newest first, so more are read than are kept. */
+const maxItems = 500;
+
+const slots = createSlots(2);
+
+const isOverLimit = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+async function parseInThread(xml: string, timeLimitMs: number): Promise<ParsedFeed | null> {
+  const thread = new Worker(worker, { workerData: { xml, maxItems }, resourceLimits, env: {} });
+  try {
+    const [parsed] = await once(thread, 'message', { signal: AbortSignal.timeout(timeLimitMs) });
+    return parsed;
+  } catch (error) {
+    if (isOverLimit(error)) return null;
+    throw error;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * In a thread with a limit on time and memory: two megabytes of hostile XML can keep the parser busy for minutes,
+ * and the server has other things to do.
+ */
+export async function parseFeed(xml: string, timeLimitMs = defaultTimeLimitMs): Promise<ParsedFeed> {
+  const parsed = await slots(() => parseInThread(xml, timeLimitMs));
+  if (!parsed) throw new FeedRefusal('not-a-feed');
+  return parsed;
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { FeedRefusal } from './feed-refusal.ts';
+import type { FetchFeed } from './fetch-feed.ts';
+import * as store from './news.store.ts';
+import { nextFetchSeconds } from './next-fetch.ts';
+
+type Round = { db: Kysely<Tables>; fetchFeed: FetchFeed; signal?: AbortSignal };
+
+const atOnce = 4;
+/** How soon after a save a new feed is fetched, at the latest. */
+const everyMs = 5_000;
+
+async function refresh({ db, fetchFeed, signal }: Round, { url, failures, validators }: store.DueFeed) {
+  try {
+    const feed = await fetchFeed(url, { validators, ...(signal ? { signal } : {}) });
+    const nextSeconds = nextFetchSeconds(0);
+    if (feed.unchanged) await store.keepUnchanged(db, { url, nextSeconds });
+    else await store.keepNews(db, { url, feed, nextSeconds });
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error;
+    await store.keepFailure(db, { url, reason: error.reason, nextSeconds: nextFetchSeconds(failures + 1) });
+  }
+}
+
+/** Fetches every feed in use whose time has come, and forgets those that nobody uses any more. */
+export async function refreshFeeds(round: Round): Promise<void> {
+  await store.dropUnused(round.db);
+  while (!round.signal?.aborted) {
+    const due = await store.claimDue(round.db, atOnce);
+    if (!due.length) return;
+    const outcomes = await Promise.allSettled(due.map((feed) => refresh(round, feed)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+}
+
+type Log = { warn(details: object, message: string): void };
+type Background = Omit<Round, 'signal'> & { log: Log };
+
+/** Refreshes until the returned function is called; that breaks off what is being fetched and waits for the round. */
+export function startRefreshing({ log, ...parts }: Background): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let round: Promise<void> | null = null;
+  const turn = () => {
+    round ??= refreshFeeds({ ...parts, signal })
+      .catch((err: unknown) => {
+        if (!signal.aborted) log.warn({ err }, 'news could not be refreshed');
+      })
+      .finally(() => {
+        round = null;
+      });
+  };
+  turn();
+  const timer = setInterval(turn, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await round;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Person, Presentation } from '@psifida/contract/content/presentation';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import { leavesTooFew } from '@psifida/contract/registry/check';
+import { activePresentationsAtLeast, type Registry, type SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely, Transaction } from 'kysely';
+import { lockSystem } from '../../db/lock-system.ts';
+import { recordActivity } from '../../db/record-activity.ts';
+import type { PresentationRow, Tables } from '../../db/tables.ts';
+import { Problem } from '../../problem.ts';
+import { findRow } from './find-presentation.ts';
+import { judgeContent } from './judge-content.ts';
+import * as store from './presentations.store.ts';
+import { keepRevision } from './revisions.store.ts';
+
+export type Parts = { db: Kysely<Tables>; registry: Registry };
+type Target = { system: SystemId; id: string; version: number; by: Person };
+type Change = { content: PresentationContent; active: boolean };
+
+/** One transaction: lock the system, read again, compare the version, judge, write, keep the revision. */
+export const changePresentation = (
+  { db, registry }: Parts,
+  { system, id, version, by }: Target,
+  change: (current: PresentationRow, tx: Transaction<Tables>) => Change | Promise<Change>,
+  action: ActivityAction = 'saved',
+): Promise<Presentation> =>
+  db.transaction().execute(async (tx) => {
+    await lockSystem(tx, system);
+    const current = await findRow(tx, { system, id });
+    // The latest goes along, so that the caller can merge without asking again.
+    if (current.version !== version)
+      throw new Problem('presentation.changed-elsewhere', {
+        current: store.toPresentation(current, registry),
+      });
+    const next = await change(current, tx);
+    const verdict = await judgeContent(tx, { system: registry[system], ...next });
+    if (current.active && !next.active) await refuseLastActive(tx, system, 'presentation.last-active');
+    const row = await store.update(tx, id, { ...next, verdict, by });
+    await keepRevision(tx, row);
+    await recordActivity(tx, {
+      action: deed(current, row, action),
+      system,
+      subject: id,
+      title: next.content.title,
+      by,
+    });
+    return store.toPresentation(row, registry);
+  });
+
+const deed = (before: PresentationRow, after: PresentationRow, otherwise: ActivityAction): ActivityAction => {
+  if (before.active === after.active) return otherwise;
+  return after.active ? 'activated' : 'deactivated';
+};
+
+/** R-RULE-02. Called with the system locked: nobody else is taking another one away. */
+export async function refuseLastActive(
+  tx: Transaction<Tables>,
+  system: SystemId,
+  code: 'presentation.last-active' | 'presentation.last-active-delete',
+): Promise<void> {
+  const before = await store.countActive(tx, system);
+  if (leavesTooFew({ before, after: before - 1, atLeast: activePresentationsAtLeast }))
+    throw new Problem(code, { atLeast: activePresentationsAtLeast });
+}
+
+export const savePresentation = (parts: Parts, { content, active, ...target }: Target & Change) =>
+  changePresentation(parts, target, () => ({ content, active }));
+
+export const setPresentationActive = (parts: Parts, { active, ...target }: Target & { active: boolean }) =>
+  changePresentation(parts, target, (current) => ({ content: store.toContent(current), active }));

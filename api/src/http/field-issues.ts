@@ -1,0 +1,30 @@
+import type { FieldIssue } from '@psifida/contract/problem-shape';
+import { type FieldCode, isFieldCode } from '@psifida/contract/problems';
+import type { z } from 'zod';
+
+/** What zod found, in the contract's own codes. */
+export const toIssues = (result: z.ZodSafeParseResult<unknown>, prefix: FieldIssue['path']): FieldIssue[] =>
+  result.success ? [] : result.error.issues.flatMap((issue) => toFieldIssues(issue, prefix));
+
+export function toFieldIssues(issue: z.core.$ZodIssue, prefix: FieldIssue['path']): FieldIssue[] {
+  const path = [...prefix, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key], code: 'field.unknown' satisfies FieldCode }));
+  return [{ path, code: fieldCode(issue), params: fieldParams(issue) }];
+}
+
+/** Our own codes travel as zod's message; its built-in issues get the nearest of ours. */
+function fieldCode(issue: z.core.$ZodIssue): FieldCode {
+  if (isFieldCode(issue.message)) return issue.message;
+  if (issue.code === 'too_small') return 'field.too-short';
+  if (issue.code === 'too_big') return 'field.too-long';
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'field.required' : 'field.invalid';
+}
+
+const fieldParams = (issue: z.core.$ZodIssue): Record<string, unknown> =>
+  issue.code === 'custom'
+    ? (issue.params ?? {})
+    : {
+        ...('minimum' in issue ? { min: Number(issue.minimum) } : {}),
+        ...('maximum' in issue ? { max: Number(issue.maximum) } : {}),
+      };

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { diskFailure } from './storage/disk-failure.ts';
+
+/** Kept free on the disk whatever is uploaded, so that everything else can go on. */
+const reserve = 256 * 1024 * 1024;
+
+/** The local folder in which uploads grow, and films are made ready, before they go to the storage. */
+export type Staging = {
+  /** Names the folder, not the process: processes that share it, or a process after its restart, find the same files. */
+  id: string;
+  uploadFile(uploadId: string): string;
+  /** For what is made on the way; gone after `work` whatever happens. */
+  withTemporary<T>(work: (file: string) => Promise<T>): Promise<T>;
+  hasRoomFor(bytes: number): Promise<boolean>;
+  /** Files that nobody has written to since then. */
+  listOlderThan(before: Date): Promise<{ uploadId: string | null; file: string }[]>;
+};
+
+export async function openStaging(folder: string): Promise<Staging> {
+  const temporary = path.join(folder, 'temporary');
+  try {
+    await mkdir(temporary, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw diskFailure(error);
+  }
+  return {
+    id: await readId(path.join(folder, 'id')),
+    uploadFile: (uploadId) => path.join(folder, `${uploadId}.upload`),
+    withTemporary: async (work) => {
+      const file = path.join(temporary, randomUUID());
+      try {
+        return await work(file);
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+    hasRoomFor: async (bytes) => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize > bytes + reserve;
+    },
+    listOlderThan: async (before) => {
+      const files = [
+        ...(await readdir(folder))
+          .filter((name) => name.endsWith('.upload'))
+          .map((name) => path.join(folder, name)),
+        ...(await readdir(temporary)).map((name) => path.join(temporary, name)),
+      ];
+      const ages = await Promise.all(
+        files.map(async (file) => ({ file, changed: (await stat(file).catch(() => null))?.mtime })),
+      );
+      return ages
+        .filter(({ changed }) => changed && changed < before)
+        .map(({ file }) => ({
+          file,
+          uploadId: file.endsWith('.upload') ? path.basename(file, '.upload') : null,
+        }));
+    },
+  };
+}
+
+async function readId(file: string): Promise<string> {
+  // The first of several processes that start at once wins; the others read what it wrote.
+  await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw diskFailure(error);
+  });
+  return (await readFile(file, 'utf8')).trim();
+}

@@ -1,0 +1,131 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { type Storage, StorageFailure, type StorageSource } from './storage.ts';
+
+export type S3Options = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** One part is in memory at a time; 4 GB make 256 of the 10,000 that are allowed. */
+const partBytes = 16 * 1024 * 1024;
+
+/** An S3 bucket, or anything that speaks like one. An object appears when it is whole; S3 itself sees to that. */
+export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials }: S3Options): Storage {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    // Servers other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+  });
+
+  const find: Storage['find'] = async (Key) => {
+    try {
+      const { ContentLength = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+      return { bytes: ContentLength };
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+      throw s3Failure(error);
+    }
+  };
+
+  const putInParts = async (Key: string, file: FileHandle): Promise<void> => {
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
+    const upload = { Bucket, Key, UploadId };
+    try {
+      const Parts = [];
+      for (let PartNumber = 1; ; PartNumber += 1) {
+        const Body = await readPart(file, (PartNumber - 1) * partBytes);
+        if (!Body.length) break;
+        const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+        Parts.push({ PartNumber, ETag });
+      }
+      await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+    } catch (error) {
+      await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
+      throw error;
+    }
+  };
+
+  const putWhole = (Key: string, Body: Buffer) => client.send(new PutObjectCommand({ Bucket, Key, Body }));
+
+  const write = async (key: string, source: StorageSource): Promise<unknown> => {
+    if ('data' in source) return putWhole(key, source.data);
+    const file = await open(source.file);
+    try {
+      return await (source.bytes > partBytes
+        ? putInParts(key, file)
+        : putWhole(key, await readPart(file, 0)));
+    } finally {
+      await file.close();
+    }
+  };
+
+  return {
+    find,
+    put: async (key, source) => {
+      if ((await find(key))?.bytes === source.bytes) return;
+      await write(key, source).catch(rethrow);
+    },
+    read: async (Key, range) => {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, Range })).catch(rethrow);
+      return Body as Readable;
+    },
+    remove: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(rethrow);
+    },
+    sweep: async (before) => {
+      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket })).catch(rethrow);
+      for (const { Key, UploadId, Initiated } of Uploads)
+        if (Initiated && Initiated < before)
+          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(rethrow);
+    },
+    probe: async () => {
+      await client.send(new HeadBucketCommand({ Bucket })).catch(rethrow);
+    },
+  };
+}
+
+async function readPart(file: FileHandle, position: number): Promise<Buffer> {
+  const part = Buffer.allocUnsafe(partBytes);
+  let filled = 0;
+  while (filled < partBytes) {
+    const { bytesRead } = await file.read(part, filled, partBytes - filled, position + filled);
+    if (!bytesRead) break;
+    filled += bytesRead;
+  }
+  return part.subarray(0, filled);
+}
+
+/** 413 and 507 are how a quota speaks. */
+const s3Failure = (error: unknown): StorageFailure => {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return new StorageFailure(status === 413 || status === 507 ? 'full' : 'unavailable', { cause: error });
+};
+
+function rethrow(error: unknown): never {
+  throw s3Failure(error);
+}

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte, both included, as HTTP counts them. */
+export type ByteRange = { start: number; end: number };
+
+/** What is to be kept: a local file, however large, or something small that was just made. */
+export type StorageSource = { file: string; bytes: number } | { data: Buffer; bytes: number };
+
+/** Where originals and everything made from them lie: a folder or an S3 bucket. What a key holds never changes. */
+export type Storage = {
+  /** Whole or not at all. A key that is already there is left as it is: equal keys mean equal bytes. */
+  put(key: string, source: StorageSource): Promise<void>;
+  /** Null when there is nothing under the key. */
+  find(key: string): Promise<{ bytes: number } | null>;
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  remove(key: string): Promise<void>;
+  /** Clears away what writes that were broken off before then have left behind. */
+  sweep(before: Date): Promise<void>;
+  /** Rejects when the storage is out of reach. */
+  probe(): Promise<void>;
+};
+
+/** The storage cannot do its work; the file in hand is not to blame. */
+export class StorageFailure extends Error {
+  override name = 'StorageFailure';
+  readonly reason: 'full' | 'unavailable';
+
+  constructor(reason: StorageFailure['reason'], options?: ErrorOptions) {
+    super(`the media storage is ${reason}`, options);
+    this.reason = reason;
+  }
+}

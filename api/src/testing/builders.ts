@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Entry } from '@psifida/contract/content/entry';
+import type { ContentKind } from '@psifida/contract/content/kinds';
+import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import { qualities } from '@psifida/contract/registry/registry';
+import { type SystemId, systems } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+type Asset = { kind?: 'image' | 'video'; width?: number; height?: number };
+
+/** A picture or film that is already in the library. */
+export async function anAsset(
+  db: Kysely<Tables>,
+  { kind = 'image', width = 1920, height = 1080 }: Asset = {},
+) {
+  const sha256 = randomBytes(32).toString('hex');
+  const key = `originals/${sha256}`;
+  const id = randomUUID();
+  await db.insertInto('media_object').values({ key, bytes: 1 }).execute();
+  await db
+    .insertInto('media_file')
+    .values({
+      sha256,
+      original_key: key,
+      kind,
+      format: kind === 'image' ? 'jpeg' : 'mp4',
+      bytes: 1,
+      width,
+      height,
+    })
+    .execute();
+  const person = { created_by_id: 'x', created_by_name: 'x', modified_by_id: 'x', modified_by_name: 'x' };
+  await db
+    .insertInto('media_asset')
+    .values({ id, file_sha256: sha256, title: 'x', file_name: 'x', search: '', ...person })
+    .execute();
+  return id;
+}
+
+const text = { el: 'Κείμενο', en: 'Text' };
+
+/** An active entry of any kind that counts towards its section's minimum. */
+const makers: Record<
+  ContentKind,
+  (db: Kysely<Tables>, context: { category: string | null }) => Promise<Entry>
+> = {
+  image: async (db, { category }) => ({ ...base(), kind: 'image', media: await anAsset(db), category }),
+  video: async (db) => ({
+    ...base(),
+    kind: 'video',
+    media: await anAsset(db, { kind: 'video', ...qualities.fullHd }),
+  }),
+  'image-category': async () => ({ ...base(), kind: 'image-category', title: text }),
+  'news-links': async () => ({
+    ...base(),
+    kind: 'news-links',
+    links: { el: 'https://town.example/el?format=feed', en: 'https://town.example/en?format=feed' },
+  }),
+  'point-title': async () => ({ ...base(), kind: 'point-title', title: text, text, media: [], place: null }),
+  recipe: async () => ({ ...base(), kind: 'recipe', recipe: randomUUID() }),
+  dish: async () => ({ ...base(), kind: 'dish', dish: randomUUID() }),
+  product: async () => ({ ...base(), kind: 'product', product: randomUUID() }),
+  'puzzle-image': async (db) => ({ ...base(), kind: 'puzzle-image', media: await anAsset(db), title: text }),
+};
+
+const base = () => ({ id: randomUUID(), active: true });
+
+export const anEntry = (
+  db: Kysely<Tables>,
+  kind: ContentKind,
+  category: string | null = null,
+): Promise<Entry> => makers[kind](db, { category });
+
+/** Exactly what the system's minimums ask for. */
+export async function completeContent(db: Kysely<Tables>, system: SystemId): Promise<PresentationContent> {
+  const entries: Entry[] = [];
+  for (const { kind, atLeast } of systems[system].sections)
+    for (let made = 0; made < atLeast; made += 1) {
+      const category = entries.find((entry) => entry.kind === 'image-category')?.id ?? null;
+      entries.push(await anEntry(db, kind, category));
+    }
+  return { ...emptyContent({ el: 'Το λιμάνι', en: 'The harbour' }), entries };
+}

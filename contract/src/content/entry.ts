@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { optionalBilingual, requiredBilingual } from './bilingual.ts';
+import type { ContentKind } from './kinds.ts';
+
+/** In every kind: an identity that survives reordering and merging, and whether visitors see it. */
+const base = { id: z.uuid(), active: z.boolean() };
+
+const share = z.number().min(0).max(1);
+const link = z.string().trim().max(2_000);
+const titleLimit = { max: 200 };
+
+const image = { kind: z.literal('image'), ...base, media: z.uuid(), category: z.uuid().nullable() };
+const video = { kind: z.literal('video'), ...base, media: z.uuid() };
+const category = { kind: z.literal('image-category'), ...base };
+const news = { kind: z.literal('news-links'), ...base };
+const point = {
+  kind: z.literal('point-title'),
+  ...base,
+  text: optionalBilingual({ max: 5_000 }),
+  media: z.array(z.uuid()).max(20),
+  /** Where it stands on the presentation's map picture, as shares of its width and height. */
+  place: z.strictObject({ x: share, y: share }).nullable(),
+};
+const recipe = { kind: z.literal('recipe'), ...base, recipe: z.uuid() };
+const dish = { kind: z.literal('dish'), ...base, dish: z.uuid() };
+const product = { kind: z.literal('product'), ...base, product: z.uuid() };
+const puzzle = { kind: z.literal('puzzle-image'), ...base, media: z.uuid() };
+
+const variants = <Title extends z.ZodType, Link extends z.ZodType>(title: Title, address: Link) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject(image),
+    z.strictObject(video),
+    z.strictObject({ ...category, title }),
+    z.strictObject({ ...news, links: z.strictObject({ el: address, en: address }) }),
+    z.strictObject({ ...point, title }),
+    z.strictObject(recipe),
+    z.strictObject(dish),
+    z.strictObject(product),
+    z.strictObject({ ...puzzle, title }),
+  ]);
+
+/** As it may stand in a draft: of the right shape, its texts perhaps still empty. */
+export const entry = variants(optionalBilingual(titleLimit), link);
+export type Entry = z.infer<typeof entry>;
+export type EntryOf<Kind extends ContentKind> = Extract<Entry, { kind: Kind }>;
+
+/** As visitors may see it: what its kind requires is filled in. */
+export const finishedEntry = variants(
+  requiredBilingual(titleLimit),
+  link.min(1, { error: 'field.required' }),
+);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/**
+ * Every reason for which a file is not taken into the library, with the parameters its text can use. Texts live in
+ * web/src/i18n, one per code; each says what is wrong with the file and what to do about it.
+ */
+export const mediaRefusals = {
+  /** It has no bytes. */
+  empty: [],
+  /** More megabytes than files of its kind may have. */
+  'too-large': ['megabytes', 'maxMegabytes'],
+  'too-many-pixels': ['width', 'height', 'megapixels', 'maxMegapixels'],
+  /** Its shorter side has fewer pixels than anything could be shown with. */
+  'too-small': ['width', 'height', 'minSide'],
+  /** So long and narrow that no display can show it. */
+  'shape-extreme': ['width', 'height', 'maxRatio'],
+  /** Cut off or broken: it does not decode to its last byte. */
+  damaged: [],
+  /** A film whose own index speaks of more bytes than there are. */
+  incomplete: [],
+  /** Not the file that was announced when the upload began: it was continued with other bytes. */
+  'not-the-announced-file': [],
+  /** Neither a picture nor a film that we know. */
+  'type-unknown': [],
+  svg: [],
+  pdf: [],
+  /** HEIC: to be exported as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible). */
+  heic: [],
+  'camera-raw': [],
+  /** A moving GIF, WebP, PNG or AVIF: to be brought as a film. */
+  animated: [],
+  'multi-page': ['pages'],
+  /** A film in a container other than MP4, MOV or WebM. */
+  'film-container': ['container'],
+  'film-without-picture': [],
+  /** A codec that browsers do not play; to be exported as MP4 with H.264 video and AAC audio. */
+  'film-codec': ['codec'],
+  'film-audio-codec': ['codec'],
+  /** Ours, not the file's: trying again can help. */
+  'storage-full': [],
+  'storage-unavailable': [],
+  'processing-failed': [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MediaRefusalCode = keyof typeof mediaRefusals;
+
+export const mediaRefusalCodes = Object.keys(mediaRefusals) as MediaRefusalCode[];
+
+const ours: readonly MediaRefusalCode[] = ['storage-full', 'storage-unavailable', 'processing-failed'];
+
+/** Whether the same file can succeed without being changed: then 'Try again' is worth offering. */
+export const canRetry = (code: MediaRefusalCode): boolean => ours.includes(code);
+
+export const mediaRefusal = z.object({
+  code: z.enum(mediaRefusalCodes as [MediaRefusalCode, ...MediaRefusalCode[]]),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type MediaRefusal = z.infer<typeof mediaRefusal>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { FieldCode } from '../problems.ts';
+import { isLargeEnough, isLowResolution, type Size } from '../registry/check.ts';
+import { systemId } from '../registry/systems.ts';
+import { bilingual } from './bilingual.ts';
+import type { ContentKind } from './kinds.ts';
+import { person } from './presentation.ts';
+
+export const mediaKinds = ['image', 'video'] as const satisfies readonly ContentKind[];
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** What may be in a file, as its bytes say; its name and announced type count for nothing. */
+export const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+export const filmFormats = ['mp4', 'mov', 'webm'] as const;
+export type FilmFormat = (typeof filmFormats)[number];
+
+/** The formats every picture is served in, the smallest first; a browser takes the first that it knows. */
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The longest sides that pictures are made in. Nothing is enlarged: a smaller original is its own largest size. */
+export const pictureSides = [320, 960, 1920, 3840] as const;
+
+/** What is served, by the extension of its address below `/media/`, with its content type. */
+export const servedTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+} as const;
+export type ServedExtension = keyof typeof servedTypes;
+
+export const mediaPrefix = '/media';
+
+/** Addressed by the SHA-256 of the bytes behind it: what an address holds never changes. */
+export const mediaAddress = (sha256: string, extension: ServedExtension): string =>
+  `${mediaPrefix}/${sha256}.${extension}`;
+
+/** In words for badges and filters. `hd` is a film's: good enough for a film, and less than full HD. */
+export const resolutions = ['low', 'hd', 'full-hd', '4k'] as const;
+export type Resolution = (typeof resolutions)[number];
+
+/** Four times full HD. No minimum asks for it, so it is a word for people and not a quality of the registry. */
+export const ultraHd: Size = { width: 3840, height: 2160 };
+
+/** A picture below 1920x1080, a film below 720p. */
+export const isLow = (kind: MediaKind, size: Size): boolean =>
+  kind === 'image' ? isLowResolution(size) : !isLargeEnough(size, 'hd');
+
+export function resolutionOf(kind: MediaKind, size: Size): Resolution {
+  if (isLow(kind, size)) return 'low';
+  if (size.width >= ultraHd.width && size.height >= ultraHd.height) return '4k';
+  return isLargeEnough(size, 'fullHd') ? 'full-hd' : 'hd';
+}
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const share = z.number().min(0).max(1);
+
+/** The point that must stay in sight when a picture is cut to a display's shape; 0,0 is the upper left corner. */
+export const focalPoint = z.object({ x: share, y: share });
+export type FocalPoint = z.infer<typeof focalPoint>;
+
+export const centre: FocalPoint = { x: 0.5, y: 0.5 };
+
+/** Sizes are made whole, never cut; whoever shows one with `object-fit: cover` sets this as `object-position`. */
+export const objectPosition = ({ x, y }: FocalPoint): string => `${x * 100}% ${y * 100}%`;
+
+export const picture = z.object({
+  url: z.string(),
+  format: z.enum(pictureFormats),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const film = z.object({
+  url: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  durationMs: z.int(),
+  videoCodec: z.string(),
+  /** Null for a silent film. */
+  audioCodec: z.string().nullable(),
+});
+export type Film = z.infer<typeof film>;
+
+/** What is drawn until the picture is there, so that grids never jump. */
+export const placeholder = z.object({
+  /** Base64 of a ThumbHash: a blurred picture in some 25 bytes. */
+  thumbHash: z.string(),
+  /** The dominant colour, as #rrggbb. */
+  color: z.string(),
+});
+export type Placeholder = z.infer<typeof placeholder>;
+
+/** One picture or film of the library. */
+export const mediaAsset = z.object({
+  id: z.uuid(),
+  kind: z.enum(mediaKinds),
+  /** What staff call it; at first the file's name without its extension. */
+  title: z.string(),
+  fileName: z.string(),
+  alt: bilingual,
+  /** Says nothing that a text could say; screen readers pass over it. Then `alt` does not matter. */
+  decorative: z.boolean(),
+  focalPoint,
+  /** As a person sees it: after the rotation that the file asks for. */
+  size: z.object({ width: z.int(), height: z.int() }),
+  resolution: z.enum(resolutions),
+  /** R-VAL-07: accepted, flagged, and not counted where a minimum names a resolution. */
+  lowResolution: z.boolean(),
+  /** Of the original, which is kept untouched and never served. */
+  original: z.object({ sha256, format: z.enum([...imageFormats, ...filmFormats]), bytes: z.int() }),
+  /** From small to large, each in every format. For a film these are its poster's; empty while it has none. */
+  pictures: z.array(picture),
+  placeholder: placeholder.nullable(),
+  film: film.nullable(),
+  /** In how many presentations it is used. */
+  uses: z.int(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  createdBy: person,
+  modifiedAt: z.iso.datetime(),
+  modifiedBy: person,
+});
+export type MediaAsset = z.infer<typeof mediaAsset>;
+
+/** Whether the description that a screen reader needs is still to be written; shown, never a blocker. */
+export const lacksAlt = ({ alt, decorative }: Pick<MediaAsset, 'alt' | 'decorative'>): boolean =>
+  !decorative && (alt.el === '' || alt.en === '');
+
+export const mediaUse = z.object({
+  id: z.uuid(),
+  system: systemId,
+  title: bilingual,
+  active: z.boolean(),
+});
+export type MediaUse = z.infer<typeof mediaUse>;
+
+export const mediaDetails = mediaAsset.extend({ usedIn: z.array(mediaUse) });
+export type MediaDetails = z.infer<typeof mediaDetails>;
+
+const text = ({ max }: { max: number }) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.length <= max, { error: 'field.too-long' satisfies FieldCode, params: { max } });
+
+export const mediaEdit = z.object({
+  title: text({ max: 200 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
+  alt: z.object({ el: text({ max: 500 }), en: text({ max: 500 }) }),
+  decorative: z.boolean(),
+  focalPoint,
+  /** The version this edit was made from; an older one is refused and nothing is lost on either side. */
+  version: z.int(),
+});
+export type MediaEdit = z.infer<typeof mediaEdit>;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { newsLinkExample, newsLinks, newsLinksDraft } from './news-links.ts';
+
+const good = 'https://www.example.gr/index.php?format=feed';
+const issuesOf = (value: unknown, schema = newsLinks as typeof newsLinks | typeof newsLinksDraft) =>
+  schema.safeParse(value).error?.issues.map(({ path, message, ...rest }) => ({
+    path,
+    message,
+    params: (rest as { params?: unknown }).params,
+  })) ?? [];
+
+test('R-CONT-08 one link for Greek and one for English', () => {
+  expect(newsLinks.parse({ el: ` ${good} `, en: `${good}&lang=en#top` })).toEqual({
+    el: good,
+    en: `${good}&lang=en`,
+  });
+  expect(newsLinkExample).toMatch(/format=feed$/);
+});
+
+test.each([
+  ['el', 'news.greek-link-invalid'],
+  ['en', 'news.english-link-invalid'],
+] as const)('R-VAL-06 a wrong link in %s has a message of its own', (language, message) => {
+  const wrong = { el: good, en: good, [language]: 'www.example.gr' };
+  const expected = [{ path: [language], message, params: { reason: 'not-an-address' } }];
+  expect(issuesOf(wrong)).toEqual(expected);
+  expect(issuesOf(wrong, newsLinksDraft)).toEqual(expected);
+});
+
+test.each([
+  'example.gr/feed',
+  'ftp://example.gr/feed',
+  'javascript:alert(1)',
+  'file:///etc/passwd',
+  'http://',
+  'http://a b/',
+  'https://user:secret@example.gr/feed',
+  'https://user@example.gr/feed',
+])('R-VAL-06 %s is not an address of a feed', (el) => {
+  expect(issuesOf({ el, en: good })).toMatchObject([{ message: 'news.greek-link-invalid' }]);
+});
+
+test('R-VAL-06 a missing link is missing in its language, and a draft may still lack it', () => {
+  const empty = { el: '', en: ' ' };
+  expect(issuesOf(empty)).toMatchObject([
+    { path: ['el'], message: 'field.required-in-greek' },
+    { path: ['en'], message: 'field.required-in-english' },
+  ]);
+  expect(newsLinksDraft.parse(empty)).toEqual({ el: '', en: '' });
+});
+
+test.each([`${good}&${'x'.repeat(2_000)}`, `${good}&q=${'ά'.repeat(400)}`])(
+  'R-VAL-06 a link may not be too long, as typed or as kept',
+  (el) => {
+    expect(newsLinks.safeParse({ el, en: good }).success).toBe(false);
+  },
+);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { apiPrefix } from '../endpoints/endpoint.ts';
+import { mediaRefusal } from './media-refusal.ts';
+
+/** Where the tus protocol is spoken; `GET` on an upload's address answers its state as JSON (`findUpload`). */
+export const uploadsPath = `${apiPrefix}/uploads`;
+
+/** What a client sends in one request: large enough to be quick, small enough for a slow line within a minute. */
+export const uploadChunkBytes = 8 * 1024 * 1024;
+
+/**
+ * `library`: becomes an asset of the library by itself.
+ * `replacement`: is checked and made ready, and then waits to be put into an asset (`replaceMediaFile`, `setMediaPoster`).
+ */
+export const uploadPurposes = ['library', 'replacement'] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** tus `Upload-Metadata`, each value in Base64 of its UTF-8 (tus-js-client does that). */
+export const uploadMetadata = z.object({
+  /** Kept as display text only; whatever it says, it never becomes a path. */
+  filename: z.string().max(4096).default(''),
+  /** The browser's guess (`image/jpeg`); decides which size limit is applied before any byte has come. */
+  filetype: z.string().max(255).default(''),
+  purpose: z.enum(uploadPurposes).default('library'),
+  /** SHA-256 of the whole file in hexadecimal, where the client could reckon it: an upload continued with other bytes is noticed. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
+export type UploadMetadata = z.infer<typeof uploadMetadata>;
+
+/** `waiting`: bytes are still to come. `processing`: all are here, sizes are being made. */
+export const uploadStates = ['waiting', 'processing', 'done', 'failed'] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+export const upload = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  purpose: z.enum(uploadPurposes),
+  state: z.enum(uploadStates),
+  bytes: z.int(),
+  received: z.int(),
+  /** Of the work after the last byte, from 0 to 100. */
+  progress: z.int(),
+  /** The asset it became, or already was; null for a replacement, and until it is done. */
+  assetId: z.uuid().nullable(),
+  /** The same bytes were already in the library, as this asset: nothing was stored a second time. */
+  duplicateOf: z.uuid().nullable(),
+  /** Why it failed. */
+  refusal: mediaRefusal.nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export type Upload = z.infer<typeof upload>;
+
+/** What the server will take, for checks before anything is sent. */
+export const uploadLimits = z.object({
+  imageMegabytes: z.int(),
+  imageMegapixels: z.int(),
+  filmMegabytes: z.int(),
+});
+export type UploadLimits = z.infer<typeof uploadLimits>;
+
+/** A megabyte as staff's computers count it. */
+export const megabyte = 1_000_000;
+
+/** The limit for what a file says it is; what it really is is judged by its bytes, later. */
+export const maxMegabytes = (filetype: string, limits: UploadLimits): number =>
+  filetype.startsWith('image/') ? limits.imageMegabytes : limits.filmMegabytes;

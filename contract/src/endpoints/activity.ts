@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { bilingual } from '../content/bilingual.ts';
+import { person } from '../content/presentation.ts';
+import { systemId } from '../registry/systems.ts';
+import { endpoint } from './endpoint.ts';
+
+export const activityActions = [
+  'created',
+  'saved',
+  'activated',
+  'deactivated',
+  'restored',
+  'deleted',
+] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
+/** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */
+export const activityItem = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  by: person,
+  action: z.enum(activityActions),
+  system: systemId,
+  subject: z.uuid(),
+  title: bilingual,
+  /** Whether the presentation is still there to be opened. */
+  exists: z.boolean(),
+});
+export type ActivityItem = z.infer<typeof activityItem>;
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/activity',
+  summary: 'What has been done, newest first',
+  access: 'view',
+  query: z.strictObject({
+    system: systemId.optional(),
+    action: z.enum(activityActions).optional(),
+    by: z.string().max(200).optional(),
+    after: z.coerce.number().int().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.object({ items: z.array(activityItem), next: z.int().nullable() }),
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { mediaAsset, mediaDetails, mediaEdit, mediaKinds, mediaUse, resolutions } from '../content/media.ts';
+import { mediaRefusal } from '../content/media-refusal.ts';
+import { upload, uploadLimits } from '../content/upload.ts';
+import { endpoint } from './endpoint.ts';
+
+const byId = z.object({ id: z.string().max(64) });
+
+/** Up to a hundred ids, separated by commas. */
+const idList = z
+  .string()
+  .max(3700)
+  .transform((value) => value.split(','))
+  .pipe(z.array(z.uuid()).max(100));
+
+export const listMedia = endpoint({
+  method: 'GET',
+  path: '/media',
+  summary: 'Pictures and films of the library, newest first',
+  access: 'view',
+  query: z.strictObject({
+    /** Words of title, file name or description; accents, case and Greeklish do not matter. */
+    search: z.string().max(200).optional(),
+    kind: z.enum(mediaKinds).optional(),
+    resolution: z.enum(resolutions).optional(),
+    /** Only what no presentation uses. */
+    unused: z.literal('true').optional(),
+    /** Only the asset with these bytes: 'is it already there?' */
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    /** Only these assets; unknown ones are left out. */
+    ids: idList.optional(),
+    after: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(48),
+  }),
+  response: z.object({ items: z.array(mediaAsset), next: z.string().nullable() }),
+});
+
+export const findMedia = endpoint({
+  method: 'GET',
+  path: '/media/:id',
+  summary: 'One picture or film, with the presentations that use it',
+  access: 'view',
+  params: byId,
+  response: mediaDetails,
+  problems: ['media.not-found'],
+});
+
+export const editMedia = endpoint({
+  method: 'PUT',
+  path: '/media/:id',
+  summary: 'Title, description for screen readers and focal point',
+  access: 'edit',
+  params: byId,
+  body: mediaEdit,
+  response: mediaDetails,
+  problems: ['media.not-found', 'media.changed-elsewhere'],
+});
+
+const withUpload = z.object({ uploadId: z.uuid(), version: z.int() });
+
+export const replaceMediaFile = endpoint({
+  method: 'PUT',
+  path: '/media/:id/file',
+  summary: 'Put another file, uploaded as a replacement, in the place of this one; every use follows',
+  access: 'edit',
+  params: byId,
+  body: withUpload,
+  /** `usedIn` names the presentations that have changed with it. */
+  response: mediaDetails,
+  problems: [
+    'media.not-found',
+    'media.changed-elsewhere',
+    'media.kind-differs',
+    'upload.not-found',
+    'upload.not-done',
+  ],
+});
+
+export const setMediaPoster = endpoint({
+  method: 'PUT',
+  path: '/media/:id/poster',
+  summary: 'Give a film the picture that stands for it, uploaded as a replacement; null takes it away',
+  access: 'edit',
+  params: byId,
+  body: withUpload.extend({ uploadId: z.uuid().nullable() }),
+  response: mediaDetails,
+  problems: [
+    'media.not-found',
+    'media.changed-elsewhere',
+    'media.kind-differs',
+    'upload.not-found',
+    'upload.not-done',
+  ],
+});
+
+export const deleteMedia = endpoint({
+  method: 'DELETE',
+  path: '/media/:id',
+  summary: 'Delete a picture or film for good; refused while a presentation uses it',
+  access: 'edit',
+  params: byId,
+  response: z.object({ id: z.uuid() }),
+  problems: ['media.not-found', 'media.in-use'],
+});
+
+/** `params` of the problem 'media.in-use'. */
+export const mediaInUseParams = z.object({ presentations: z.array(mediaUse) });
+
+/** `params` of the problem 'media.refused': a file that is turned away before its first byte. */
+export const mediaRefusedParams = z.object({ refusal: mediaRefusal });
+
+export const readUploadLimits = endpoint({
+  method: 'GET',
+  path: '/upload-limits',
+  summary: 'How large a picture or film may be here',
+  access: 'view',
+  response: uploadLimits,
+});
+
+export const listUploads = endpoint({
+  method: 'GET',
+  path: '/uploads',
+  summary: 'How your own uploads stand, up to a hundred at once; unknown ones are left out',
+  access: 'edit',
+  query: z.strictObject({ ids: idList }),
+  response: z.object({ items: z.array(upload) }),
+});
+
+export const findUpload = endpoint({
+  method: 'GET',
+  path: '/uploads/:id',
+  summary: 'How one of your own uploads stands',
+  access: 'edit',
+  params: byId,
+  response: upload,
+  problems: ['upload.not-found'],
+});
+
+export const retryUpload = endpoint({
+  method: 'POST',
+  path: '/uploads/:id/retry',
+  summary: 'Try again what failed through no fault of the file, without sending it again',
+  access: 'edit',
+  params: byId,
+  response: upload,
+  problems: ['upload.not-found', 'upload.not-retryable'],
+});

@@ -1,0 +1,16 @@
+const zoomKeys = new Set(['+', '-', '=', '0']);
+
+/** Keeps a visitor's fingers on the content: no menus, no zoom, no dragging a picture out of the page. */
+export function guardGestures(page: Document): void {
+  const refuse = (event: Event) => event.preventDefault();
+  for (const name of ['contextmenu', 'selectstart', 'dragstart', 'gesturestart', 'dblclick']) {
+    page.addEventListener(name, refuse);
+  }
+  page.addEventListener('wheel', (event) => event.ctrlKey && event.preventDefault(), { passive: false });
+  page.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
+    passive: false,
+  });
+  page.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && zoomKeys.has(event.key)) event.preventDefault();
+  });
+}

@@ -1,0 +1,30 @@
+import type { Branding } from '@psifida/contract/branding';
+import { useEffect, useState } from 'react';
+
+const shortestPause = 5_000;
+const longestPause = 300_000;
+
+/** Checking the answer takes a large library, and the picture does not wait for it. */
+const load = (signal: AbortSignal) =>
+  import('./load-branding.ts').then(({ loadBranding }) => loadBranding(signal)).catch(() => null);
+
+/** Asks until the server has answered; meanwhile there is no name, and no word about why. */
+export function useBranding(): Branding | null {
+  const [branding, setBranding] = useState<Branding | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (pause: number) => {
+      const answer = await load(leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (answer) setBranding(answer);
+      else timer = setTimeout(ask, pause, Math.min(pause * 2, longestPause));
+    };
+    ask(shortestPause);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return branding;
+}

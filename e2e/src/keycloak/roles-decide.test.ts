@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchBrowser, type Visit, visit } from '../support/browser.ts';
+import { openAs } from './support/keycloak-page.ts';
+
+const url = inject('productUrl');
+const form = `${url}/system1a/add-new-digital-presentation?lang=en`;
+let browser: Browser;
+let staff: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  staff = await visit(browser);
+  page = staff.page;
+});
+afterEach(() => staff.context.close());
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+const apiAs = (token: string) => ({
+  read: () => fetch(`${url}/api/v1/systems`, { headers: { authorization: `Bearer ${token}` } }),
+  create: () =>
+    fetch(`${url}/api/v1/systems/system1a/presentations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: { el: 'Λιμάνι', en: 'Harbour' } }),
+    }),
+});
+
+test('R-AUTH-08 a viewer looks at everything, is told why the add page is closed, and the API refuses them too', async () => {
+  const { access_token: token } = await openAs(page, 'viewer', form);
+  await heading('You may look here, but not change anything').waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
+  await heading('What the town sees today').waitFor();
+
+  expect((await apiAs(token).read()).status).toBe(200);
+  const refused = await apiAs(token).create();
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: 'not-allowed' });
+});
+
+test('R-AUTH-08 an editor, by a role of the realm, adds a presentation', async () => {
+  const { access_token: token } = await openAs(page, 'editor', form);
+  await heading('New presentation').waitFor();
+  expect((await apiAs(token).create()).status).toBe(201);
+});
+
+test('R-AUTH-08 an administrator, by a role of the client, adds a presentation as well', async () => {
+  const { access_token: token } = await openAs(page, 'admin', form);
+  await heading('New presentation').waitFor();
+  expect((await apiAs(token).create()).status).toBe(201);
+});
+
+test('R-AUTH-08 someone without a role gets a page that says so, can log out there, and no data', async () => {
+  const { access_token: token } = await openAs(page, 'newcomer', `${url}/?lang=en`);
+  await heading('Your account has no access yet').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  const refused = await apiAs(token).read();
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: 'not-allowed' });
+});

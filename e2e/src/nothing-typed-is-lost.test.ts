@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { fillSignIn, openAs } from './support/staff.ts';
+
+const url = inject('productUrl');
+const form = `${url}/system6/add-new-digital-presentation?lang=en`;
+let browser: Browser;
+let staff: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  staff = await visit(browser);
+  page = staff.page;
+  await page.clock.install();
+  await openAs(page, 'editor', form);
+  await english().fill('Half a title');
+});
+afterEach(() => staff.context.close());
+
+const english = () => page.locator('input[lang=en]');
+const ended = () => page.getByRole('dialog', { name: 'Your session has ended' });
+
+/** As if an administrator had ended the session: the provider no longer knows it, its cookies are gone. */
+async function loseSession() {
+  await page.route('**/protocol/openid-connect/token', (route) =>
+    route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+  );
+  await page.clock.fastForward(301_000);
+  await ended().waitFor();
+  await page.unroute('**/protocol/openid-connect/token');
+  await staff.context.clearCookies();
+}
+
+test('after an expiry the person signs in beside the page and goes on typing', async () => {
+  await loseSession();
+  expect(await english().inputValue()).toBe('Half a title');
+  const opening = staff.context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const window = await opening;
+  await window.waitForURL(/\/login/);
+  await fillSignIn(window, 'editor', 'en');
+  await ended().waitFor({ state: 'hidden' });
+  expect(await english().inputValue()).toBe('Half a title');
+  await page.locator('input[lang=el]').fill('Ολόκληρος τίτλος');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+});
+
+test('where windows are blocked the person signs in by leaving and finds the draft again', async () => {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await loseSession();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByRole('button', { name: 'Go to the sign-in page' }).click();
+  await page.waitForURL(/\/login/);
+  await fillSignIn(page, 'editor', 'en');
+  await page.waitForURL(/add-new-digital-presentation/);
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
+});
+
+test('a closed tab loses nothing', async () => {
+  await page.clock.fastForward(3_000);
+  await page.close();
+  page = await staff.context.newPage();
+  await page.goto(form);
+  await page.getByText('What you typed last time was still here').waitFor();
+  expect(await english().inputValue()).toBe('Half a title');
+});
+
+test('another person on the same computer never sees the draft', async () => {
+  await page.clock.fastForward(3_000);
+  await page.close();
+  await staff.context.clearCookies();
+  page = await staff.context.newPage();
+  await openAs(page, 'admin', form);
+  expect(await english().inputValue()).toBe('');
+});
+
+test('leaving for another page asks first, and Stay keeps everything', async () => {
+  await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  expect(await english().inputValue()).toBe('Half a title');
+  expect(new URL(page.url()).pathname).toBe('/system6/add-new-digital-presentation');
+  await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.waitForURL((address) => address.pathname === '/');
+  await page.goto(form);
+  await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
+  expect(await english().inputValue()).toBe('');
+});
+
+test('logging out asks first', async () => {
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  expect(await english().inputValue()).toBe('Half a title');
+});
+
+test('a save that cannot reach the server keeps the form and works when the connection is back', async () => {
+  await page.locator('input[lang=el]').fill('Τραπέζι');
+  await staff.context.setOffline(true);
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.getByText('There is no connection to the server.', { exact: false }).first().waitFor();
+  expect(await english().inputValue()).toBe('Half a title');
+  await staff.context.setOffline(false);
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+});
+
+test('R-VAL-02 R-VAL-03 what is missing is said at the field and in a summary that takes the focus', async () => {
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.getByText('All required fields must be filled.').first().waitFor();
+  expect(await page.getByText(/This field is required in Greek/).count()).toBeGreaterThan(0);
+  expect(await english().inputValue()).toBe('Half a title');
+});

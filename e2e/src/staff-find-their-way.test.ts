@@ -1,0 +1,226 @@
+import { systemIds, systems } from '@psifida/contract/registry/systems';
+import { buildInfoPath } from '@psifida/contract/runtime-config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { openAs } from './support/staff.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let staff: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  staff = await visit(browser);
+  page = staff.page;
+});
+afterEach(() => staff.context.close());
+
+const htmlLang = () => page.evaluate(() => document.documentElement.lang);
+const lang = () => new URL(page.url()).searchParams.get('lang');
+
+test.each(['el', 'en'] as const)(
+  'R-SHELL-02 the overview in %s shows the eight systems and each leads to its home',
+  async (language) => {
+    await openAs(page, 'editor', `${url}/?lang=${language}`);
+    for (const id of systemIds) {
+      const link = page.getByRole('link', { name: systems[id].name[language], exact: false }).first();
+      expect(await link.getAttribute('href')).toBe(`/${id}/home?lang=${language}`);
+    }
+    await page.getByRole('link', { name: systems.system7b.name[language] }).first().click();
+    await page.getByRole('heading', { level: 1, name: systems.system7b.name[language] }).waitFor();
+  },
+);
+
+describe('R-SHELL-07', () => {
+  test.each([
+    ['', 'el'],
+    ['?lang=fr', 'el'],
+    ['?lang=EN', 'el'],
+    ['?lang=en', 'en'],
+    ['?lang=el&lang=en', 'el'],
+  ])('the address "%s" is shown in %s', async (query, expected) => {
+    await page.goto(`${url}/login${query}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await htmlLang()).toBe(expected);
+  });
+
+  test('the language follows every page change', async () => {
+    await openAs(page, 'editor', `${url}/?lang=en`);
+    await page.getByRole('link', { name: systems.system1a.name.en }).first().click();
+    await page.getByRole('heading', { level: 1, name: systems.system1a.name.en }).waitFor();
+    expect([await htmlLang(), lang()]).toEqual(['en', 'en']);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
+    expect([await htmlLang(), lang()]).toEqual(['en', 'en']);
+  });
+});
+
+test('R-SHELL-08 switching the language puts it into the address, reloads nothing and keeps what was typed', async () => {
+  await openAs(page, 'editor', `${url}/system4/add-new-digital-presentation?lang=el`);
+  await page.locator('input[lang=el]').fill('Κάστρο');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole('button', { name: 'English' })
+    .or(page.getByRole('link', { name: 'English' }))
+    .first()
+    .click();
+  await page.waitForURL(/lang=en/);
+  await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
+  expect(await page.locator('input[lang=el]').inputValue()).toBe('Κάστρο');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.getByText('Ελληνικά', { exact: false }).count()).toBeGreaterThan(0);
+});
+
+test('R-SHELL-06 R-SHELL-09 the sidebar has the logo, the language, Systems and Log out, and the overview has no sidebar', async () => {
+  await openAs(page, 'editor', `${url}/system1a/home?lang=en`);
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  expect(await page.getByRole('link', { name: 'Systems', exact: true }).first().getAttribute('href')).toBe(
+    '/?lang=en',
+  );
+  expect(
+    await page
+      .getByRole('link', { name: /to the systems/ })
+      .first()
+      .getAttribute('href'),
+  ).toBe('/?lang=en');
+  await page.getByRole('button', { name: 'Log out' }).first().waitFor();
+  expect(await sidebar.count()).toBe(1);
+  await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+});
+
+test('R-SHELL-10 the three partner logos follow the language', async () => {
+  await openAs(page, 'editor', `${url}/?lang=el`);
+  const sources = () =>
+    page.locator('footer img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  const greek = await sources();
+  await page.goto(`${url}/?lang=en`);
+  await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
+  const english = await sources();
+  expect(greek).toHaveLength(3);
+  expect(english).toHaveLength(3);
+  for (const source of [...greek, ...english]) expect((await fetch(source)).status).toBe(200);
+  expect(greek.some((source) => english.includes(source))).toBe(false);
+});
+
+test('R-SHELL-11 an unknown address says so with its path and leads back to the systems', async () => {
+  await openAs(page, 'editor', `${url}/?lang=en`);
+  const answer = await page.goto(`${url}/system1a/no-such-page?lang=en`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await page.getByText('Sorry, the page you are looking for does not exist').waitFor();
+  await page.getByText('/system1a/no-such-page').first().waitFor();
+  await expect.poll(() => staff.messages.join('\n')).toContain('Page not found: /system1a/no-such-page');
+  await page.getByRole('link', { name: 'Back to systems' }).click();
+  await page.waitForURL((address) => address.pathname === '/' && address.search === '?lang=en');
+});
+
+test('R-SHELL-11 an unknown id in a known address is a clear not-found', async () => {
+  await openAs(page, 'editor', `${url}/system1a/edit-digital-presentation/no-such-id?lang=en`);
+  await page.getByRole('heading', { level: 1, name: 'This presentation does not exist' }).waitFor();
+});
+
+test('R-SHELL-13 the colour mode is chosen, kept under its key and there before the first paint', async () => {
+  await openAs(page, 'editor', `${url}/?lang=en`);
+  await page.getByTitle('Dark').first().click();
+  expect(await page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark');
+});
+
+test('R-SHELL-14 a newer build is offered and loading it keeps what was typed', async () => {
+  await openAs(page, 'editor', `${url}/system3/add-new-digital-presentation?lang=en`);
+  await page.locator('input[lang=en]').fill('Half a title');
+  await page.route(`**${buildInfoPath}`, (route) =>
+    route.fulfill({ json: { id: 'a-newer-build', builtAt: new Date().toISOString() } }),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.waitForEvent('load');
+  await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
+  await expect.poll(() => page.locator('input[lang=en]').inputValue()).toBe('Half a title');
+});
+
+test('R-SHELL-15 a part that cannot be loaded reloads the page once, keeping what was typed, and then says so', async () => {
+  await openAs(page, 'editor', `${url}/system3/add-new-digital-presentation?lang=en`);
+  await page.locator('input[lang=en]').fill('Half a title');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error('gone') }),
+    ),
+  );
+  await page.waitForEvent('load');
+  await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
+  await expect.poll(() => page.locator('input[lang=en]').inputValue()).toBe('Half a title');
+  const before = loads;
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error('gone') }),
+    ),
+  );
+  await page.waitForTimeout(500);
+  expect(loads).toBe(before);
+});
+
+test('R-SHELL-16 icons come from this server, as data that is never run as markup', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/icons/')) asked.push(request.url());
+  });
+  await openAs(page, 'editor', `${url}/system1a/home?lang=en`);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  for (const address of asked) expect(new URL(address).origin).toBe(url);
+  expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('icon')))).toBe(true);
+});
+
+test('R-SHELL-17 R-RULE-09 a success toast closes by itself and its text stays in the page', async () => {
+  await openAs(page, 'editor', `${url}/system8/add-new-digital-presentation?lang=en`);
+  await page.locator('input[lang=el]').fill('Κοχύλια');
+  await page.locator('input[lang=en]').fill('Seashells');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await page.getByText('The entry created successfully.').first().waitFor();
+  const toasts = page.locator('.mantine-Notification-root');
+  await expect.poll(() => toasts.count(), { timeout: 5_000 }).toBe(0);
+  await page.getByRole('status').filter({ hasText: 'The entry created successfully.' }).first().waitFor();
+});
+
+test('R-SHELL-18 a failure without a better message says the one sentence and offers to try again', async () => {
+  await page.route('**/api/v1/systems', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await openAs(page, 'editor', `${url}/?lang=en`);
+  await page.getByText('Something went wrong, please try again later!').first().waitFor({ timeout: 30_000 });
+  await page.unroute('**/api/v1/systems');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('link', { name: systems.system1a.name.en }).first().waitFor();
+});
+
+test('at 320 px wide nothing has to be scrolled sideways', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/',
+    '/system7b/home',
+    '/system7b/psifiakes-provoles',
+    '/system7b/add-new-digital-presentation',
+  ]) {
+    if (path === '/') await openAs(page, 'editor', `${url}/?lang=el`);
+    else await page.goto(`${url}${path}?lang=el`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('R-SHELL-12 R-AUTH-08 someone who may only look is told so instead of shown a form', async () => {
+  await openAs(page, 'viewer', `${url}/system1a/add-new-digital-presentation?lang=en`);
+  await page.getByRole('heading', { level: 1, name: 'You may look here, but not change anything' }).waitFor();
+  expect(await page.locator('form').count()).toBe(0);
+});

@@ -1,0 +1,34 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import type { Page } from 'playwright-core';
+
+const labels = {
+  el: { username: 'Όνομα χρήστη', password: 'Κωδικός πρόσβασης', submit: 'Σύνδεση' },
+  en: { username: 'Username', password: 'Password', submit: 'Sign in' },
+};
+
+export const demoPassword = 'psifida-demo';
+
+/** Fills in the sign-in page that is in front of the person and waits until they are back in the tool. */
+export async function fillSignIn(page: Page, username: string, language: Language = 'el'): Promise<void> {
+  const { username: name, password, submit } = labels[language];
+  await page.getByLabel(name, { exact: true }).fill(username);
+  await page.getByLabel(password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+}
+
+/** Opens an address of the tool as someone who is not signed in yet, and signs in. */
+export async function openAs(page: Page, username: string, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForURL(/\/login/);
+  await fillSignIn(page, username, new URL(address).searchParams.get('lang') === 'en' ? 'en' : 'el');
+  await page.waitForURL((url) => url.pathname === new URL(address).pathname);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Goes to another address inside the running app, as a link would. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+}

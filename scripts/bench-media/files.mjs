@@ -1,0 +1,59 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { makeFilmFile } from '../../api/dist/testing/make-film.js';
+
+const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp');
+
+const width = 6000;
+const height = 4000;
+
+/** Soft shapes with a camera's grain over them: compresses about as a real photo does. */
+const background = async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 110 };
+  const shapes = await sharp({ create: { width: 750, height: 500, channels: 3, background: '#000', noise } })
+    .blur(12)
+    .normalise()
+    .png()
+    .toBuffer();
+  return sharp(shapes).resize(width, height).raw().toBuffer();
+};
+
+/** @type {Promise<Buffer> | undefined} */
+let shapes;
+
+/** @param {string} folder @param {number} count @param {string} [name] @returns {Promise<string[]>} */
+export async function makePhotos(folder, count, name = 'photo') {
+  shapes ??= background();
+  const base = await shapes;
+  const grain = await sharp({
+    create: {
+      width: 1500,
+      height: 1000,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 14 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const files = [];
+  for (let index = 0; index < count; index += 1) {
+    const file = path.join(folder, `${name}-${index}.jpg`);
+    await sharp(base, { raw: { width, height, channels: 3 } })
+      .composite([{ input: grain, tile: true, blend: 'soft-light' }])
+      .modulate({ hue: (index * 360) / count + name.length, brightness: 0.8 + index / 50 })
+      .jpeg({ quality: 90 })
+      .toFile(file);
+    files.push(file);
+  }
+  return files;
+}
+
+/** Twenty megabits a second, as a good camera writes. @param {string} folder @param {number} bytes @returns {Promise<string>} */
+export async function makeFilm(folder, bytes) {
+  const file = path.join(folder, 'film.mp4');
+  const frameBytes = 100_000;
+  await makeFilmFile(file, { frameBytes, seconds: Math.ceil(bytes / frameBytes / 25) });
+  return file;
+}

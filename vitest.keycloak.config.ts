@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The journeys of `npm run test:keycloak`; a configuration of their own, as `npm test` has no Keycloak to run them on. */
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+  test: {
+    name: 'keycloak',
+    include: ['e2e/src/keycloak/*.test.ts'],
+    globalSetup: ['./e2e/src/keycloak/support/global-setup.ts'],
+    // Much of their time is waiting for tokens to expire, which two can do at once.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

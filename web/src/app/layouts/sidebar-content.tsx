@@ -1,0 +1,73 @@
+import { sceneFor } from '@psifida/art/scenes';
+import { addressOf, matchAddress, type ScreenId } from '@psifida/contract/registry/addresses';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { useLocation } from '@tanstack/react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { useSystem } from '../../features/systems/registry.tsx';
+import { useSession } from '../../lib/session.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { usePageTitles } from '../page-titles.ts';
+import { pagesOfSystem } from '../system-pages.ts';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import classes from './sidebar-content.module.css';
+
+export function SidebarContent() {
+  const t = useTranslations('shell');
+  const { user } = useSession();
+  const system = useLocation({ select: ({ pathname }) => matchAddress(pathname)?.system ?? null });
+  return (
+    <>
+      <nav aria-label={t('mainNavigation')} className={classes.nav}>
+        <AppLink to="/" className={classes.link}>
+          <Icon name="layout-grid" />
+          {t('systems')}
+        </AppLink>
+        {system && <SystemPages system={system} />}
+      </nav>
+      <div className={classes.bottom}>
+        <ColorModeSwitch />
+        <LanguageSwitcher />
+        <LogOutButton />
+        {user && <p className={classes.user}>{t('signedInAs', { name: user.name })}</p>}
+      </div>
+    </>
+  );
+}
+
+const icons: Partial<Record<ScreenId, string>> = {
+  'system-home': 'home',
+  'presentation-list': 'slideshow',
+  'presentation-add': 'plus',
+  'recipe-list': 'chef-hat',
+  'dish-list': 'bowl-spoon',
+};
+
+function SystemPages({ system }: { system: SystemId }) {
+  const t = useTranslations('shell');
+  const locale = useLocale();
+  const titleOf = usePageTitles();
+  const { may } = useSession();
+  const { name } = useSystem(system);
+  return (
+    <div className={classes.system}>
+      <p className={classes.name}>
+        <Drawing svg={sceneFor(system, { width: 96, height: 96 })} className={classes.picture} />
+        {name[locale]}
+      </p>
+      <ul className={classes.list}>
+        {pagesOfSystem(system, may).map((screen) => (
+          <li key={screen}>
+            <AppLink to={addressOf({ screen, system })} className={classes.link}>
+              <Icon name={icons[screen] ?? 'point'} />
+              {screen === 'system-home' ? t('home') : titleOf(screen, system)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { NewBuildBanner } from '../new-build-banner.tsx';
+import { Brand } from './brand.tsx';
+import { Footer } from './footer.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SidebarContent } from './sidebar-content.tsx';
+import classes from './sidebar-layout.module.css';
+import { contentId, SkipLink } from './skip-link.tsx';
+
+/** The sidebar stands beside the page; where there is no room it becomes a bar with a drawer. */
+export function SidebarLayout({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const [opened, setOpened] = useState(false);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: having arrived somewhere else is what closes the drawer
+  useEffect(() => setOpened(false), [path]);
+
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <header className={classes.sidebar}>
+        <div className={classes.fixed}>
+          <div className={classes.brand}>
+            <Brand />
+            <button
+              type="button"
+              className={classes.menu}
+              aria-label={t('openMenu')}
+              aria-expanded={opened}
+              onClick={() => setOpened(true)}
+            >
+              <Icon name="menu-2" size={24} />
+            </button>
+          </div>
+          <div className={classes.wide}>
+            <SidebarContent />
+          </div>
+        </div>
+      </header>
+      <MenuDrawer opened={opened} onClose={() => setOpened(false)} />
+      <div className={classes.page}>
+        <main id={contentId} tabIndex={-1} className={classes.main}>
+          <NewBuildBanner />
+          <StatusLine />
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </div>
+  );
+}

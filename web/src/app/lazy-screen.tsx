@@ -1,0 +1,43 @@
+import type { ScreenId } from '@psifida/contract/registry/addresses';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type ComponentType, lazy, useState } from 'react';
+import { reloadOnFailedLoad } from '../lib/reload-guard.ts';
+
+/** What every screen is given; those outside a system take nothing of it. */
+export type ScreenProps = { screen: ScreenId; system: SystemId; id: string };
+
+type Module = { default: ComponentType<ScreenProps> };
+
+/** A screen that is fetched when it is first needed, or a little earlier when a link to it is pointed at. */
+export function lazyScreen(load: () => Promise<Module>) {
+  let Loaded: ComponentType<ScreenProps> | undefined;
+
+  const fetchScreen = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+
+  const Lazy = lazy(() =>
+    fetchScreen().catch((error: unknown) => {
+      // R-SHELL-15: the page is about to load again; showing a failure for that moment would only flicker.
+      if (reloadOnFailedLoad(error)) return new Promise<Module>(() => {});
+      throw error;
+    }),
+  );
+
+  /** What is there already is drawn at once: even a settled promise would leave the page blank for a moment. */
+  function Screen(props: ScreenProps) {
+    const [Chosen] = useState<ComponentType<ScreenProps>>(() => Loaded ?? Lazy);
+    return <Chosen {...props} />;
+  }
+
+  return Object.assign(Screen, {
+    // Only a guess at what comes next: if it fails, the visit itself will say so.
+    preload: (): Promise<void> =>
+      fetchScreen().then(
+        () => {},
+        () => {},
+      ),
+  });
+}

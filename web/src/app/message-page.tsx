@@ -1,0 +1,30 @@
+import { sceneFor } from '@psifida/art/scenes';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { ReactNode } from 'react';
+import { Drawing } from '../ui/drawing.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import classes from './message-page.module.css';
+
+type MessagePageProps = {
+  code?: string;
+  title: string;
+  text: string;
+  detail?: string;
+  actions?: ReactNode;
+  system?: SystemId | null;
+};
+
+/** A page that only says something, calmly, and offers the way on. */
+export function MessagePage({ code, title, text, detail, actions, system }: MessagePageProps) {
+  return (
+    <div className={classes.page}>
+      <div>
+        {code && <p className={classes.code}>{code}</p>}
+        <PageHeader title={title} intro={text} />
+        {detail && <p className={classes.detail}>{detail}</p>}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      <Drawing svg={sceneFor(system ?? 'system4', { width: 960, height: 720 })} className={classes.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { addresses, addressOf, screens } from '@psifida/contract/registry/addresses';
+import { systemIds } from '@psifida/contract/registry/systems';
+import { describe, expect, test } from 'vitest';
+import { layoutOf, pageOf, pages } from './pages.ts';
+import { pagesOfSystem } from './system-pages.ts';
+import { unfinishedScreens } from './unfinished-screens.ts';
+
+describe('every address', () => {
+  test.each(addresses)('R-SHELL-06 $path has its layout', ({ path, screen }) => {
+    const expected = path === '/login' ? 'custom' : path === '/' ? 'default' : 'sidebar';
+    expect(layoutOf(screen)).toBe(expected);
+  });
+
+  test.each(addresses)('R-SHELL-12 $path has its guard', ({ path, screen }) => {
+    const expected = path === '/login' ? null : /\/(add|edit)-/.test(path) ? 'edit' : 'view';
+    expect(pageOf(screen).requires).toBe(expected);
+  });
+
+  test.each(addresses)('$path has breadcrumbs that lead somewhere', ({ screen, system }) => {
+    for (const parent of pageOf(screen).breadcrumbs) {
+      expect(() => addressOf({ screen: parent, ...(system && { system }) })).not.toThrow();
+    }
+  });
+});
+
+test('R-SHELL-06 the systems overview sets no layout and so gets the default one', () => {
+  expect(pageOf('systems-overview').layout).toBeUndefined();
+});
+
+test('R-SHELL-01 every screen is declared, each with a title of its own', () => {
+  expect(Object.keys(pages).sort()).toEqual([...screens].sort());
+  expect(screens.map((screen) => pageOf(screen).title)).toEqual([...screens]);
+});
+
+test('what is not built yet is exactly what shows the page that says so', () => {
+  const placeholder = pageOf('recipe-list').component;
+  const shown = screens.filter((screen) => pageOf(screen).component === placeholder);
+  expect([...unfinishedScreens].filter((screen) => screen !== 'presentation-sections').sort()).toEqual(
+    shown.sort(),
+  );
+});
+
+describe('R-SHELL-09 the sidebar of a system', () => {
+  test.each(systemIds)('%s offers its home, its presentations and its library', (system) => {
+    expect(pagesOfSystem(system, () => true)).toEqual([
+      'system-home',
+      'presentation-list',
+      'presentation-add',
+      ...(system === 'system7a' ? ['recipe-list'] : []),
+      ...(system === 'system7b' ? ['dish-list'] : []),
+    ]);
+  });
+
+  test('offers nothing that would be refused', () => {
+    expect(pagesOfSystem('system1a', (level) => level === 'view')).toEqual([
+      'system-home',
+      'presentation-list',
+    ]);
+  });
+});

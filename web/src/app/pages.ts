@@ -1,0 +1,137 @@
+import type { AccessLevel } from '@psifida/contract/access';
+import type { ScreenId } from '@psifida/contract/registry/addresses';
+import { lazyScreen } from './lazy-screen.tsx';
+
+export type LayoutName = 'custom' | 'default' | 'sidebar';
+
+export type PageDeclaration = {
+  component: ReturnType<typeof lazyScreen>;
+  /** R-SHELL-06: a page that names none gets the default one. */
+  layout?: LayoutName;
+  /** What one must be allowed to do to see it; null needs no sign-in. */
+  requires: AccessLevel | null;
+  /** Below `titles` in the catalogues. */
+  title: ScreenId;
+  /** The pages above it, nearest last. */
+  breadcrumbs: readonly ScreenId[];
+};
+
+const unfinished = lazyScreen(() => import('../screens/unfinished.tsx'));
+
+/** Every screen with its layout and its guard, in one place. Its addresses are in the contract. */
+export const pages = {
+  'systems-overview': {
+    component: lazyScreen(() => import('../screens/systems-overview.tsx')),
+    requires: 'view',
+    title: 'systems-overview',
+    breadcrumbs: [],
+  },
+  login: {
+    component: lazyScreen(() => import('../screens/login.tsx')),
+    layout: 'custom',
+    requires: null,
+    title: 'login',
+    breadcrumbs: [],
+  },
+  'media-library': {
+    component: lazyScreen(() => import('../screens/media-library.tsx')),
+    layout: 'sidebar',
+    requires: 'view',
+    title: 'media-library',
+    breadcrumbs: [],
+  },
+  'system-home': {
+    component: lazyScreen(() => import('../screens/system-home.tsx')),
+    layout: 'sidebar',
+    requires: 'view',
+    title: 'system-home',
+    breadcrumbs: [],
+  },
+  'presentation-list': {
+    component: lazyScreen(() => import('../screens/presentation-list.tsx')),
+    layout: 'sidebar',
+    requires: 'view',
+    title: 'presentation-list',
+    breadcrumbs: ['system-home'],
+  },
+  'presentation-add': {
+    component: lazyScreen(() => import('../screens/presentation-add.tsx')),
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'presentation-add',
+    breadcrumbs: ['system-home', 'presentation-list'],
+  },
+  'presentation-edit': {
+    component: lazyScreen(() => import('../screens/presentation-edit.tsx')),
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'presentation-edit',
+    breadcrumbs: ['system-home', 'presentation-list'],
+  },
+  'table-view-edit': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'table-view-edit',
+    breadcrumbs: ['system-home', 'presentation-list'],
+  },
+  'puzzle-view-edit': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'puzzle-view-edit',
+    breadcrumbs: ['system-home', 'presentation-list'],
+  },
+  'recipe-list': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'view',
+    title: 'recipe-list',
+    breadcrumbs: ['system-home'],
+  },
+  'recipe-add': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'recipe-add',
+    breadcrumbs: ['system-home', 'recipe-list'],
+  },
+  'recipe-edit': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'recipe-edit',
+    breadcrumbs: ['system-home', 'recipe-list'],
+  },
+  'dish-list': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'view',
+    title: 'dish-list',
+    breadcrumbs: ['system-home'],
+  },
+  'dish-add': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'dish-add',
+    breadcrumbs: ['system-home', 'dish-list'],
+  },
+  'dish-edit': {
+    component: unfinished,
+    layout: 'sidebar',
+    requires: 'edit',
+    title: 'dish-edit',
+    breadcrumbs: ['system-home', 'dish-list'],
+  },
+} satisfies Record<ScreenId, PageDeclaration>;
+
+export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];
+
+/** The screens are small: once the first one stands the others are fetched too, and no later step has to wait. */
+export const preloadScreens = (): Promise<unknown> =>
+  Promise.all(
+    [...new Set(Object.values(pages).map(({ component }) => component))].map((one) => one.preload()),
+  );
+
+export const layoutOf = (screen: ScreenId): LayoutName => pageOf(screen).layout ?? 'default';

@@ -1,0 +1,16 @@
+import type { ScreenId } from '@psifida/contract/registry/addresses';
+
+/** What stands at its address but is not built yet. Empty when the product is whole. */
+export const unfinishedScreens = [
+  'presentation-sections',
+  'table-view-edit',
+  'puzzle-view-edit',
+  'recipe-add',
+  'recipe-edit',
+  'recipe-list',
+  'dish-add',
+  'dish-edit',
+  'dish-list',
+] as const satisfies readonly (ScreenId | 'presentation-sections')[];
+
+export type UnfinishedScreen = (typeof unfinishedScreens)[number];

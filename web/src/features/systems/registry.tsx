@@ -1,0 +1,18 @@
+import type { System } from '@psifida/contract/registry/registry';
+import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const RegistryContext = createContext<Registry | null>(null);
+
+/** The systems as this installation resolved them; fetched before anything is drawn. */
+export function RegistryProvider({ registry, children }: { registry: Registry; children: ReactNode }) {
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
+}
+
+export function useRegistry(): Registry {
+  const registry = useContext(RegistryContext);
+  if (!registry) throw new Error('The registry is not there yet');
+  return registry;
+}
+
+export const useSystem = (id: SystemId): System => useRegistry()[id];

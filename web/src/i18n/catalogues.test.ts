@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { el } from './el.ts';
+import { en } from './en.ts';
+import { fieldTexts, problemTexts } from './problem-texts.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+
+const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+
+const all = (language: 'el' | 'en') =>
+  flat({
+    catalogue: language === 'el' ? el : en,
+    problems: problemTexts[language],
+    fields: fieldTexts[language],
+  });
+
+test('R-SHELL-07 both catalogues have the same keys', () => {
+  expect(all('en').map(([key]) => key)).toEqual(all('el').map(([key]) => key));
+});
+
+test.each(['el', 'en'] as const)('R-SHELL-07 no text of %s is empty', (language) => {
+  expect(all(language).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('the English texts ask for nothing that the Greek ones are not given', () => {
+  const greek = new Map(all('el'));
+  const tooMany = all('en').filter(([key, text]) => {
+    const known = argumentsOf(greek.get(key) ?? '');
+    return [...argumentsOf(text)].some((name) => !known.has(name));
+  });
+  expect(tooMany).toEqual([]);
+});
+
+describe('Greek', () => {
+  test('words in capitals have no accents', () => {
+    const shouted = all('el').flatMap(([, text]) => text.match(/\p{Script=Greek}{2,}/gu) ?? []);
+    const capitals = shouted.filter((word) => word === word.toUpperCase());
+    expect(capitals.filter((word) => /[ΆΈΉΊΌΎΏ]/.test(word))).toEqual([]);
+  });
+
+  test('speaks Greek: no text is the English one', () => {
+    const english = new Map(all('en'));
+    const neutral = /^(catalogue\.titles\.system-home|catalogue\.presentations\.by)$/;
+    expect(all('el').filter(([key, text]) => english.get(key) === text && !neutral.test(key))).toEqual([]);
+  });
+});
+
+test('R-VAL-04 no minimum and no size is written into a text', () => {
+  const composed = [...all('el'), ...all('en')].filter(([key]) =>
+    /^catalogue\.(hints|kinds|states)\./.test(key),
+  );
+  expect(composed.length).toBeGreaterThan(40);
+  expect(composed.filter(([, text]) => /\d/.test(text))).toEqual([]);
+});

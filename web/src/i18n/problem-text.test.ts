@@ -1,0 +1,56 @@
+import { languages } from '@psifida/contract/content/bilingual';
+import { fieldCodes, problemCodes } from '@psifida/contract/problems';
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { fieldText, problemText } from './problem-text.ts';
+
+describe.each(languages)('in %s', (language) => {
+  test.each(problemCodes)('R-SHELL-18 %s has a text', (code) => {
+    expect(problemText(language, code)).toMatch(/\p{L}.*[.!]$/u);
+  });
+
+  test.each(fieldCodes)('R-VAL-08 %s has a text', (code) => {
+    expect(fieldText(language, code)).toMatch(/\p{L}/u);
+  });
+});
+
+test.each([
+  ['R-VAL-01', 'field.required', 'This field is required'],
+  ['R-VAL-03', 'field.required-in-both-languages', 'This field is required in both languages'],
+  ['R-VAL-03', 'field.required-in-greek', 'This field is required in Greek'],
+  ['R-VAL-03', 'field.required-in-english', 'This field is required in English'],
+  ['R-AUTH-10', 'field.too-short', 'This field should be at least 8 characters long'],
+])('%s %s', (_, code, text) => {
+  expect(fieldText('en', code)).toBe(text);
+});
+
+test('R-SHELL-18 what has no better message', () => {
+  expect(problemText('en', 'something-went-wrong')).toBe('Something went wrong, please try again later!');
+  expect(fieldText('en', 'field.of-a-later-build')).toBe('The value of this field is not right');
+});
+
+test.each([
+  [1, 'Try again in 1 second.', 'ξανά σε 1 δευτερόλεπτο.'],
+  [45, 'Try again in 45 seconds.', 'ξανά σε 45 δευτερόλεπτα.'],
+  [60, 'Try again in 1 minute.', 'ξανά σε 1 λεπτό.'],
+  [61, 'Try again in 2 minutes.', 'ξανά σε 2 λεπτά.'],
+])('R-AUTH-10 a lock-out of %i s tells the waiting time', (retryAfterSeconds, english, greek) => {
+  expect(problemText('en', 'sign-in.locked', { retryAfterSeconds })).toContain(english);
+  expect(problemText('el', 'sign-in.locked', { retryAfterSeconds })).toContain(greek);
+});
+
+test("the specification's own sentences", () => {
+  expect(en.notFound.title).toBe('Page not found'); // R-SHELL-11
+  expect(en.notFound.text).toBe('Sorry, the page you are looking for does not exist');
+  expect(en.shell.backToSystems).toBe('Back to systems');
+  expect(en.shell.logOutFailed).toBe('Logout failed, request returned an error code.'); // R-AUTH-06
+  expect(en.form.summary).toBe('All required fields must be filled.'); // R-VAL-02
+  expect(en.success.created).toEqual({
+    title: 'Successful Creation',
+    text: 'The entry created successfully.',
+  }); // R-RULE-09
+  expect(en.success.edited).toEqual({
+    title: 'Successful Editing',
+    text: 'Digital presentation processing completed successfully.',
+  });
+});

@@ -1,0 +1,53 @@
+import { missing } from '@psifida/contract/registry/check';
+import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
+import { describe, expect, test } from 'vitest';
+import { requirementTexts } from './requirement-texts.ts';
+
+const english = requirementTexts('en');
+const greek = requirementTexts('el');
+
+const hints: Record<SystemId, string[]> = {
+  system1a: ['at least 4 images of 1920x1080 or larger'],
+  system1b: ['at least 2 videos of 720p or higher'],
+  system3: [
+    'at least 1 category',
+    'at least 4 images, each in a category',
+    'at least 1 news stream, with an RSS link in Greek and one in English',
+  ],
+  system4: ['at least 1 title', 'at least 1 image'],
+  system6: ['at least 4 images'],
+  system7a: ['at least 1 recipe'],
+  system7b: ['optional', 'at least 1 product'],
+  system8: ['at least 1 puzzle image of 1920x1080 or larger'],
+};
+
+test.each(systemIds)('R-VAL-04 %s says what it needs before anyone fails it', (id) => {
+  expect(systems[id].sections.map(english.hint)).toEqual(hints[id]);
+});
+
+test('R-VAL-04 the number is the one the operator has set', () => {
+  expect(english.hint({ kind: 'image', atLeast: 1, quality: 'fullHd' })).toBe(
+    'at least 1 image of 1920x1080 or larger',
+  );
+  expect(greek.hint({ kind: 'image', atLeast: 12 })).toBe('τουλάχιστον 12 εικόνες');
+});
+
+describe('a draft says what it lacks', () => {
+  test.each([
+    ['system1a', 'Draft: 4 images missing', 'Πρόχειρη: λείπουν 4 εικόνες'],
+    ['system7a', 'Draft: 1 recipe missing', 'Πρόχειρη: λείπει 1 συνταγή'],
+    [
+      'system3',
+      'Draft: 1 category, 4 images and 1 news stream missing',
+      'Πρόχειρη: λείπουν 1 κατηγορία, 4 εικόνες και 1 ροή ειδήσεων',
+    ],
+  ] as const)('R-CONT-01 in %s', (id, inEnglish, inGreek) => {
+    expect(english.draft(missing(systems[id], []))).toBe(inEnglish);
+    expect(greek.draft(missing(systems[id], []))).toBe(inGreek);
+  });
+});
+
+test('R-VAL-04 how far a section has come', () => {
+  const [section] = missing(systems.system1a, []);
+  expect(section && english.progress({ ...section, have: 3 })).toBe('3 of 4 images of 1920x1080 or larger');
+});

@@ -1,0 +1,61 @@
+import type { Missing } from '@psifida/contract/registry/check';
+import { type Quality, qualities, type Section } from '@psifida/contract/registry/registry';
+import { createTranslator, type Locale, useLocale } from 'use-intl';
+import { catalogues, regions } from './catalogues.ts';
+
+/** No minimum and no size is written into a text (R-VAL-04): both come from the registry. */
+const sizeNames: Record<Quality, string> = {
+  fullHd: `${qualities.fullHd.width}x${qualities.fullHd.height}`,
+  hd: `${qualities.hd.height}p`,
+};
+
+export function requirementTexts(locale: Locale) {
+  const t = createTranslator({ locale, messages: catalogues[locale] });
+
+  /** '4 images' */
+  const things = ({ kind }: Pick<Section, 'kind'>, count: number): string =>
+    t(`kinds.${kind}.count`, { count });
+
+  /** '4 images of 1920x1080 or larger' */
+  const exactly = (section: Section, count = section.atLeast): string => {
+    const counted = things(section, count);
+    if (section.quality)
+      return t(`hints.${section.quality}`, { things: counted, size: sizeNames[section.quality] });
+    if (section.inCategory) return t('hints.inCategory', { things: counted });
+    return counted;
+  };
+
+  return {
+    things,
+    exactly,
+    /** 'at least 4 images of 1920x1080 or larger' */
+    hint: (section: Section): string =>
+      section.atLeast === 0
+        ? t('hints.optional')
+        : t('hints.atLeast', {
+            things:
+              section.kind === 'news-links'
+                ? t('hints.bothLinks', { things: exactly(section) })
+                : exactly(section),
+          }),
+    /** '0 of 4 images of 1920x1080 or larger' */
+    progress: (section: Missing): string =>
+      t('hints.have', { have: String(section.have), things: exactly(section) }),
+    /** 'Draft: 4 images missing' */
+    draft: (missing: readonly Missing[]): string => {
+      const lacking = missing.map((section) => ({ section, count: section.atLeast - section.have }));
+      return t('states.draftMissing', {
+        total: lacking.reduce((sum, { count }) => sum + count, 0),
+        things: list(
+          locale,
+          lacking.map(({ section, count }) => things(section, count)),
+        ),
+      });
+    },
+  };
+}
+
+export const list = (locale: Locale, parts: readonly string[]): string =>
+  new Intl.ListFormat(regions[locale], { type: 'conjunction' }).format(parts);
+
+export const useRequirementTexts = () => requirementTexts(useLocale());

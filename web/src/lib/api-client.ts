@@ -1,0 +1,20 @@
+import { type SignInForm, signInAnswer, signInPath } from '@psifida/contract/endpoints/sign-in';
+import { createCaller } from './api/caller.ts';
+import { requestJson, timeout } from './api/request.ts';
+import { runtimeConfig } from './runtime-config.ts';
+import { accessToken, loseSession, renewedToken } from './session.ts';
+
+export const call = createCaller({
+  baseUrl: () => runtimeConfig().apiBaseUrl,
+  tokens: { accessToken, renewedToken, loseSession },
+});
+
+/** The embedded provider's sign-in page (R-AUTH-10): where the browser goes next. */
+export async function submitSignIn(form: SignInForm): Promise<string> {
+  const signal = AbortSignal.timeout(timeout);
+  const { redirectTo } = await requestJson(
+    { method: 'POST', url: signInPath, body: form, signal },
+    signInAnswer,
+  );
+  return redirectTo;
+}

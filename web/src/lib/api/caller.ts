@@ -1,0 +1,70 @@
+import type { Answer, AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
+import { ProblemError } from '../problem-error.ts';
+import { addressOf } from './address-of.ts';
+import type { CallArguments } from './call-types.ts';
+import { noAnswer, requestJson, timeout } from './request.ts';
+
+export type Tokens = {
+  accessToken(): Promise<string | undefined>;
+  renewedToken(): Promise<string | undefined>;
+  loseSession(): void;
+};
+
+/** Rejects as soon as the signal says so, even where the work itself cannot be stopped. */
+const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+
+const isSignInRefusal = (error: unknown) =>
+  error instanceof ProblemError && (error.code === 'sign-in.expired' || error.code === 'sign-in.required');
+
+export function createCaller({ baseUrl, tokens }: { baseUrl: () => string; tokens: Tokens }) {
+  async function attempt(
+    endpoint: AnyEndpoint,
+    request: { url: string; body: unknown; signal: AbortSignal },
+  ) {
+    const ask = (wanted: () => Promise<string | undefined>) =>
+      until(request.signal, wanted()).catch((cause: unknown) => {
+        // Whom the provider cannot name may still ask for what anyone may see.
+        if (endpoint.access === 'anyone') return undefined;
+        throw noAnswer(cause);
+      });
+    const send = (token: string | undefined) =>
+      requestJson({ ...request, method: endpoint.method, token }, endpoint.response);
+
+    const token = await ask(tokens.accessToken);
+    try {
+      return await send(token);
+    } catch (refusal) {
+      if (!token || !isSignInRefusal(refusal)) throw refusal;
+      const renewed = await ask(tokens.renewedToken);
+      if (!renewed) throw refusal;
+      return await send(renewed).catch((error: unknown) => {
+        if (isSignInRefusal(error)) tokens.loseSession();
+        throw error;
+      });
+    }
+  }
+
+  /** Calls the product API. Every refusal is a ProblemError; a caller that gave up gets its own signal's reason. */
+  return async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    ...[input, options]: CallArguments<E>
+  ): Promise<Answer<E>> {
+    const given = (input ?? {}) as { params?: object; query?: object; body?: unknown };
+    const patience = AbortSignal.timeout(timeout);
+    const signal = options?.signal ? AbortSignal.any([options.signal, patience]) : patience;
+    try {
+      const url = addressOf(baseUrl(), endpoint, given);
+      return (await attempt(endpoint, { url, body: given.body, signal })) as Answer<E>;
+    } catch (error) {
+      options?.signal?.throwIfAborted();
+      throw error;
+    }
+  };
+}

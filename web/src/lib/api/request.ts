@@ -1,0 +1,36 @@
+import { problemShape } from '@psifida/contract/problem-shape';
+import type { z } from 'zod';
+import { ProblemError } from '../problem-error.ts';
+
+export const timeout = 20_000;
+
+type Request = { method: string; url: string; body?: unknown; token?: string; signal: AbortSignal };
+
+/** When no answer came; a fetch that failed by itself (and not by our patience) is a network that is not there. */
+export const noAnswer = (cause: unknown) => new ProblemError({ cause, offline: cause instanceof TypeError });
+
+/** Sends and reads JSON; whatever goes wrong becomes a ProblemError. */
+export async function requestJson<Schema extends z.ZodType>(
+  { method, url, body, token, signal }: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+
+  const response = await fetch(url, { method, headers, signal, body: JSON.stringify(body) }).catch(
+    (cause) => {
+      throw noAnswer(cause);
+    },
+  );
+  const { status } = response;
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    throw new ProblemError({ status, cause });
+  });
+  if (!response.ok) throw new ProblemError({ status, ...problemShape.safeParse(answer).data });
+
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  console.error(`The answer of ${method} ${url} is not what was promised`, parsed.error);
+  throw new ProblemError({ status, cause: parsed.error });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { browserStorage, readStored, writeStored } from './browser-storage.ts';
+import { leaveKeepingDrafts } from './unsaved-changes.ts';
+
+const quietFor = 10_000;
+const storageKey = 'psifida-reloads';
+const reloads = z.record(z.string(), z.number()).catch({});
+
+/** R-SHELL-15: whether the page at this path may reload now; if so, it is written down that it did. */
+export function mayReload({
+  path,
+  now = Date.now(),
+  storage = browserStorage('sessionStorage'),
+}: {
+  path: string;
+  now?: number;
+  storage?: Storage | null;
+}): boolean {
+  const recent = Object.entries(reloads.parse(readStored(storage, storageKey) ?? {})).filter(
+    ([, at]) => at <= now && now - at < quietFor,
+  );
+  if (recent.some(([known]) => known === path)) return false;
+  // Without a memory that outlives the page a broken build would reload for ever.
+  return writeStored(storage, storageKey, { ...Object.fromEntries(recent), [path]: now });
+}
+
+/** Each browser has its own words for a module or style sheet that did not arrive. */
+const failedLoad =
+  /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
+
+export const isFailedLoad = (error: unknown): boolean =>
+  error instanceof Error && failedLoad.test(error.message);
+
+let reloading = false;
+
+function reloadOnce(): boolean {
+  if (reloading) return true;
+  reloading = mayReload({ path: window.location.pathname });
+  if (reloading) void leaveKeepingDrafts(() => window.location.reload());
+  return reloading;
+}
+
+/** For error boundaries: true when the page is about to reload, so there is nothing to show. */
+export const reloadOnFailedLoad = (error: unknown): boolean => isFailedLoad(error) && reloadOnce();
+
+/** The error is left to travel on: were it held back, the import would succeed with nothing in it. */
+export const installReloadGuard = (): void => window.addEventListener('vite:preloadError', reloadOnce);

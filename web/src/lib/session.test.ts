@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { handOver } from './session/hand-over.ts';
+import { config, openPage, standInProvider } from './testing/stand-in-provider.ts';
+
+const page = 'http://psifida/system1a/home?lang=en';
+const session = () => import('./session.ts');
+
+/** The whole way: to the provider and back, as two loads of the page. */
+async function signIn({ subject = 'anna', answer = 'code=abc' } = {}) {
+  const provider = standInProvider({ subject });
+  const first = openPage(page);
+  void (await session()).startSession({ config, language: 'en' });
+  await vi.waitFor(() => expect(first.location.assign).toHaveBeenCalled());
+  const asked = new URL(first.location.assign.mock.lastCall?.[0] ?? '');
+  provider.nonce = asked.searchParams.get('nonce') ?? '';
+
+  vi.resetModules();
+  const state = asked.searchParams.get('state') ?? '';
+  const back = openPage(
+    `${asked.searchParams.get('redirect_uri')}#state=${state}&session_state=s&iss=i&${answer}`,
+  );
+  return { ...(await session()), ...back, provider, asked, state };
+}
+
+async function signedIn() {
+  const opened = await signIn();
+  expect(await opened.startSession({ config, language: 'en' })).toBe('signed-in');
+  return opened;
+}
+
+const refused = () => new Response('{"error":"invalid_grant"}', { status: 400 });
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const method of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('starting', () => {
+  test('R-AUTH-02 sends whoever is not signed in to the provider, in their language, with PKCE S256 and a verifier of 96', async () => {
+    const { asked, state } = await signIn();
+    expect(asked.href).toMatch(/^http:\/\/provider\/realms\/city\/protocol\/openid-connect\/auth\?/);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      client_id: 'psifida',
+      redirect_uri: page,
+      code_challenge_method: 'S256',
+      ui_locales: 'en',
+    });
+    const kept = JSON.parse(localStorage.getItem(`kc-callback-${state}`) ?? '{}');
+    expect(kept.pkceCodeVerifier).toHaveLength(96);
+  });
+
+  test("R-AUTH-02 logs 'Authenticated' and makes the client and its token available", async () => {
+    const { accessToken, provider } = await signedIn();
+    expect(console.log).toHaveBeenCalledWith('Authenticated');
+    expect(await accessToken()).toBe(provider.tokens().access_token);
+  });
+
+  test('R-AUTH-03 leaves neither the answer nor an empty hash in the address, and lang survives', async () => {
+    const { startSession, location } = await signIn({ answer: 'code=abc&of_the_provider=1' });
+    await startSession({ config, language: 'en' });
+    expect(location.href).toBe(page);
+  });
+
+  test("R-AUTH-04 logs 'Keycloak init failed' when the provider cannot be reached, and does not leave the page", async () => {
+    standInProvider().refuse = unreachable;
+    const { location } = openPage(page);
+    expect(await (await session()).startSession({ config, language: 'el' })).toBe('failed');
+    expect(console.error).toHaveBeenCalledWith('Keycloak init failed', expect.any(TypeError));
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  test('R-AUTH-05 an invalid nonce clears the tokens', async () => {
+    const { startSession, accessToken, session, provider, location } = await signIn();
+    provider.nonce = 'of someone else';
+    expect(await startSession({ config, language: 'en' })).toBe('failed');
+    expect(session.isAuthenticated).toBe(false);
+    expect(await accessToken()).toBeUndefined();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  test('R-AUTH-05 authentication_expired causes a new login', async () => {
+    const { startSession, location } = await signIn({
+      answer: 'error=temporarily_unavailable&error_description=authentication_expired',
+    });
+    void startSession({ config, language: 'en' });
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalled());
+  });
+
+  test('R-AUTH-05 other errors reach the auth-error callback', async () => {
+    const { startSession, onAuthError, location } = await signIn({ answer: 'error=access_denied' });
+    const listener = vi.fn();
+    onAuthError(listener);
+    expect(await startSession({ config, language: 'en' })).toBe('failed');
+    expect(listener).toHaveBeenCalledWith(expect.objectContaining({ error: 'access_denied' }));
+    expect(location.href).toBe(page);
+  });
+
+  test('R-AUTH-07 signing in sets isAuthenticated; R-AUTH-08 roles of the realm decide what one may do', async () => {
+    const { session } = await signedIn();
+    expect(session.isAuthenticated).toBe(true);
+    expect(session.current().user).toEqual({ id: 'anna', username: 'anna', name: 'Άννα' });
+    expect(['view', 'edit', 'administer'].map((level) => session.current().may(level as 'view'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('an expiring token', () => {
+  test("R-AUTH-04 is refreshed, and 'Token refreshed' is logged", async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const { provider, session } = await signedIn();
+    await vi.advanceTimersByTimeAsync(301_000);
+    expect(provider.refreshes).toBe(1);
+    expect(console.log).toHaveBeenCalledWith('Token refreshed');
+    expect(session.isAuthenticated).toBe(true);
+  });
+
+  test("R-AUTH-05 a refresh answered with 400 clears the tokens and logs 'Failed to refresh token', but the page stays", async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const { provider, session, accessToken, location } = await signedIn();
+    provider.refuse = refused;
+    await vi.advanceTimersByTimeAsync(301_000);
+    expect(console.error).toHaveBeenCalledWith('Failed to refresh token', expect.any(Error));
+    expect(session.current()).toMatchObject({ isAuthenticated: false, expired: true, user: { id: 'anna' } });
+    expect(await accessToken()).toBeUndefined();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  test('R-AUTH-04 is no reason to end the session while the provider cannot be reached', async () => {
+    const { provider, session, renewedToken } = await signedIn();
+    provider.refuse = unreachable;
+    await expect(renewedToken()).rejects.toThrow('Failed to fetch');
+    expect(session.isAuthenticated).toBe(true);
+  });
+
+  test('R-AUTH-12 is refreshed within its last 5 s, once for all who ask at the same time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { provider, accessToken } = await signedIn();
+    vi.setSystemTime(Date.now() + 290_000);
+    await accessToken();
+    expect(provider.refreshes).toBe(0);
+    vi.setSystemTime(Date.now() + 7_000);
+    await Promise.all([accessToken(), accessToken(), accessToken()]);
+    expect(provider.refreshes).toBe(1);
+  });
+
+  test('R-AUTH-12 is renewed by force although it is still valid', async () => {
+    const { provider, renewedToken } = await signedIn();
+    expect(await renewedToken()).toBe(provider.tokens().access_token);
+    expect(provider.refreshes).toBe(1);
+  });
+});
+
+describe('a lost session', () => {
+  async function lost(popup: { closed: boolean; focus(): void } | null) {
+    const opened = await signedIn();
+    opened.loseSession();
+    expect(opened.session.expired).toBe(true);
+    opened.window.open.mockReturnValue(popup);
+    const outcome = opened.signInAgain({ language: 'en' });
+    const address = new URL(opened.window.open.mock.lastCall?.[0] ?? '', page);
+    return { ...opened, outcome, ticket: address.searchParams.get('ticket') ?? '' };
+  }
+
+  const answerOf = (provider: ReturnType<typeof standInProvider>, ticket: string) => {
+    const { access_token: token, refresh_token: refreshToken, id_token: idToken } = provider.tokens();
+    return { ticket, token, refreshToken, idToken, timeSkew: 0 };
+  };
+  const popup = () => ({ closed: false, focus() {} });
+
+  test('is replaced by what the window beside the page hands over', async () => {
+    const { outcome, ticket, provider, session, accessToken, location } = await lost(popup());
+    expect(await handOver({ ...answerOf(provider, ticket), subject: 'anna' })).toBe(true);
+    expect(await outcome).toBe('signed-in');
+    expect(session.current()).toMatchObject({ isAuthenticated: true, expired: false });
+    expect(await accessToken()).toBe(provider.tokens().access_token);
+    expect([location.assign, location.reload].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  test('is not taken over by a window that another page opened', async () => {
+    const { provider, session } = await lost(popup());
+    expect(await handOver({ ...answerOf(provider, 'of another page'), subject: 'anna' }, 50)).toBe(false);
+    expect(session.expired).toBe(true);
+  });
+
+  test('starts the page over when someone else has signed in', async () => {
+    const { outcome, ticket, provider, location } = await lost(popup());
+    await handOver({ ...answerOf(provider, ticket), subject: 'boris' });
+    await outcome;
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  test('tells that the window was blocked, and comes back to the same address by leaving', async () => {
+    const { outcome, signInByLeaving, location } = await lost(null);
+    expect(await outcome).toBe('blocked');
+    void signInByLeaving({ language: 'en' });
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalled());
+    const asked = new URL(location.assign.mock.lastCall?.[0] ?? '');
+    expect(asked.searchParams.get('redirect_uri')).toBe(page);
+  });
+
+  test('stays lost when the window is closed', async () => {
+    const { outcome, session } = await lost({
+      closed: false,
+      focus() {
+        setTimeout(() => Object.assign(this, { closed: true }), 10);
+      },
+    });
+    expect(await outcome).toBe('cancelled');
+    expect(session.expired).toBe(true);
+  });
+});
+
+test('R-AUTH-06 a log-out that fails says so and leaves the person signed in', async () => {
+  const { logOut, provider, session } = await signedIn();
+  provider.refuse = () => new Response('', { status: 503 });
+  await expect(logOut('en')).rejects.toThrow('Logout failed, request returned an error code.');
+  expect(session.isAuthenticated).toBe(true);
+});
+
+test('R-AUTH-10 the embedded provider has no landing: its /login never starts keycloak-js', async () => {
+  openPage('http://psifida/login');
+  const landing = (await session()).startSignInLanding({
+    config: { ...config, signIn: 'embedded' },
+    language: 'el',
+  });
+  await expect(landing).rejects.toThrow('no sign-in landing');
+});

@@ -1,0 +1,142 @@
+// Its parts: session/held-session.ts, session-store.ts, keycloak-client.ts, sign-in-answer.ts, sign-in-window.ts, hand-over.ts.
+import type { Language } from '@psifida/contract/content/bilingual';
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
+import type { KeycloakError } from 'keycloak-js';
+import { useSyncExternalStore } from 'react';
+import type { SignedIn } from './session/hand-over.ts';
+import { authErrorListeners, heldSession, hold, store, tokenValidFor } from './session/held-session.ts';
+import {
+  askProvider,
+  createKeycloak,
+  initOptions,
+  requireLogin,
+  withinPatience,
+} from './session/keycloak-client.ts';
+import type { Session, SessionStore } from './session/session-store.ts';
+import { carriesSignInAnswer, returnAddress, withoutSignInAnswer } from './session/sign-in-answer.ts';
+import { signInInWindow } from './session/sign-in-window.ts';
+import { leaveKeepingDrafts } from './unsaved-changes.ts';
+
+type Start = { config: RuntimeConfig; language: Language };
+
+export const session: Pick<SessionStore, 'isAuthenticated' | 'expired' | 'current' | 'subscribe'> = store;
+
+export const useSession = (): Session => useSyncExternalStore(store.subscribe, store.current);
+
+/** R-AUTH-05: what the provider refused; `authentication_expired` never comes here, keycloak-js signs in anew. */
+export function onAuthError(listener: (error?: KeycloakError) => void): () => void {
+  authErrorListeners.add(listener);
+  return () => authErrorListeners.delete(listener);
+}
+
+/** The Back button can bring a page back that was left before anyone was signed in, or after log-out: it starts over. */
+const startOverWhenBroughtBack = ({ persisted }: PageTransitionEvent) => {
+  if (persisted && !store.isAuthenticated && !store.expired) window.location.reload();
+};
+
+/** R-AUTH-02 to 04. To be awaited before the router is made: until then the address may carry the provider's answer. */
+export async function startSession({ config, language }: Start): Promise<'signed-in' | 'failed'> {
+  const { href } = window.location;
+  const redirectUri = returnAddress(href);
+  const keycloak = hold(config);
+  window.addEventListener('pageshow', startOverWhenBroughtBack);
+  try {
+    if (!carriesSignInAnswer(href)) await askProvider(config);
+    await requireLogin(keycloak, { language, redirectUri });
+    console.log('Authenticated');
+    return 'signed-in';
+  } catch (error) {
+    console.error('Keycloak init failed', error);
+    return 'failed';
+  } finally {
+    // keycloak-js takes away what it knows; a provider may have added more.
+    window.history.replaceState(window.history.state, '', withoutSignInAnswer(href));
+  }
+}
+
+/** Undefined when nobody is signed in any more; rejects when the provider cannot be reached. */
+export const accessToken = (): Promise<string | undefined> => tokenValidFor(5);
+
+/** For a token the API has just refused. */
+export const renewedToken = (): Promise<string | undefined> => tokenValidFor(-1);
+
+/** The API refuses the session even after a refresh. */
+export const loseSession = (): void => heldSession()?.keycloak.clearToken();
+
+/** R-AUTH-06. Resolves when the browser is already leaving for the provider. */
+export async function logOut(language: Language): Promise<void> {
+  const held = heldSession();
+  if (!held) return;
+  const { config, keycloak, idToken } = held;
+  const redirectUri = `${window.location.origin}/?lang=${language}`;
+  try {
+    await askProvider(config);
+    if (idToken) keycloak.idToken = idToken;
+    await leaveKeepingDrafts(() => keycloak.logout({ redirectUri }));
+  } catch (cause) {
+    throw new Error('Logout failed, request returned an error code.', { cause });
+  }
+  store.signedOut();
+}
+
+async function takeSession(config: RuntimeConfig, { subject, ...answer }: SignedIn): Promise<boolean> {
+  const { user } = store.current();
+  if (user && user.id !== subject) {
+    // What is on the page belongs to someone else.
+    await leaveKeepingDrafts(() => window.location.reload());
+    return true;
+  }
+  const { token, refreshToken, idToken, timeSkew } = answer;
+  try {
+    return await hold(config).init({ ...initOptions, token, refreshToken, idToken, timeSkew });
+  } catch (error) {
+    console.error('Keycloak init failed', error);
+    return false;
+  }
+}
+
+/** After the session was lost: a window beside the page signs in and hands the new session over. Call it within a click. */
+export async function signInAgain({
+  language,
+}: {
+  language: Language;
+}): Promise<'signed-in' | 'blocked' | 'cancelled'> {
+  const config = heldSession()?.config;
+  if (!config) return 'cancelled';
+  return signInInWindow({ language, accept: (answer) => takeSession(config, answer) });
+}
+
+/** Where windows are blocked: leaves for the provider and comes back to this address, where the draft is restored. */
+export async function signInByLeaving({ language }: { language: Language }): Promise<void> {
+  const redirectUri = returnAddress(window.location.href);
+  await leaveKeepingDrafts(() => heldSession()?.keycloak.login({ redirectUri, locale: language }));
+}
+
+/** /login before an external Keycloak (R-AUTH-10). The embedded provider's own /login must not sign in to itself. */
+export async function startSignInLanding({
+  config,
+  language,
+}: Start): Promise<{ signedIn: boolean; login(): Promise<void> }> {
+  if (config.signIn === 'embedded') throw new Error('The embedded provider has no sign-in landing');
+  const { origin } = window.location;
+  const keycloak = createKeycloak(config);
+  const silentCheckSsoRedirectUri = `${origin}/silent-check-sso.html`;
+
+  const checkSso = async () => {
+    await askProvider(config);
+    return keycloak.init({ ...initOptions, onLoad: 'check-sso', silentCheckSsoRedirectUri });
+  };
+  const signedIn = await withinPatience(checkSso()).catch((error) => {
+    console.error('Keycloak init failed', error);
+    return false;
+  });
+
+  return {
+    signedIn,
+    async login() {
+      await askProvider(config);
+      if (!keycloak.didInitialize) await keycloak.init(initOptions);
+      await keycloak.login({ redirectUri: `${origin}/?lang=${language}`, locale: language });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Part of lib/session.ts: the one keycloak-js client whose tokens count, created outside React.
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
+import type Keycloak from 'keycloak-js';
+import type { KeycloakError } from 'keycloak-js';
+import { createKeycloak, follow, identityOf } from './keycloak-client.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** `idToken` outlives the others: a session that was lost can still be logged out at the provider. */
+type Held = { config: RuntimeConfig; keycloak: Keycloak; idToken?: string };
+
+export const store = createSessionStore();
+export const authErrorListeners = new Set<(error?: KeycloakError) => void>();
+
+let held: Held | undefined;
+export const heldSession = (): Held | undefined => held;
+
+/** A client that takes the place of the one before it as soon as it is signed in. */
+export function hold(config: RuntimeConfig): Keycloak {
+  const keycloak = createKeycloak(config);
+  const holding: Held = { config, keycloak };
+  follow(keycloak, {
+    onSignedIn() {
+      held = holding;
+      holding.idToken = keycloak.idToken;
+      store.signedIn(identityOf(keycloak, config.roles));
+    },
+    onLost() {
+      if (held === holding) store.lost();
+    },
+    onError(error) {
+      for (const listener of authErrorListeners) listener(error);
+    },
+  });
+  return keycloak;
+}
+
+/** keycloak-js lets callers at the same time share one refresh; -1 asks for a new token whatever the old one is worth. */
+export async function tokenValidFor(seconds: number): Promise<string | undefined> {
+  if (!held || !store.isAuthenticated) return undefined;
+  const { keycloak } = held;
+  try {
+    await keycloak.updateToken(seconds);
+  } catch (error) {
+    // Still authenticated: the provider could not be asked, which says nothing about the session.
+    if (keycloak.authenticated) throw error;
+  }
+  return keycloak.token;
+}

@@ -1,0 +1,81 @@
+// Part of lib/session.ts: keycloak-js as this product uses it.
+import type { Language } from '@psifida/contract/content/bilingual';
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
+import Keycloak, { type KeycloakError, type KeycloakInitOptions } from 'keycloak-js';
+import type { Identity } from './session-store.ts';
+
+/** R-AUTH-02, R-AUTH-06, R-AUTH-12. */
+export const initOptions = {
+  checkLoginIframe: false,
+  checkLoginIframeInterval: 5,
+  pkceMethod: 'S256',
+  logoutMethod: 'POST',
+  messageReceiveTimeout: 10_000,
+} as const satisfies KeycloakInitOptions;
+
+export const createKeycloak = ({ keycloakUrl, keycloakRealm, keycloakClientId }: RuntimeConfig): Keycloak =>
+  new Keycloak({ url: keycloakUrl, realm: keycloakRealm, clientId: keycloakClientId });
+
+/**
+ * keycloak-js leaves the page for the provider, and a provider that is down would then be the browser's own error page.
+ * So it is asked first, while there is still a page of ours that can say so and offer a retry.
+ */
+export async function askProvider({ keycloakUrl, keycloakRealm }: RuntimeConfig): Promise<void> {
+  const realm = `${keycloakUrl.replace(/\/$/, '')}/realms/${encodeURIComponent(keycloakRealm)}`;
+  const response = await fetch(`${realm}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(initOptions.messageReceiveTimeout),
+  });
+  if (!response.ok) throw new Error(`The sign-in provider answered with ${response.status}`);
+}
+
+/** R-AUTH-02: resolves once someone is signed in; until then the browser is on its way to the provider. */
+export async function requireLogin(
+  keycloak: Keycloak,
+  { language, redirectUri }: { language: Language; redirectUri: string },
+): Promise<void> {
+  const started = keycloak.init({ ...initOptions, onLoad: 'login-required', locale: language, redirectUri });
+  // Else keycloak-js would leave the page by itself when a refresh is refused, with all that is typed on it.
+  keycloak.loginRequired = false;
+  if (!(await started)) throw new Error('The sign-in provider named nobody');
+}
+
+/** keycloak-js itself waits for ever for a hidden frame whose page the provider refused to show. */
+export const withinPatience = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(
+        () => reject(new Error('The sign-in provider did not answer')),
+        initOptions.messageReceiveTimeout,
+      );
+    }),
+  ]);
+
+export function identityOf(keycloak: Keycloak, roles: RuntimeConfig['roles']): Identity {
+  const claims = { ...keycloak.tokenParsed, ...keycloak.idTokenParsed };
+  const id = keycloak.subject ?? '';
+  const username: string = claims.preferred_username ?? id;
+  return { user: { id, username, name: claims.name ?? username }, claims: keycloak.tokenParsed ?? {}, roles };
+}
+
+/** R-AUTH-04. */
+async function refreshExpired(keycloak: Keycloak): Promise<void> {
+  try {
+    const refreshed = await keycloak.updateToken(30);
+    if (refreshed) console.log('Token refreshed');
+    else console.warn('Token not refreshed: it is still valid');
+  } catch (error) {
+    console.error('Failed to refresh token', error);
+  }
+}
+
+type Handlers = { onSignedIn: () => void; onLost: () => void; onError: (error?: KeycloakError) => void };
+
+/** To be called before `init`: keycloak-js starts its expiry timer only for a handler that is there already. */
+export function follow(keycloak: Keycloak, { onSignedIn, onLost, onError }: Handlers): void {
+  keycloak.onAuthSuccess = onSignedIn;
+  keycloak.onAuthRefreshSuccess = onSignedIn;
+  keycloak.onAuthLogout = onLost;
+  keycloak.onAuthError = onError;
+  keycloak.onTokenExpired = () => void refreshExpired(keycloak);
+}

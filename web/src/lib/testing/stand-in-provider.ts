@@ -1,0 +1,79 @@
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
+import { vi } from 'vitest';
+import { memoryStorage } from './memory-storage.ts';
+
+/** keycloak-js needs it, as every browser of today has it; Node 20 does not. */
+if (!('withResolvers' in Promise)) {
+  Object.assign(Promise, {
+    withResolvers() {
+      const parts: Record<string, unknown> = {};
+      const promise = new Promise((resolve, reject) => Object.assign(parts, { resolve, reject }));
+      return Object.assign(parts, { promise });
+    },
+  });
+}
+
+export const config = {
+  keycloakUrl: 'http://provider',
+  keycloakRealm: 'city',
+  keycloakClientId: 'psifida',
+  apiBaseUrl: '',
+  signIn: 'external',
+  roles: { view: '', edit: 'editor', administer: 'psifida:admin' },
+} as RuntimeConfig;
+
+const base64Url = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+const jwt = (claims: object) => `e30.${base64Url(JSON.stringify(claims))}.x`;
+
+/** A page at `href` in a browser just real enough for keycloak-js. */
+export function openPage(href: string) {
+  const location = {
+    href,
+    origin: new URL(href).origin,
+    assign: vi.fn<(to: string) => void>(),
+    reload: vi.fn(),
+  };
+  const history = {
+    state: { key: 'kept' },
+    replaceState(_state: unknown, _title: string, to: string) {
+      location.href = to;
+    },
+  };
+  const open = vi.fn<(address: string) => { closed: boolean; focus(): void } | null>();
+  const window = Object.assign(new EventTarget(), { location, history, setTimeout, open });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('location', location);
+  if (!globalThis.localStorage) vi.stubGlobal('localStorage', memoryStorage());
+  return { location, window };
+}
+
+/** An OpenID provider that names `anna` an editor; each token holds for five minutes. */
+export function standInProvider({ subject = 'anna', nonce = '' } = {}) {
+  const provider = {
+    nonce,
+    refreshes: 0,
+    /** What a request for tokens is answered with instead. */
+    refuse: undefined as (() => Response) | undefined,
+    tokens() {
+      const iat = Math.floor(Date.now() / 1000);
+      const claims = { sub: subject, iat, exp: iat + 300, realm_access: { roles: ['editor'] } };
+      return {
+        access_token: jwt({ ...claims, serial: provider.refreshes }),
+        refresh_token: jwt(claims),
+        id_token: jwt({ ...claims, nonce: provider.nonce, preferred_username: 'anna', name: 'Άννα' }),
+      };
+    },
+  };
+
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: URLSearchParams }) => {
+    if (provider.refuse) return provider.refuse();
+    if (!url.endsWith('/token')) return Response.json({});
+    if (init?.body?.get('grant_type') === 'refresh_token') provider.refreshes += 1;
+    return Response.json(provider.tokens());
+  });
+  return provider;
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ScreenProps } from '../app/lazy-screen.tsx';
+import { presentationQuery } from '../features/presentations/presentation-queries.ts';
+import { PresentationSummary } from '../features/presentations/presentation-summary.tsx';
+import { useSystem } from '../features/systems/registry.tsx';
+import { ProblemError } from '../lib/problem-error.ts';
+import { ButtonLink } from '../ui/link.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useTitleDetail } from '../ui/page-title.tsx';
+import { ProblemBanner } from '../ui/problem-banner.tsx';
+
+export default function PresentationEdit({ system, id }: ScreenProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const rules = useSystem(system);
+  const { data, error, refetch } = useQuery(presentationQuery(system, id));
+  const unknown = error instanceof ProblemError && error.status === 404;
+  useTitleDetail(unknown ? t('notFound.presentationTitle') : data?.title[locale]);
+
+  if (data) return <PresentationSummary presentation={data} rules={rules} />;
+  if (unknown) {
+    return (
+      <>
+        <PageHeader title={t('notFound.presentationTitle')} intro={t('notFound.presentationText')} />
+        <ButtonLink to={addressOf({ screen: 'presentation-list', system })}>
+          {t('notFound.toList')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('titles.presentation-edit')} />
+      {error ? (
+        <ProblemBanner error={error} onRetry={refetch} />
+      ) : (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton height={280} radius={16} />
+        </div>
+      )}
+    </>
+  );
+}

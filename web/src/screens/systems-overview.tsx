@@ -1,0 +1,48 @@
+import { systemIds } from '@psifida/contract/registry/systems';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { overviewQuery } from '../features/systems/overview-query.ts';
+import { useRegistry } from '../features/systems/registry.tsx';
+import { SystemCard } from '../features/systems/system-card.tsx';
+import { WaitingPills } from '../features/systems/waiting-pills.tsx';
+import { longDay } from '../i18n/when.ts';
+import { useSession } from '../lib/session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ProblemBanner } from '../ui/problem-banner.tsx';
+import classes from './systems-overview.module.css';
+
+/** R-SHELL-02: what do people see today, and what waits for me? */
+export default function SystemsOverview() {
+  const t = useTranslations('overview');
+  const titles = useTranslations('titles');
+  const locale = useLocale();
+  const registry = useRegistry();
+  const { may } = useSession();
+  const { data, error, refetch } = useQuery(overviewQuery);
+  const standings = data?.systems;
+  const active = standings?.reduce((total, standing) => total + standing.active, 0) ?? 0;
+  const date = longDay(locale, new Date());
+
+  return (
+    <>
+      <PageHeader
+        title={titles('systems-overview')}
+        intro={standings ? t('summary', { date, systems: standings.length, active }) : date}
+        action={standings && <WaitingPills standings={standings} />}
+      />
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error}>
+        {systemIds.map((id) => (
+          <li key={id}>
+            <SystemCard
+              id={id}
+              system={registry[id]}
+              standing={standings?.find(({ system }) => system === id) ?? (error ? null : 'loading')}
+              mayEdit={may('edit')}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

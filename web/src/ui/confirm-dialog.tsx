@@ -1,0 +1,38 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './confirm-dialog.module.css';
+
+type ConfirmDialogProps = {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  /** The way that changes nothing; focus starts there. */
+  stay: string;
+  go: string;
+  onStay: () => void;
+  onGo: () => void;
+};
+
+export function ConfirmDialog({ opened, title, children, stay, go, onStay, onGo }: ConfirmDialogProps) {
+  const t = useTranslations('shell');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onStay}
+      title={title}
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <div className={classes.text}>{children}</div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onStay} data-autofocus>
+          {stay}
+        </Button>
+        <Button color="red" onClick={onGo}>
+          {go}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

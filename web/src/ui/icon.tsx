@@ -1,0 +1,11 @@
+import type { CSSProperties } from 'react';
+import { useIcon } from '../lib/icons.ts';
+import classes from './icon.module.css';
+
+/** An icon by its Tabler name. Its place is kept while its data is on the way, so nothing moves when it comes. */
+export function Icon({ name, size = 20 }: { name: string; size?: number }) {
+  const data = useIcon(name);
+  const style: CSSProperties = { width: size, height: size };
+  if (data) style.maskImage = `url("${data}")`;
+  return <span aria-hidden className={classes.icon} data-ready={data ? true : undefined} style={style} />;
+}

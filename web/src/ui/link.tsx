@@ -1,0 +1,31 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { toLanguage } from '@psifida/contract/content/bilingual';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+
+type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** R-SHELL-07: wherever a link leads, the language goes along; filters of the page it leaves stay behind. */
+const keepLanguage = (search: { lang?: unknown }) => ({ lang: toLanguage(search.lang) });
+
+export function AppLink({ to, ...rest }: AppLinkProps) {
+  return (
+    <Link to={to} search={keepLanguage} activeOptions={{ exact: true, includeSearch: false }} {...rest} />
+  );
+}
+
+export function ButtonLink({ to, children, ...props }: ButtonProps & { to: string; children: ReactNode }) {
+  return (
+    <Button {...props} renderRoot={(root) => <AppLink to={to} {...root} />}>
+      {children}
+    </Button>
+  );
+}
+
+export function useGo() {
+  const navigate = useNavigate();
+  return (to: string) => navigate({ to, search: keepLanguage });
+}

@@ -1,0 +1,42 @@
+import { notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWhen } from '../i18n/when.ts';
+import { Icon } from './icon.tsx';
+import classes from './status-line.module.css';
+import { toastLifetime, useSuccess } from './success.ts';
+
+export function StatusLine() {
+  const t = useTranslations('success');
+  const when = useWhen();
+  const success = useSuccess();
+  const shown = useRef(success);
+
+  useEffect(() => {
+    if (!success || success === shown.current) return;
+    shown.current = success;
+    notifications.show({
+      title: t(`${success.what}.title`),
+      message: t(`${success.what}.text`),
+      autoClose: toastLifetime,
+      withCloseButton: false,
+      color: 'green',
+      // The status line is what is read aloud; the toast would say it a second time.
+      role: 'presentation',
+    });
+  }, [success, t]);
+
+  return (
+    <div role="status" className={classes.line} data-filled={success ? true : undefined}>
+      {success && (
+        <>
+          <Icon name="circle-check" size={22} />
+          <span>
+            <strong>{t(`${success.what}.title`)}</strong> {t(`${success.what}.text`)}
+          </span>
+          <span className={classes.when}>{when(success.at)}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const builtAt = new Date().toISOString();
+const buildId = process.env.PSIFIDA_BUILD_ID ?? `local-${builtAt}`;
+const server = process.env.PSIFIDA_SERVER ?? 'http://127.0.0.1:8080';
+
+/** R-SHELL-14: the file that tells an open page of a newer build; its shape is `buildInfo` of the contract. */
+const buildInfoFile: Plugin = {
+  name: 'psifida-build-info',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'builds/latest.json',
+      source: JSON.stringify({ id: buildId, builtAt }),
+    });
+  },
+};
+
+const served = [
+  '/api',
+  '/realms',
+  '/resources',
+  '/branding',
+  '/config.json',
+  '/login/authenticate',
+  '/media',
+];
+
+export default defineConfig({
+  plugins: [react(), buildInfoFile],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
+  build: {
+    target: 'es2023',
+    // The content security policy allows data: for pictures only, and a font may not be inlined.
+    assetsInlineLimit: 0,
+    // The polyfill would be an inline script; every browser of the target has modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', 'signed-in': 'signed-in.html' },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'contract', test: /no-eval\.ts|node_modules\/zod\/|contract\/src\// }],
+        },
+      },
+    },
+  },
+  server: { proxy: Object.fromEntries(served.map((path) => [path, server])) },
+});
