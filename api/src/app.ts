@@ -6,6 +6,7 @@ import type { Tables } from './db/tables.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
+import { checkNewsLink } from './features/news/check-news-link.ts';
 import type { FetchFeed } from './features/news/fetch-feed.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { presentationRoutes } from './features/presentations/presentations.routes.ts';
@@ -30,7 +31,7 @@ export type ApiOptions = {
 
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { db, registry } = options;
+  const { db, registry, fetchFeed } = options;
   await prepareSystems(db);
   const signIn = createSignIn(options.signIn);
   const bind = binder(app, signIn);
@@ -39,9 +40,9 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   docsRoutes(app);
   registryRoutes({ bind, registry });
   systemRoutes({ bind, db });
-  presentationRoutes({ bind, db, registry });
+  presentationRoutes({ bind, db, registry, checkLink: (link) => checkNewsLink({ db, fetchFeed, ...link }) });
   activityRoutes({ bind, db });
-  newsRoutes({ bind, db, fetchFeed: options.fetchFeed });
+  newsRoutes({ bind, db, fetchFeed });
   await mountMedia({ app, bind, signIn, db, options: options.media });
   iconRoutes({ bind });
   unmatchedApi(app);

@@ -130,8 +130,12 @@ test('R-SHELL-13 the colour mode is chosen, kept under its key and there before 
   await openAs(page, 'editor', `${url}/?lang=en`);
   await page.getByTitle('Dark').first().click();
   expect(await page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
-  await page.reload();
-  expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark');
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => Object.assign(window, { firstPainted: document.documentElement.dataset.mantineColorScheme }));
+  });
+  await page.goto(`${url}/login?lang=en`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => (window as { firstPainted?: string }).firstPainted)).toBe('dark');
 });
 
 test('R-SHELL-14 a newer build is offered and loading it keeps what was typed', async () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { optionalBilingual, requiredBilingual } from './bilingual.ts';
 import type { ContentKind } from './kinds.ts';
+import { newsLinks, newsLinksDraft } from './news-links.ts';
 
 /** In every kind: an identity that survives reordering and merging, and whether visitors see it. */
 const base = { id: z.uuid(), active: z.boolean() };
 
 const share = z.number().min(0).max(1);
-const link = z.string().trim().max(2_000);
 const titleLimit = { max: 200 };
 
 const image = { kind: z.literal('image'), ...base, media: z.uuid(), category: z.uuid().nullable() };
@@ -26,12 +26,12 @@ const dish = { kind: z.literal('dish'), ...base, dish: z.uuid() };
 const product = { kind: z.literal('product'), ...base, product: z.uuid() };
 const puzzle = { kind: z.literal('puzzle-image'), ...base, media: z.uuid() };
 
-const variants = <Title extends z.ZodType, Link extends z.ZodType>(title: Title, address: Link) =>
+const variants = <Title extends z.ZodType, Links extends z.ZodType>(title: Title, links: Links) =>
   z.discriminatedUnion('kind', [
     z.strictObject(image),
     z.strictObject(video),
     z.strictObject({ ...category, title }),
-    z.strictObject({ ...news, links: z.strictObject({ el: address, en: address }) }),
+    z.strictObject({ ...news, links }),
     z.strictObject({ ...point, title }),
     z.strictObject(recipe),
     z.strictObject(dish),
@@ -40,12 +40,9 @@ const variants = <Title extends z.ZodType, Link extends z.ZodType>(title: Title,
   ]);
 
 /** As it may stand in a draft: of the right shape, its texts perhaps still empty. */
-export const entry = variants(optionalBilingual(titleLimit), link);
+export const entry = variants(optionalBilingual(titleLimit), newsLinksDraft);
 export type Entry = z.infer<typeof entry>;
 export type EntryOf<Kind extends ContentKind> = Extract<Entry, { kind: Kind }>;
 
 /** As visitors may see it: what its kind requires is filled in. */
-export const finishedEntry = variants(
-  requiredBilingual(titleLimit),
-  link.min(1, { error: 'field.required' }),
-);
+export const finishedEntry = variants(requiredBilingual(titleLimit), newsLinks);

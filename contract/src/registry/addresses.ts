@@ -7,6 +7,7 @@ export const screens = [
   'systems-overview',
   'login',
   'media-library',
+  'activity',
   'system-home',
   'presentation-add',
   'presentation-edit',
@@ -62,6 +63,7 @@ export const addresses: readonly Address[] = [
   { path: '/', screen: 'systems-overview', system: null },
   { path: '/login', screen: 'login', system: null },
   { path: '/media-library', screen: 'media-library', system: null },
+  { path: '/activity', screen: 'activity', system: null },
   ...systemIds.flatMap(addressesOf),
 ];
 

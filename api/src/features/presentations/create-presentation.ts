@@ -6,6 +6,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import { Problem } from '../../problem.ts';
+import { checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
 import { judgeContent } from './judge-content.ts';
 import * as store from './presentations.store.ts';
@@ -15,11 +16,13 @@ import type { Parts } from './save-presentation.ts';
 type Creation = { system: SystemId; id?: string; active: boolean; content: PresentationContent; by: Person };
 
 /** Sent twice under one id, by a double click or a retry, it makes one presentation and answers with it. */
-export const createPresentation = (
-  { db, registry }: Parts,
+export const createPresentation = async (
+  parts: Parts,
   { system, id = randomUUID(), active, content, by }: Creation,
-): Promise<Presentation> =>
-  db.transaction().execute(async (tx) => {
+): Promise<Presentation> => {
+  const { db, registry } = parts;
+  if (active) await checkNewLinks(parts, content, []);
+  return db.transaction().execute(async (tx) => {
     await lockSystem(tx, system);
     const verdict = await judgeContent(tx, { system: registry[system], content, active });
     const row = await store.insert(tx, { id, system, content, active, verdict, by });
@@ -33,6 +36,7 @@ export const createPresentation = (
     await recordActivity(tx, { action: 'created', system, subject: id, title: content.title, by });
     return store.toPresentation(row, registry);
   });
+};
 
 type Copy = { system: SystemId; from: string; id: string; title: Bilingual; by: Person };
 

@@ -24,18 +24,31 @@ export const missingNow = (system: System, counted: Verdict['standing']): Missin
     .map((section) => ({ ...section, have: counted[section.kind] ?? 0 }))
     .filter(({ have, atLeast }) => have < atLeast);
 
+type Judged = {
+  system: System;
+  content: PresentationContent;
+  active: boolean;
+  /** Where in the request the content stands. */
+  at?: FieldIssue['path'];
+};
+
 /**
  * One judgement for every way of saving: what cannot be is refused at its field; what an active presentation lacks
  * is refused with the counts; an inactive draft may lack things and is told so.
  */
 export async function judgeContent(
   tx: Transaction<Tables>,
-  { system, content, active }: { system: System; content: PresentationContent; active: boolean },
+  { system, content, active, at = [] }: Judged,
 ): Promise<Verdict> {
   const sizes = await mediaSizes(tx, content);
   const issues = [...contradictions(system, content), ...unknownMedia(content, sizes)];
   if (active) issues.push(...unfinished(content));
-  if (issues.length) throw new Problem('input.invalid', {}, issues);
+  if (issues.length)
+    throw new Problem(
+      'input.invalid',
+      {},
+      issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] })),
+    );
 
   const facts: Facts = { sizeOf: (media) => sizes.get(media) ?? null, isActive: () => true };
   const stands = standing(system, toJudge(content.entries, facts));

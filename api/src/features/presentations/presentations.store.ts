@@ -8,6 +8,7 @@ import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
+import { useFeeds } from '../../db/use-feeds.ts';
 import { missingNow, type Verdict } from './judge-content.ts';
 
 export const toSummary = (row: PresentationRow, registry: Registry): PresentationSummary => ({
@@ -108,7 +109,7 @@ export const update = async (tx: Transaction<Tables>, id: string, saved: Saved):
   return row;
 };
 
-/** A row per picture or film that it uses, so that the database itself refuses to delete one in use. */
+/** A row per picture, film and feed that it uses, so that the database itself guards what is in use. */
 async function keepReferences(tx: Transaction<Tables>, row: PresentationRow): Promise<void> {
   const assets = [...new Set(row.entries.flatMap(mediaOf))];
   await tx.deleteFrom('media_use').where('presentation_id', '=', row.id).execute();
@@ -117,6 +118,10 @@ async function keepReferences(tx: Transaction<Tables>, row: PresentationRow): Pr
       .insertInto('media_use')
       .values(assets.map((asset_id) => ({ asset_id, presentation_id: row.id })))
       .execute();
+  const urls = row.entries.flatMap((entry) =>
+    entry.kind === 'news-links' ? Object.values(entry.links) : [],
+  );
+  await useFeeds(tx, { presentation: row.id, urls: urls.filter((url) => url !== '') });
 }
 
 export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {

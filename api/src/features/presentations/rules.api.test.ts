@@ -5,10 +5,16 @@ import { type SystemId, systemIds, systems } from '@psifida/contract/registry/sy
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAsset, anEntry, completeContent } from '../../testing/builders.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { FeedRefusal } from '../news/feed-refusal.ts';
+import type { FetchFeed } from '../news/fetch-feed.ts';
 
 let api: TestApi;
+const aFeed: FetchFeed = async (url) => {
+  if (url.includes('broken')) throw new FeedRefusal('not-a-feed');
+  return { unchanged: false, title: 'Νέα', items: [], etag: null, lastModified: null };
+};
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ fetchFeed: aFeed });
 });
 afterAll(() => api.close());
 
@@ -216,6 +222,31 @@ describe('content that cannot be is refused at its field', () => {
     ]);
     expect((await create('system4', { ...content, entries, active: false })).statusCode).toBe(201);
   });
+});
+
+test('in a whole-document save the path of a fault begins where the content stands', async () => {
+  const draft: Presentation = (await create('system4', { title: { el: 'Τίτλος', en: 'Title' } })).json();
+  const refused = await save(draft, { content: { ...draft.content, cover: randomUUID() } });
+  expect(refused.json().issues).toEqual([{ path: ['content', 'cover'], code: 'field.unknown' }]);
+});
+
+test('R-VAL-06 links that give no news are refused, each in its own language, when the presentation is to be shown', async () => {
+  const content = await completeContent(api.db, 'system3');
+  const entries = content.entries.map((entry) =>
+    entry.kind === 'news-links'
+      ? { ...entry, links: { ...entry.links, en: 'https://town.example/broken' } }
+      : entry,
+  );
+  const index = entries.findIndex(({ kind }) => kind === 'news-links');
+  const refused = await create('system3', { ...content, entries, active: true });
+  expect(refused.json().issues).toEqual([
+    {
+      path: ['entries', index, 'links', 'en'],
+      code: 'news.english-link-invalid',
+      params: { reason: 'not-a-feed' },
+    },
+  ]);
+  expect((await create('system3', { ...content, entries, active: false })).statusCode).toBe(201);
 });
 
 test('a picture that is too small is kept but does not count where a resolution is named', async () => {

@@ -1,6 +1,7 @@
 import type { Person, Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { leavesTooFew } from '@psifida/contract/registry/check';
 import { activePresentationsAtLeast, type Registry, type SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely, Transaction } from 'kysely';
@@ -8,14 +9,15 @@ import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { Problem } from '../../problem.ts';
+import { type CheckLink, checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
 import { judgeContent } from './judge-content.ts';
 import * as store from './presentations.store.ts';
 import { keepRevision } from './revisions.store.ts';
 
-export type Parts = { db: Kysely<Tables>; registry: Registry };
+export type Parts = { db: Kysely<Tables>; registry: Registry; checkLink: CheckLink };
 type Target = { system: SystemId; id: string; version: number; by: Person };
-type Change = { content: PresentationContent; active: boolean };
+type Change = { content: PresentationContent; active: boolean; at?: FieldIssue['path'] };
 
 /** One transaction: lock the system, read again, compare the version, judge, write, keep the revision. */
 export const changePresentation = (
@@ -63,8 +65,16 @@ export async function refuseLastActive(
     throw new Problem(code, { atLeast: activePresentationsAtLeast });
 }
 
-export const savePresentation = (parts: Parts, { content, active, ...target }: Target & Change) =>
-  changePresentation(parts, target, () => ({ content, active }));
+export const savePresentation = async (parts: Parts, { content, active, ...target }: Target & Change) => {
+  const at = ['content'];
+  if (active) await checkNewLinks(parts, content, at);
+  return changePresentation(parts, target, () => ({ content, active, at }));
+};
 
-export const setPresentationActive = (parts: Parts, { active, ...target }: Target & { active: boolean }) =>
-  changePresentation(parts, target, (current) => ({ content: store.toContent(current), active }));
+export const setPresentationActive = async (
+  parts: Parts,
+  { active, ...target }: Target & { active: boolean },
+) => {
+  if (active) await checkNewLinks(parts, store.toContent(await findRow(parts.db, target)), []);
+  return changePresentation(parts, target, (current) => ({ content: store.toContent(current), active }));
+};

@@ -1,0 +1,55 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/content/bilingual';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { FieldIssue } from '@psifida/contract/problem-shape';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { Problem } from '../../problem.ts';
+
+/** Fetches a link and refuses it in its language's own words; news gives it, app.ts hands it over. */
+export type CheckLink = (link: { language: Language; url: string }) => Promise<unknown>;
+
+/**
+ * R-VAL-06 for a hand-written client too: before a presentation is shown, each link has given news at least once.
+ * Outside the transaction, because a foreign server may take its time.
+ */
+export async function checkNewLinks(
+  { db, checkLink }: { db: Kysely<Tables>; checkLink: CheckLink },
+  { entries }: PresentationContent,
+  prefix: FieldIssue['path'],
+): Promise<void> {
+  const links = entries.flatMap((entry, index) =>
+    entry.kind === 'news-links' && entry.active
+      ? languages.map((language) => ({
+          language,
+          url: entry.links[language],
+          path: [...prefix, 'entries', index, 'links', language],
+        }))
+      : [],
+  );
+  const wanted = links.filter(({ url }) => url !== '');
+  if (!wanted.length) return;
+  const known = await db
+    .selectFrom('news_feed')
+    .select('url')
+    .where(
+      'url',
+      'in',
+      wanted.map(({ url }) => url),
+    )
+    .where('ok_at', 'is not', null)
+    .execute();
+  const unknown = wanted.filter(({ url }) => !known.some((feed) => feed.url === url));
+  const found = await Promise.all(
+    unknown.map(({ language, url, path }) =>
+      checkLink({ language, url }).then(
+        (): FieldIssue[] => [],
+        (error: unknown) => {
+          if (!(error instanceof Problem)) throw error;
+          return error.issues.map((issue) => ({ ...issue, path }));
+        },
+      ),
+    ),
+  );
+  if (found.flat().length) throw new Problem('input.invalid', {}, found.flat());
+}
