@@ -18,6 +18,7 @@ import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
+import { countAllAfterChange } from './rules/count-again.ts';
 
 export type ApiOptions = {
   db: Kysely<Tables>;
@@ -33,6 +34,7 @@ export type ApiOptions = {
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { db, registry, fetchFeed } = options;
   await prepareSystems(db);
+  await countAllAfterChange(db, registry);
   const signIn = createSignIn(options.signIn);
   const bind = binder(app, signIn);
   metricsRoutes(app, { token: options.metricsToken });
@@ -43,7 +45,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   presentationRoutes({ bind, db, registry, checkLink: (link) => checkNewsLink({ db, fetchFeed, ...link }) });
   activityRoutes({ bind, db });
   newsRoutes({ bind, db, fetchFeed });
-  await mountMedia({ app, bind, signIn, db, options: options.media });
+  await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   iconRoutes({ bind });
   unmatchedApi(app);
 }

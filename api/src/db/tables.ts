@@ -58,6 +58,7 @@ type ActivityTable = {
 
 export type Tables = {
   system: { id: SystemId };
+  registry_seen: { hash: string };
   presentation: PresentationTable;
   presentation_revision: RevisionTable;
   activity: ActivityTable;

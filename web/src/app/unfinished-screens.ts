@@ -2,7 +2,7 @@ import type { ScreenId } from '@psifida/contract/registry/addresses';
 
 /** What stands at its address but is not built yet. Empty when the product is whole. */
 export const unfinishedScreens = [
-  'presentation-sections',
+  'library-sections',
   'table-view-edit',
   'puzzle-view-edit',
   'recipe-add',
@@ -11,6 +11,6 @@ export const unfinishedScreens = [
   'dish-add',
   'dish-edit',
   'dish-list',
-] as const satisfies readonly (ScreenId | 'presentation-sections')[];
+] as const satisfies readonly (ScreenId | 'library-sections')[];
 
 export type UnfinishedScreen = (typeof unfinishedScreens)[number];

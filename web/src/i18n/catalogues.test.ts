@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { el } from './el.ts';
 import { en } from './en.ts';
+import { mediaTexts } from './media-texts.ts';
 import { fieldTexts, problemTexts } from './problem-texts.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -15,6 +16,7 @@ const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)[,}]/g)]
 const all = (language: 'el' | 'en') =>
   flat({
     catalogue: language === 'el' ? el : en,
+    media: mediaTexts[language],
     problems: problemTexts[language],
     fields: fieldTexts[language],
   });
@@ -45,7 +47,8 @@ describe('Greek', () => {
 
   test('speaks Greek: no text is the English one', () => {
     const english = new Map(all('en'));
-    const neutral = /^(catalogue\.titles\.system-home|catalogue\.presentations\.by)$/;
+    const neutral =
+      /^(catalogue\.titles\.system-home|catalogue\.presentations\.by|media\.badge\.4k|media\.resolutions\.(hd|full-hd|4k))$/;
     expect(all('el').filter(([key, text]) => english.get(key) === text && !neutral.test(key))).toEqual([]);
   });
 });

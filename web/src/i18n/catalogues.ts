@@ -1,11 +1,15 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { el } from './el.ts';
 import { en } from './en.ts';
+import { mediaTexts } from './media-texts.ts';
 
 /** The types of use-intl take one catalogue's words for all; that `en` has the same keys is checked where it is written. */
-type Catalogue = typeof el;
+type Catalogue = typeof el & { media: typeof mediaTexts.el };
 
-export const catalogues: Record<Language, Catalogue> = { el, en: en as unknown as Catalogue };
+export const catalogues: Record<Language, Catalogue> = {
+  el: { ...el, media: mediaTexts.el },
+  en: { ...en, media: mediaTexts.en } as unknown as Catalogue,
+};
 
 /** Dates as they are written in Europe: plain `en` would put the month first. */
 export const regions: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
@@ -16,6 +20,6 @@ export const timeZone = 'Europe/Athens';
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: typeof el;
+    Messages: Catalogue;
   }
 }

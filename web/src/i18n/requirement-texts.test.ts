@@ -51,3 +51,22 @@ test('R-VAL-04 how far a section has come', () => {
   const [section] = missing(systems.system1a, []);
   expect(section && english.progress({ ...section, have: 3 })).toBe('3 of 4 images of 1920x1080 or larger');
 });
+
+test('R-VAL-04 the checklist counts what is active against the minimum of the registry', () => {
+  const section = { ...systems.system1a.sections[0], have: 4 };
+  expect(english.standing(section)).toBe('4 of 4 active images of 1920x1080 or larger');
+  expect(english.standing({ ...section, have: 1, atLeast: 2 })).toBe(
+    '1 of 2 active images of 1920x1080 or larger',
+  );
+});
+
+test.each([
+  ['R-RULE-01', systems.system1a.sections[0], 'At least 4 active images are required for display presentation.'],
+  ['R-RULE-03', systems.system4.sections[1], 'At least 1 active image is required.'],
+  ['R-RULE-04', systems.system4.sections[0], 'At least 1 active title item is required'],
+  ['R-RULE-04', systems.system7a.sections[0], 'At least 1 active recipe item is required'],
+  ['R-RULE-04', systems.system7b.sections[1], 'At least 1 active product item is required'],
+  ['R-RULE-05', systems.system3.sections[0], 'At least 1 category is required.'],
+])('%s the refusal at the minimum is composed from the registry', (_id, section, text) => {
+  expect(english.required(section)).toBe(text);
+});

@@ -17,8 +17,7 @@ export function requirementTexts(locale: Locale) {
     t(`kinds.${kind}.count`, { count });
 
   /** '4 images of 1920x1080 or larger' */
-  const exactly = (section: Section, count = section.atLeast): string => {
-    const counted = things(section, count);
+  const exactly = (section: Section, counted = things(section, section.atLeast)): string => {
     if (section.quality)
       return t(`hints.${section.quality}`, { things: counted, size: sizeNames[section.quality] });
     if (section.inCategory) return t('hints.inCategory', { things: counted });
@@ -41,6 +40,17 @@ export function requirementTexts(locale: Locale) {
     /** '0 of 4 images of 1920x1080 or larger' */
     progress: (section: Missing): string =>
       t('hints.have', { have: String(section.have), things: exactly(section) }),
+    /** '4 of 4 active images of 1920x1080 or larger': beyond the minimum the count goes on. */
+    standing: (section: Missing): string =>
+      t('hints.have', {
+        have: String(section.have),
+        things: exactly(section, t(`kinds.${section.kind}.active`, { count: section.atLeast })),
+      }),
+    /** R-RULE-01 to 05: 'At least 4 active images are required for display presentation.' */
+    required: ({ kind, atLeast }: Section): string => t(`kinds.${kind}.required`, { count: atLeast }),
+    /** '2 images of 1920x1080 or larger' that are still missing */
+    lacking: (section: Missing): string =>
+      exactly(section, things(section, section.atLeast - section.have)),
     /** 'Draft: 4 images missing' */
     draft: (missing: readonly Missing[]): string => {
       const lacking = missing.map((section) => ({ section, count: section.atLeast - section.have }));

@@ -1,32 +1,64 @@
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { type Language, languages } from '@psifida/contract/content/bilingual';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { languageTags } from '../i18n/language-tags.ts';
 import type { BilingualErrors } from './bilingual-errors.ts';
 import classes from './bilingual-field.module.css';
-
-type InputProps = ComponentPropsWithRef<'input'>;
 
 type BilingualFieldProps = {
   id: string;
   label: string;
   hint?: ReactNode;
-  inputs: Record<Language, InputProps>;
+  inputs: Record<Language, { value: string; onChange: (text: string) => void }>;
   errors: BilingualErrors;
   /** What stands below each input when nothing is wrong, such as how long the text may be. */
   below?: Record<Language, ReactNode>;
+  optional?: boolean;
+  multiline?: boolean;
+  /** Inside a card, where the page's own field would be too large. */
+  small?: boolean;
 };
 
-const tags: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
-
 /** One text in both languages, Greek left and English right whatever the interface speaks. */
-export function BilingualField({ id, label, hint, inputs, errors, below }: BilingualFieldProps) {
+export function BilingualField({
+  id,
+  label,
+  hint,
+  inputs,
+  errors,
+  below,
+  optional = false,
+  multiline = false,
+  small = false,
+}: BilingualFieldProps) {
   const t = useTranslations('form');
   const names = { el: t('inGreek', { field: label }), en: t('inEnglish', { field: label }) };
+
+  const propsOf = (language: Language) => ({
+    value: inputs[language].value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      inputs[language].onChange(currentTarget.value),
+    size: small ? 'md' : 'lg',
+    id: `${id}-${language}`,
+    lang: language,
+    'aria-label': names[language],
+    'aria-required': !optional,
+    'aria-invalid': !!(errors[language] ?? errors.both),
+    'aria-describedby': `${id}-${language}-below ${id}-both`,
+    error: !!(errors[language] ?? errors.both),
+    leftSection: (
+      <span aria-hidden className={classes.tag}>
+        {languageTags[language]}
+      </span>
+    ),
+    leftSectionWidth: 60,
+  });
+
   return (
-    <fieldset className={classes.field} aria-describedby={`${id}-hint`}>
+    <fieldset className={classes.field} data-small={small || undefined} aria-describedby={`${id}-hint`}>
       <legend className={classes.label}>
-        {label} <span aria-hidden>*</span>
+        {label} {!optional && <span aria-hidden>*</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className={classes.hint}>
@@ -36,23 +68,11 @@ export function BilingualField({ id, label, hint, inputs, errors, below }: Bilin
       <div className={classes.pair}>
         {languages.map((language) => (
           <div key={language}>
-            <TextInput
-              {...inputs[language]}
-              size="lg"
-              id={`${id}-${language}`}
-              lang={language}
-              aria-label={names[language]}
-              aria-required
-              aria-invalid={!!(errors[language] ?? errors.both)}
-              aria-describedby={`${id}-${language}-below ${id}-both`}
-              error={!!(errors[language] ?? errors.both)}
-              leftSection={
-                <span aria-hidden className={classes.tag}>
-                  {tags[language]}
-                </span>
-              }
-              leftSectionWidth={60}
-            />
+            {multiline ? (
+              <Textarea {...propsOf(language)} rows={4} classNames={{ section: classes.top }} />
+            ) : (
+              <TextInput {...(propsOf(language) as ComponentPropsWithRef<typeof TextInput>)} />
+            )}
             <p
               id={`${id}-${language}-below`}
               className={classes.below}

@@ -12,9 +12,25 @@ type ConfirmDialogProps = {
   go: string;
   onStay: () => void;
   onGo: () => void;
+  /** Nothing is lost by going on. */
+  harmless?: boolean;
+  loading?: boolean;
+  /** A third way, between the two. */
+  other?: ReactNode;
 };
 
-export function ConfirmDialog({ opened, title, children, stay, go, onStay, onGo }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  stay,
+  go,
+  onStay,
+  onGo,
+  harmless = false,
+  loading = false,
+  other,
+}: ConfirmDialogProps) {
   const t = useTranslations('shell');
   return (
     <Modal
@@ -29,7 +45,8 @@ export function ConfirmDialog({ opened, title, children, stay, go, onStay, onGo 
         <Button variant="default" onClick={onStay} data-autofocus>
           {stay}
         </Button>
-        <Button color="red" onClick={onGo}>
+        {other}
+        <Button color={harmless ? 'green' : 'red'} loading={loading} onClick={onGo}>
           {go}
         </Button>
       </div>

@@ -1,13 +1,21 @@
+import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUnsavedChanges } from '../lib/unsaved-changes.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-type LeaveGuardProps = { dirty: boolean; onDiscard: () => void };
+type LeaveGuardProps = {
+  dirty: boolean;
+  onDiscard: () => void;
+  /** Offers to save instead; answers whether it was saved. */
+  onSave?: () => Promise<boolean>;
+};
 
 /** Asks before a page with unsaved changes is left. Changing the language or a filter is not leaving. */
-export function LeaveGuard({ dirty, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, onDiscard, onSave }: LeaveGuardProps) {
   const t = useTranslations('unsaved');
+  const [saving, setSaving] = useState(false);
   useUnsavedChanges(dirty);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
@@ -15,6 +23,14 @@ export function LeaveGuard({ dirty, onDiscard }: LeaveGuardProps) {
     enableBeforeUnload: false,
     withResolver: true,
   });
+
+  const saveFirst = async () => {
+    setSaving(true);
+    const saved = await onSave?.();
+    setSaving(false);
+    if (saved) proceed?.();
+    else reset?.();
+  };
 
   return (
     <ConfirmDialog
@@ -27,6 +43,13 @@ export function LeaveGuard({ dirty, onDiscard }: LeaveGuardProps) {
         onDiscard();
         proceed?.();
       }}
+      other={
+        onSave && (
+          <Button loading={saving} onClick={saveFirst}>
+            {t('saveAndLeave')}
+          </Button>
+        )
+      }
     >
       <p>{t('text')}</p>
     </ConfirmDialog>

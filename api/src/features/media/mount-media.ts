@@ -1,4 +1,5 @@
 import type { UploadLimits } from '@psifida/contract/content/upload';
+import type { Registry } from '@psifida/contract/registry/systems';
 import { MemoryLocker } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -24,9 +25,16 @@ export type MediaOptions = {
   retryDelayMs: number;
 };
 
-type Parts = { app: FastifyInstance; bind: Bind; signIn: SignIn; db: Kysely<Tables>; options: MediaOptions };
+type Parts = {
+  app: FastifyInstance;
+  bind: Bind;
+  signIn: SignIn;
+  db: Kysely<Tables>;
+  registry: Registry;
+  options: MediaOptions;
+};
 
-export async function mountMedia({ app, bind, signIn, db, options }: Parts): Promise<void> {
+export async function mountMedia({ app, bind, signIn, db, registry, options }: Parts): Promise<void> {
   const { storage, limits, abandonedMs: lifetimeMs } = options;
   const staging = await openStaging(options.stagingFolder);
   const parts = { ...options, db, staging, lifetimeMs, log: app.log };
@@ -52,6 +60,6 @@ export async function mountMedia({ app, bind, signIn, db, options }: Parts): Pro
     locker,
     onReceived: () => workers?.wake(),
   });
-  mediaRoutes({ bind, db });
+  mediaRoutes({ bind, db, registry });
   servingRoutes(app, storage);
 }

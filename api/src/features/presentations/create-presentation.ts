@@ -6,9 +6,10 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import { Problem } from '../../problem.ts';
+import { judgeContent } from '../../rules/judge-content.ts';
+import { toContent } from '../../rules/to-content.ts';
 import { checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
-import { judgeContent } from './judge-content.ts';
 import * as store from './presentations.store.ts';
 import { keepRevision } from './revisions.store.ts';
 import type { Parts } from './save-presentation.ts';
@@ -45,6 +46,6 @@ export const duplicatePresentation = async (
   { system, from, id, title, by }: Copy,
 ): Promise<Presentation> => {
   const original = await findRow(parts.db, { system, id: from });
-  const content = { ...store.toContent(original), title };
+  const content = { ...toContent(original), title };
   return createPresentation(parts, { system, id, active: false, content, by });
 };

@@ -3,6 +3,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import { Problem } from '../../problem.ts';
+import { toContent } from '../../rules/to-content.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 import { type Parts, refuseLastActive } from './save-presentation.ts';
@@ -27,7 +28,7 @@ export const deletePresentation = (
       action: 'deleted',
       system,
       subject: id,
-      title: store.toContent(current).title,
+      title: toContent(current).title,
       by,
     });
     return { id };

@@ -9,7 +9,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { useFeeds } from '../../db/use-feeds.ts';
-import { missingNow, type Verdict } from './judge-content.ts';
+import { missingNow, type Verdict } from '../../rules/judge-content.ts';
+import { toContent } from '../../rules/to-content.ts';
 
 export const toSummary = (row: PresentationRow, registry: Registry): PresentationSummary => ({
   id: row.id,
@@ -24,14 +25,6 @@ export const toSummary = (row: PresentationRow, registry: Registry): Presentatio
   createdBy: { id: row.created_by_id, name: row.created_by_name },
   modifiedAt: row.modified_at.toISOString(),
   modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
-});
-
-export const toContent = (row: PresentationRow): PresentationContent => ({
-  title: { el: row.title_el, en: row.title_en },
-  entries: row.entries,
-  cover: row.cover,
-  map: row.map,
-  schedule: row.schedule,
 });
 
 export const toPresentation = (row: PresentationRow, registry: Registry): Presentation => ({

@@ -1,7 +1,7 @@
 import type { Revision } from '@psifida/contract/content/presentation';
 import type { Kysely, Transaction } from 'kysely';
 import type { PresentationRow, RevisionRow, Tables } from '../../db/tables.ts';
-import { toContent } from './presentations.store.ts';
+import { toContent } from '../../rules/to-content.ts';
 
 export const toRevision = (row: RevisionRow): Revision => ({
   version: row.version,

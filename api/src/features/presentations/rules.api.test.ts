@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { resolveRegistry } from '@psifida/contract/registry/override';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countAgain, countAllAfterChange } from '../../rules/count-again.ts';
 import { anAsset, anEntry, completeContent } from '../../testing/builders.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { FeedRefusal } from '../news/feed-refusal.ts';
@@ -388,5 +390,46 @@ test('a duplicate is an inactive copy under its own title', async () => {
     title,
     missing: [],
     content: { entries: one.content.entries },
+  });
+});
+
+test('when the operator raises a minimum, what is shown stays shown and says what it now lacks', async () => {
+  const local = await openTestApi();
+  const payload = { active: true, ...(await completeContent(local.db, 'system1a')) };
+  const { id } = (await local.call('POST', '/systems/system1a/presentations', { payload })).json();
+  await countAllAfterChange(local.db, resolveRegistry({ system1a: { minimums: { image: 6 } } }));
+  const row = await local.db
+    .selectFrom('presentation')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ active: true, complete: false, standing: { image: 4 } });
+  await countAllAfterChange(local.db, resolveRegistry());
+  const again = await local.db
+    .selectFrom('presentation')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(again.complete).toBe(true);
+  await local.close();
+});
+
+test('a file replaced by a smaller one may not take a shown presentation below its minimum', async () => {
+  const one = await anActivePresentation('system1a');
+  const [first] = one.content.entries;
+  const media = first?.kind === 'image' ? first.media : '';
+  const small = await anAsset(api.db, { width: 800, height: 600 });
+  const replaced = api.db.transaction().execute(async (tx) => {
+    const { file_sha256 } = await tx
+      .selectFrom('media_asset')
+      .select('file_sha256')
+      .where('id', '=', small)
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('media_asset').set({ file_sha256 }).where('id', '=', media).execute();
+    await countAgain(tx, resolveRegistry(), [one.id]);
+  });
+  await expect(replaced).rejects.toMatchObject({
+    code: 'presentation.incomplete',
+    params: { missing: [{ kind: 'image', have: 3 }], presentation: { id: one.id } },
   });
 });

@@ -9,9 +9,10 @@ import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { Problem } from '../../problem.ts';
+import { judgeContent } from '../../rules/judge-content.ts';
+import { toContent } from '../../rules/to-content.ts';
 import { type CheckLink, checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
-import { judgeContent } from './judge-content.ts';
 import * as store from './presentations.store.ts';
 import { keepRevision } from './revisions.store.ts';
 
@@ -75,6 +76,6 @@ export const setPresentationActive = async (
   parts: Parts,
   { active, ...target }: Target & { active: boolean },
 ) => {
-  if (active) await checkNewLinks(parts, store.toContent(await findRow(parts.db, target)), []);
-  return changePresentation(parts, target, (current) => ({ content: store.toContent(current), active }));
+  if (active) await checkNewLinks(parts, toContent(await findRow(parts.db, target)), []);
+  return changePresentation(parts, target, (current) => ({ content: toContent(current), active }));
 };

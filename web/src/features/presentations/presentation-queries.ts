@@ -1,22 +1,43 @@
-import type { PresentationDraft } from '@psifida/contract/content/presentation';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import type { CallInput } from '@psifida/contract/endpoints/endpoint';
 import {
+  activatePresentation,
+  changePresentationStates,
   createPresentation,
+  deactivatePresentation,
+  deletePresentation,
+  duplicatePresentation,
   findPresentation,
   listPresentations,
+  type presentationOrders,
+  type presentationStates,
+  savePresentation,
 } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
 const all = ['presentations'] as const;
 
-export const presentationsQuery = (system: SystemId, limit = 24) =>
+export type PresentationFilter = {
+  search?: string | undefined;
+  state?: (typeof presentationStates)[number] | undefined;
+  order?: (typeof presentationOrders)[number] | undefined;
+};
+
+export const presentationsQuery = (system: SystemId, filter: PresentationFilter = {}, limit = 24) =>
   infiniteQueryOptions({
-    queryKey: [...all, system, 'list', limit],
+    queryKey: [...all, system, 'list', filter, limit],
     queryFn: ({ pageParam, signal }) =>
       call(
         listPresentations,
-        { params: { system }, query: { limit, ...(pageParam ? { after: pageParam } : {}) } },
+        { params: { system }, query: { limit, ...filter, ...(pageParam ? { after: pageParam } : {}) } },
         { signal },
       ),
     initialPageParam: '',
@@ -29,14 +50,66 @@ export const presentationQuery = (system: SystemId, id: string) =>
     queryFn: ({ signal }) => call(findPresentation, { params: { system, id } }, { signal }),
   });
 
-export function useCreatePresentation(system: SystemId) {
+/** Whatever has changed one presentation: it is known now, and everything that counts or lists it asks again. */
+export function takePresentation(queries: QueryClient, presentation: Presentation): void {
+  queries.setQueryData(presentationQuery(presentation.system, presentation.id).queryKey, presentation);
+  refreshLists(queries, presentation.system);
+}
+
+function refreshLists(queries: QueryClient, system: SystemId): void {
+  void queries.invalidateQueries({ queryKey: [...all, system, 'list'] });
+  void queries.invalidateQueries({ queryKey: ['overview'] });
+  void queries.invalidateQueries({ queryKey: ['activity'] });
+  void queries.invalidateQueries({ queryKey: ['history', system] });
+}
+
+type CreateBody = CallInput<typeof createPresentation>['body'];
+type SaveBody = CallInput<typeof savePresentation>['body'];
+type Which = { id: string; version: number };
+
+export function usePresentationChanges(system: SystemId) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (draft: PresentationDraft) => call(createPresentation, { params: { system }, body: draft }),
-    onSuccess: (created) => {
-      queries.setQueryData(presentationQuery(system, created.id).queryKey, created);
-      void queries.invalidateQueries({ queryKey: [...all, system, 'list'] });
-      void queries.invalidateQueries({ queryKey: ['overview'] });
-    },
-  });
+  const onSuccess = (presentation: Presentation) => takePresentation(queries, presentation);
+  const refresh = () => refreshLists(queries, system);
+
+  return {
+    create: useMutation({
+      mutationFn: (body: CreateBody) => call(createPresentation, { params: { system }, body }),
+      onSuccess,
+    }),
+    save: useMutation({
+      mutationFn: ({ id, ...body }: SaveBody & { id: string }) =>
+        call(savePresentation, { params: { system, id }, body }),
+      onSuccess,
+    }),
+    setActive: useMutation({
+      mutationFn: ({ id, version, active }: Which & { active: boolean }) =>
+        call(active ? activatePresentation : deactivatePresentation, {
+          params: { system, id },
+          body: { version },
+        }),
+      onSuccess,
+    }),
+    setStates: useMutation({
+      mutationFn: (body: { active: boolean; ids: string[] }) =>
+        call(changePresentationStates, { params: { system }, body }),
+      onSuccess: () => {
+        refresh();
+        void queries.invalidateQueries({ queryKey: [...all, system, 'one'] });
+      },
+    }),
+    duplicate: useMutation({
+      mutationFn: ({ id, copy, title }: { id: string; copy: string; title: Presentation['title'] }) =>
+        call(duplicatePresentation, { params: { system, id }, body: { id: copy, title } }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: ({ id, version }: Which) =>
+        call(deletePresentation, { params: { system, id }, query: { version } }),
+      onSuccess: (_, { id }) => {
+        refresh();
+        queries.removeQueries({ queryKey: presentationQuery(system, id).queryKey });
+      },
+    }),
+  };
 }

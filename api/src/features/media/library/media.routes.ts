@@ -1,4 +1,5 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Registry } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { Bind } from '../../../http/bind.ts';
@@ -8,7 +9,15 @@ import { findMedia } from './find-media.ts';
 import { listMedia } from './list-media.ts';
 import { replaceMediaFile, setMediaPoster } from './replace-media-file.ts';
 
-export const mediaRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) => {
+export const mediaRoutes = ({
+  bind,
+  db,
+  registry,
+}: {
+  bind: Bind;
+  db: Kysely<Tables>;
+  registry: Registry;
+}) => {
   bind(endpoints.listMedia, ({ query: { after, limit, unused, ...filter } }) =>
     listMedia({ db, filter: { ...filter, unused: unused === 'true' }, after, limit }),
   );
@@ -17,7 +26,7 @@ export const mediaRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) =>
     editMedia({ db, ...params, edit: body, by: caller }),
   );
   bind(endpoints.replaceMediaFile, ({ params, body, caller }) =>
-    replaceMediaFile({ db, ...params, ...body, by: caller }),
+    replaceMediaFile({ db, registry, ...params, ...body, by: caller }),
   );
   bind(endpoints.setMediaPoster, ({ params, body, caller }) =>
     setMediaPoster({ db, ...params, ...body, by: caller }),

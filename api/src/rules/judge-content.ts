@@ -11,9 +11,9 @@ import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { type Missing, standing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
-import { toFieldIssues } from '../../http/field-issues.ts';
-import { Problem } from '../../problem.ts';
+import type { Tables } from '../db/tables.ts';
+import { toFieldIssues } from '../http/field-issues.ts';
+import { Problem } from '../problem.ts';
 
 /** How many entries of each kind count, and what is missing because of it. */
 export type Verdict = { standing: Partial<Record<ContentKind, number>>; missing: Missing[] };

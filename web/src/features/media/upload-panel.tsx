@@ -1,0 +1,3 @@
+export function UploadPanel() {
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { Size } from '@psifida/contract/registry/check';
+
+const patience = 8000;
+
+const settled = (element: HTMLElement, event: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    element.addEventListener(event, () => resolve(true), { once: true });
+    element.addEventListener('error', () => resolve(false), { once: true });
+    setTimeout(() => resolve(false), patience);
+  });
+
+/** As a person sees it, after the file's own rotation. Null for what this browser cannot read, such as TIFF. */
+export async function measureImage(address: string): Promise<Size | null> {
+  const image = new Image();
+  const loaded = settled(image, 'load');
+  image.src = address;
+  return (await loaded) ? { width: image.naturalWidth, height: image.naturalHeight } : null;
+}
+
+export async function measureVideo(address: string): Promise<Size | null> {
+  const video = document.createElement('video');
+  video.preload = 'metadata';
+  video.muted = true;
+  const loaded = settled(video, 'loadedmetadata');
+  video.src = address;
+  const size =
+    (await loaded) && video.videoWidth > 0 ? { width: video.videoWidth, height: video.videoHeight } : null;
+  video.removeAttribute('src');
+  video.load();
+  return size;
+}

@@ -1,0 +1,93 @@
+import { mediaRefusedParams } from '@psifida/contract/endpoints/media';
+import { uploadChunkBytes, uploadsPath } from '@psifida/contract/content/upload';
+import { problemShape } from '@psifida/contract/problem-shape';
+import { DetailedError, Upload } from 'tus-js-client';
+import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { accessToken, loseSession, renewedToken, session } from '../../../lib/session.ts';
+import { UploadFailure, type UploadReason } from './upload-item.ts';
+import type { Sending } from './upload-queue.ts';
+
+/** How long to wait before trying the line again by itself; the browser's own 'online' comes sooner. */
+const again = 4000;
+
+const endpoint = () => `${runtimeConfig().apiBaseUrl.replace(/\/$/, '')}${uploadsPath}`;
+
+/** Sends a file by tus, goes on after a lost line or session, and resumes what an earlier visit began. */
+export function sendFile(
+  file: File,
+  { purpose, signal, onPercent, onOffline, sha256 }: Sending & { sha256: string | undefined },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: endpoint(),
+      chunkSize: uploadChunkBytes,
+      retryDelays: [300, 1000, 2500],
+      metadata: { filename: file.name, filetype: file.type, purpose, ...(sha256 && { sha256 }) },
+      // Per person and purpose: nobody can go on with somebody else's upload.
+      fingerprint: async () =>
+        ['psifida-upload', owner(), purpose, file.name, file.size, file.lastModified].join(':'),
+      removeFingerprintOnSuccess: true,
+      onBeforeRequest: async (request) => {
+        const token = await accessToken();
+        if (token) request.setHeader('authorization', `Bearer ${token}`);
+      },
+      onProgress: (sent, total) => onPercent(Math.floor((sent / total) * 100)),
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+      onError: (error) => {
+        void goOn(error).catch(reject);
+      },
+    });
+
+    const goOn = async (error: Error) => {
+      const response = error instanceof DetailedError ? error.originalResponse : null;
+      const status = response?.getStatus() ?? 0;
+      if (status !== 0 && status !== 401) throw new UploadFailure(readReason(response?.getBody() ?? ''));
+      onOffline(true);
+      if (status === 401 && !(await renewedToken().catch(() => undefined))) loseSession();
+      await lineBack(signal);
+      if (!signal.aborted) upload.start();
+    };
+
+    signal.addEventListener('abort', () => {
+      // What was sent so far is taken away there too; if that fails, the server's housekeeping does it.
+      upload.abort(true).catch(() => {});
+      reject(signal.reason);
+    });
+
+    void upload
+      .findPreviousUploads()
+      .catch(() => [])
+      .then(([previous]) => {
+        if (previous) upload.resumeFromPreviousUpload(previous);
+        if (!signal.aborted) upload.start();
+      });
+  });
+}
+
+const owner = () => session.current().user?.id ?? '';
+
+const lineBack = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer);
+      leaveSession();
+      window.removeEventListener('online', stop);
+      signal.removeEventListener('abort', stop);
+      resolve();
+    };
+    const timer = setTimeout(stop, again);
+    const leaveSession = session.subscribe(() => session.isAuthenticated && stop());
+    window.addEventListener('online', stop);
+    signal.addEventListener('abort', stop);
+  });
+
+/** The server's own words about it; whatever else came back (a proxy's page, say) has none. */
+export function readReason(body: string): UploadReason {
+  try {
+    const { code, params } = problemShape.parse(JSON.parse(body));
+    const refused = code === 'media.refused' ? mediaRefusedParams.safeParse(params).data : undefined;
+    return refused ?? { problem: code, params };
+  } catch {
+    return { problem: 'something-went-wrong', params: {} };
+  }
+}

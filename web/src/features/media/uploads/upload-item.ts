@@ -1,0 +1,70 @@
+import type { MediaKind } from '@psifida/contract/content/media';
+import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
+import type { UploadPurpose } from '@psifida/contract/content/upload';
+import type { ProblemCode } from '@psifida/contract/problems';
+import type { Size } from '@psifida/contract/registry/check';
+
+/** Why a file did not arrive: a fault of the file, or of anything on the way. */
+export type UploadReason =
+  | { refusal: MediaRefusal }
+  | { problem: ProblemCode; params: Record<string, unknown> };
+
+export class UploadFailure extends Error {
+  readonly reason: UploadReason;
+
+  constructor(reason: UploadReason) {
+    super('refusal' in reason ? reason.refusal.code : reason.problem);
+    this.name = 'UploadFailure';
+    this.reason = reason;
+  }
+}
+
+export type UploadItemState = 'checking' | 'waiting' | 'uploading' | 'processing' | 'done' | 'failed';
+
+export type UploadItem = {
+  /** Of this list only. */
+  key: string;
+  file: File;
+  purpose: UploadPurpose;
+  state: UploadItemState;
+  /** Of what it is doing now, from 0 to 100. */
+  percent: number;
+  /** The line is gone; it goes on by itself when it is back. */
+  offline: boolean;
+  kind: MediaKind | null;
+  /** As far as the browser could tell. */
+  size: Size | null;
+  /** A local picture to recognise it by. */
+  preview: string | null;
+  uploadId: string | null;
+  assetId: string | null;
+  /** The same bytes were in the library already. */
+  duplicate: boolean;
+  reason: UploadReason | null;
+};
+
+export const isRunning = ({ state }: UploadItem): boolean => state !== 'done' && state !== 'failed';
+
+/** Whether the same file can succeed without being changed. */
+export const isRetryable = ({ state, reason }: UploadItem): boolean =>
+  state === 'failed' && (!reason || !('refusal' in reason) || canRetry(reason.refusal.code));
+
+export type UploadTotals = { all: number; done: number; failed: number; running: number; percent: number };
+
+export function totalsOf(items: readonly UploadItem[]): UploadTotals {
+  const count = (state: UploadItemState) => items.filter((item) => item.state === state).length;
+  const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = items.reduce((sum, item) => sum + (item.file.size * sentPercent(item)) / 100, 0);
+  return {
+    all: items.length,
+    done: count('done'),
+    failed: count('failed'),
+    running: items.filter(isRunning).length,
+    percent: bytes === 0 ? 0 : Math.floor((sent / bytes) * 100),
+  };
+}
+
+const sentPercent = ({ state, percent }: UploadItem): number => {
+  if (state === 'uploading') return percent;
+  return state === 'checking' || state === 'waiting' ? 0 : 100;
+};

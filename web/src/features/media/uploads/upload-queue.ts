@@ -1,0 +1,219 @@
+import type { Upload, UploadPurpose } from '@psifida/contract/content/upload';
+import type { Inspection } from './inspect-file.ts';
+import { isRetryable, isRunning, UploadFailure, type UploadItem, type UploadReason } from './upload-item.ts';
+
+export type Sending = {
+  purpose: UploadPurpose;
+  signal: AbortSignal;
+  onPercent(percent: number): void;
+  onOffline(offline: boolean): void;
+};
+
+/** What the queue needs of the world around it. */
+export type QueueParts = {
+  inspect(file: File): Promise<Inspection>;
+  /** Sends the bytes. Answers the upload, or the asset that already has them. */
+  send(file: File, sending: Sending): Promise<{ uploadId: string } | { duplicateOf: string }>;
+  /** How these uploads stand; unknown ones are left out. */
+  ask(uploadIds: string[]): Promise<Upload[]>;
+  retry(uploadId: string): Promise<unknown>;
+  /** How many are sent at the same time. */
+  parallel?: number;
+  /** Milliseconds between two questions about what is being processed. */
+  askEvery?: number;
+};
+
+const unknown: UploadReason = { problem: 'something-went-wrong', params: {} };
+
+const reasonOf = (error: unknown): UploadReason => (error instanceof UploadFailure ? error.reason : unknown);
+
+/** The files on their way, outside React: a change of page leaves them alone. */
+export function createUploadQueue({
+  inspect,
+  send,
+  ask,
+  retry,
+  parallel = 3,
+  askEvery = 700,
+}: QueueParts) {
+  let items: readonly UploadItem[] = [];
+  let counter = 0;
+  let asking = false;
+  const listeners = new Set<() => void>();
+  const aborts = new Map<string, AbortController>();
+
+  const set = (next: readonly UploadItem[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+
+  const find = (key: string) => items.find((item) => item.key === key);
+
+  const change = (key: string, part: Partial<UploadItem>) => {
+    if (find(key)) set(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
+  };
+
+  const fail = (key: string, reason: UploadReason) =>
+    change(key, { state: 'failed', reason, percent: 0, offline: false });
+
+  const forget = ({ key, preview }: UploadItem) => {
+    aborts.get(key)?.abort();
+    if (preview) URL.revokeObjectURL(preview);
+  };
+
+  /** One after the other: reading many large files at once would make the page stutter. */
+  let inspecting: Promise<void> = Promise.resolve();
+  const look = (key: string) => {
+    inspecting = inspecting.then(async () => {
+      const item = find(key);
+      if (item?.state !== 'checking') return;
+      try {
+        const { refusal, ...found } = await inspect(item.file);
+        if (!find(key) && found.preview) URL.revokeObjectURL(found.preview);
+        change(key, found);
+        if (refusal) fail(key, { refusal });
+        else change(key, { state: 'waiting' });
+      } catch {
+        // A file that cannot even be read was moved or deleted after it was chosen.
+        fail(key, { refusal: { code: 'damaged', params: {} } });
+      }
+      work();
+    });
+  };
+
+  const work = () => {
+    const free = parallel - items.filter(({ state }) => state === 'uploading').length;
+    for (const item of items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free)))
+      void transfer(item);
+  };
+
+  const transfer = async ({ key, file, purpose }: UploadItem) => {
+    const abort = new AbortController();
+    aborts.set(key, abort);
+    change(key, { state: 'uploading', percent: 0 });
+    try {
+      const sent = await send(file, {
+        purpose,
+        signal: abort.signal,
+        onPercent: (percent) => {
+          const before = find(key);
+          if (before?.state === 'uploading' && (before.percent !== percent || before.offline))
+            change(key, { percent, offline: false });
+        },
+        onOffline: (offline) => {
+          if (find(key)?.offline !== offline) change(key, { offline });
+        },
+      });
+      if ('duplicateOf' in sent)
+        change(key, { state: 'done', percent: 100, assetId: sent.duplicateOf, duplicate: true });
+      else change(key, { state: 'processing', percent: 0, offline: false, uploadId: sent.uploadId });
+    } catch (error) {
+      if (!abort.signal.aborted) fail(key, reasonOf(error));
+    } finally {
+      aborts.delete(key);
+      work();
+      void watch();
+    }
+  };
+
+  const takeAnswers = (asked: readonly UploadItem[], answers: Upload[]) => {
+    for (const { key, uploadId } of asked) {
+      const answer = answers.find(({ id }) => id === uploadId);
+      if (!answer) fail(key, { problem: 'upload.not-found', params: {} });
+      else if (answer.state === 'failed') {
+        fail(key, answer.refusal ? { refusal: answer.refusal } : unknown);
+      } else if (answer.state === 'done') {
+        const { assetId, duplicateOf } = answer;
+        change(key, { state: 'done', percent: 100, assetId, duplicate: duplicateOf !== null });
+      } else if (find(key)?.percent !== answer.progress) change(key, { percent: answer.progress });
+    }
+  };
+
+  /** Asks as long as something is being processed; without an answer it simply asks again. */
+  const watch = async () => {
+    if (asking) return;
+    asking = true;
+    for (;;) {
+      const processing = items.filter(({ state }) => state === 'processing').slice(0, 100);
+      if (processing.length === 0) break;
+      const ids = processing.flatMap(({ uploadId }) => uploadId ?? []);
+      const answers = await ask(ids).catch(() => null);
+      if (answers) takeAnswers(processing, answers);
+      await new Promise((resolve) => setTimeout(resolve, askEvery));
+    }
+    asking = false;
+  };
+
+  const same = (one: File, other: File) =>
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+  return {
+    items: () => items,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Answers the keys they are found by, also of those that were on their way already. */
+    add(files: readonly File[], purpose: UploadPurpose = 'library'): string[] {
+      return files.map((file) => {
+        const running = items.find(
+          (item) => isRunning(item) && item.purpose === purpose && same(item.file, file),
+        );
+        if (running) return running.key;
+        counter += 1;
+        const key = `upload-${counter}`;
+        const item: UploadItem = {
+          key,
+          file,
+          purpose,
+          state: 'checking',
+          percent: 0,
+          offline: false,
+          kind: null,
+          size: null,
+          preview: null,
+          uploadId: null,
+          assetId: null,
+          duplicate: false,
+          reason: null,
+        };
+        set([...items, item]);
+        look(key);
+        return key;
+      });
+    },
+
+    async retry(key: string): Promise<void> {
+      const item = find(key);
+      if (!item || !isRetryable(item)) return;
+      const { uploadId, reason } = item;
+      if (uploadId && reason && 'refusal' in reason) {
+        change(key, { state: 'processing', percent: 0, reason: null });
+        await retry(uploadId).catch((error) => fail(key, reasonOf(error)));
+        await watch();
+        return;
+      }
+      change(key, { state: 'checking', percent: 0, reason: null, uploadId: null });
+      look(key);
+    },
+
+    /** Stops it if it is on its way, and takes it off the list. */
+    remove(key: string): void {
+      const item = find(key);
+      if (!item) return;
+      forget(item);
+      set(items.filter((one) => one !== item));
+      work();
+    },
+
+    /** What is over leaves the list. */
+    clear(): void {
+      for (const item of items) if (!isRunning(item)) forget(item);
+      set(items.filter(isRunning));
+    },
+  };
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -1,0 +1,27 @@
+import type { Entry } from '@psifida/contract/content/entry';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { expect, test } from 'vitest';
+import { changedParts } from './changed-parts.ts';
+import { moveEntry } from './content-edits.ts';
+
+const image = (id: string): Entry => ({ kind: 'image', id, active: true, media: id, category: null });
+const base = { ...emptyContent({ el: 'Λιμάνι', en: 'Harbour' }), entries: [image('a'), image('b'), image('c')] };
+
+test('names each language of the title, and counts entries once however much of them has changed', () => {
+  const after = {
+    ...base,
+    title: { el: 'Λιμάνι', en: 'The harbour' },
+    cover: 'b',
+    entries: [{ ...image('a'), active: false, category: 'x' } as Entry, image('b'), image('c'), image('d')],
+  };
+  expect(changedParts(base, after)).toEqual([
+    { part: 'title', language: 'en' },
+    { part: 'cover' },
+    { part: 'entries', kind: 'image', count: 2 },
+  ]);
+});
+
+test('moving one is one, and nothing is nothing', () => {
+  expect(changedParts(base, moveEntry('c', 0)(base))).toEqual([{ part: 'entries', kind: 'image', count: 1 }]);
+  expect(changedParts(base, { ...base })).toEqual([]);
+});

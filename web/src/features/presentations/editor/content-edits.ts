@@ -1,0 +1,105 @@
+import type { Entry, EntryOf } from '@psifida/contract/content/entry';
+import type { ContentKind } from '@psifida/contract/content/kinds';
+import { isPictured, type PresentationContent } from '@psifida/contract/content/presentation-content';
+
+/** Every change that the editor makes, as a pure step from one content to the next. */
+export type Edit = (content: PresentationContent) => PresentationContent;
+
+export const entriesOf = <Kind extends ContentKind>(
+  { entries }: Pick<PresentationContent, 'entries'>,
+  kind: Kind,
+): EntryOf<Kind>[] => entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+
+/** After the last of their kind, so that each section keeps its own order. */
+export const addEntries =
+  (added: readonly Entry[]): Edit =>
+  (content) => ({ ...content, entries: [...content.entries, ...added] });
+
+export const changeEntry =
+  <Kind extends ContentKind>(id: string, change: Partial<EntryOf<Kind>>): Edit =>
+  (content) => ({
+    ...content,
+    entries: content.entries.map((entry) => (entry.id === id ? ({ ...entry, ...change } as Entry) : entry)),
+  });
+
+/** What pointed to it points to nothing any more. */
+export const removeEntry =
+  (id: string): Edit =>
+  (content) => ({
+    ...content,
+    entries: content.entries
+      .filter((entry) => entry.id !== id)
+      .map((entry) => (entry.kind === 'image' && entry.category === id ? { ...entry, category: null } : entry)),
+    cover: content.cover === id ? null : content.cover,
+    map: content.map === id ? null : content.map,
+  });
+
+/** `to` counts from 0 among the entries of the same kind; the entries of other kinds stay where they are. */
+export const moveEntry =
+  (id: string, to: number): Edit =>
+  (content) => {
+    const moved = content.entries.find((entry) => entry.id === id);
+    if (!moved) return content;
+    const same = content.entries.filter((entry) => entry.kind === moved.kind && entry !== moved);
+    same.splice(Math.max(0, Math.min(to, same.length)), 0, moved);
+    const next = same.values();
+    return {
+      ...content,
+      entries: content.entries.map((entry) =>
+        entry.kind === moved.kind ? (next.next().value ?? entry) : entry,
+      ),
+    };
+  };
+
+/** The way out at a minimum: one goes, another comes, in one step. */
+export const swapActive =
+  (off: string, on: string): Edit =>
+  (content) => ({
+    ...content,
+    entries: content.entries.map((entry) =>
+      entry.id === off ? { ...entry, active: false } : entry.id === on ? { ...entry, active: true } : entry,
+    ),
+  });
+
+export const setCover =
+  (id: string | null): Edit =>
+  (content) => ({ ...content, cover: id });
+
+const newId = () => crypto.randomUUID();
+
+export const newPictured = (kind: 'image' | 'video' | 'puzzle-image', media: string): Entry => {
+  const base = { id: newId(), active: true, media };
+  if (kind === 'image') return { kind, ...base, category: null };
+  return kind === 'video' ? { kind, ...base } : { kind, ...base, title: { el: '', en: '' } };
+};
+
+export const newCategory = (): EntryOf<'image-category'> => ({
+  kind: 'image-category',
+  id: newId(),
+  active: true,
+  title: { el: '', en: '' },
+});
+
+export const newPoint = (): EntryOf<'point-title'> => ({
+  kind: 'point-title',
+  id: newId(),
+  active: true,
+  title: { el: '', en: '' },
+  text: { el: '', en: '' },
+  media: [],
+  place: null,
+});
+
+/** The one entry that holds both links; without any link there is none. */
+export const setNewsLink =
+  (language: 'el' | 'en', link: string): Edit =>
+  (content) => {
+    const [current] = entriesOf(content, 'news-links');
+    const links = { el: '', en: '', ...current?.links, [language]: link };
+    if (!current)
+      return addEntries([{ kind: 'news-links', id: newId(), active: true, links }])(content);
+    if (links.el === '' && links.en === '') return removeEntry(current.id)(content);
+    return changeEntry<'news-links'>(current.id, { links })(content);
+  };
+
+export const picturedOf = ({ entries }: PresentationContent) => entries.filter(isPictured);

@@ -1,0 +1,69 @@
+import type { Entry } from '@psifida/contract/content/entry';
+import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import { systems } from '@psifida/contract/registry/systems';
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { newCategory, newPoint } from './content-edits.ts';
+import { faultsFromServer, faultsOf, inputOf, isRequired, placeFaults } from './faults.ts';
+
+const text = (code: string) => code;
+const title = { el: 'Λιμάνι', en: 'Harbour' };
+const content = (...entries: Entry[]): PresentationContent => ({ ...emptyContent(title), entries });
+const point = { ...newPoint(), title: { el: 'Κάστρο', en: '' } };
+const totem = (one: PresentationContent, active: boolean) => faultsOf(systems.system4, one, { active });
+
+describe('R-VAL-03 a fault stands where it belongs', () => {
+  test.each([
+    [{ el: '', en: ' ' }, { both: 'field.required-in-both-languages' }, 'title-el'],
+    [{ el: '', en: 'Harbour' }, { el: 'field.required-in-greek' }, 'title-el'],
+    [{ el: 'Λιμάνι', en: '' }, { en: 'field.required-in-english' }, 'title-en'],
+  ])('%o', (typed, places, input) => {
+    const faults = totem(emptyContent(typed), false);
+    expect(placeFaults(faults, { entry: null, field: 'title' }, text)).toEqual(places);
+    expect(faults.map(inputOf)).toEqual([input]);
+    expect(faults.every(isRequired)).toBe(true);
+  });
+
+  test('a title that is too long, at its own input and with its limit', () => {
+    const [fault] = totem(emptyContent({ el: 'Λιμάνι', en: 'x'.repeat(201) }), false);
+    expect(fault).toMatchObject({ code: 'field.too-long', language: 'en', params: { max: 200 } });
+  });
+
+  test('an entry only where visitors would see it', () => {
+    expect(totem(content(point), false)).toEqual([]);
+    const faults = totem(content(point), true);
+    expect(placeFaults(faults, { entry: point.id, field: 'title' }, text)).toEqual({
+      en: 'field.required-in-english',
+    });
+    expect(faults.map(inputOf)).toEqual([`entry-${point.id}-title-en`]);
+    expect(totem(content({ ...point, active: false }), true)).toEqual([]);
+  });
+});
+
+test('R-VAL-06 each link has its own fault', () => {
+  const links: Entry = {
+    kind: 'news-links',
+    id: newCategory().id,
+    active: true,
+    links: { el: 'not an address', en: 'https://town.example/?format=feed' },
+  };
+  const faults = faultsOf(systems.system3, content(links), { active: false });
+  expect(faults).toMatchObject([{ code: 'news.greek-link-invalid', language: 'el', entry: links.id }]);
+  expect(faults.map(inputOf)).toEqual([`entry-${links.id}-links-el`]);
+});
+
+test('R-VAL-08 the API refuses with the same fault at the same place', () => {
+  const error = new ProblemError({
+    code: 'input.invalid',
+    status: 422,
+    issues: [
+      { path: ['content', 'title'], code: 'field.required-in-greek' },
+      { path: ['entries', 0, 'title'], code: 'field.required-in-english' },
+    ],
+  });
+  expect(faultsFromServer(error, content(point)).map(inputOf)).toEqual([
+    'title-el',
+    `entry-${point.id}-title-en`,
+  ]);
+  expect(faultsFromServer(new Error('something else'), content())).toEqual([]);
+});

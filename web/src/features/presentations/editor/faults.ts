@@ -1,0 +1,103 @@
+import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { newsLink } from '@psifida/contract/content/news-links';
+import {
+  contradictions,
+  type PresentationContent,
+  presentationContent,
+  unfinishedParts,
+} from '@psifida/contract/content/presentation-content';
+import type { FieldIssue } from '@psifida/contract/problem-shape';
+import { isFieldCode } from '@psifida/contract/problems';
+import type { System } from '@psifida/contract/registry/registry';
+import type { z } from 'zod';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { type BilingualErrors, placeError } from '../../../ui/bilingual-errors.ts';
+import { fieldId } from './field-ids.ts';
+
+/** Something wrong with one field: of the presentation itself, or of an entry; of one language, or of both. */
+export type Fault = {
+  code: string;
+  params: Record<string, unknown>;
+  entry: string | null;
+  field: string;
+  language: Language | null;
+};
+
+const inLanguage: Partial<Record<string, Language>> = {
+  'field.required-in-greek': 'el',
+  'field.required-in-english': 'en',
+};
+
+function toFault({ path, code, params = {} }: FieldIssue, { entries }: PresentationContent): Fault {
+  const [first, second, ...rest] = path[0] === 'content' ? path.slice(1) : path;
+  const entry = first === 'entries' && typeof second === 'number' ? (entries[second]?.id ?? null) : null;
+  const [field = 'entries', within] = entry ? rest : [first, second];
+  const language = languages.find((one) => one === within) ?? inLanguage[code] ?? null;
+  return { code, params, entry, field: String(field), language };
+}
+
+const fromZod = ({ path, message, ...issue }: z.core.$ZodIssue, before: FieldIssue['path'] = []): FieldIssue => ({
+  path: [...before, ...(path as FieldIssue['path'])],
+  code: isFieldCode(message) ? message : 'field.invalid',
+  params: 'params' in issue && issue.params ? (issue.params as Record<string, unknown>) : {},
+});
+
+/** R-VAL-06: none of the links may be wrong, in a draft neither. */
+const wrongLinks = ({ entries }: PresentationContent): FieldIssue[] =>
+  entries.flatMap((entry, index) =>
+    entry.kind !== 'news-links'
+      ? []
+      : languages.flatMap((language) => {
+          if (entry.links[language].trim() === '') return [];
+          const issues = newsLink(language).safeParse(entry.links[language]).error?.issues ?? [];
+          return issues.map((issue) => fromZod(issue, ['entries', index, 'links', language]));
+        }),
+  );
+
+/** R-VAL-08: what the API would refuse at a field, found before it is asked. */
+export function faultsOf(
+  rules: System,
+  content: PresentationContent,
+  { active }: { active: boolean },
+): Fault[] {
+  const shape = presentationContent.safeParse(content).error?.issues ?? [];
+  const issues = [
+    ...shape.map((issue) => fromZod(issue)),
+    ...contradictions(rules, content),
+    ...wrongLinks(content),
+  ];
+  if (active)
+    content.entries.forEach((entry, index) => {
+      if (entry.active)
+        issues.push(...unfinishedParts(entry).map((issue) => fromZod(issue, ['entries', index])));
+    });
+  return issues.map((issue) => toFault(issue, content));
+}
+
+/** The API's own refusal, in the same shape and at the same place. */
+export const faultsFromServer = (error: unknown, content: PresentationContent): Fault[] =>
+  error instanceof ProblemError ? error.issues.map((issue) => toFault(issue, content)) : [];
+
+/** The input that the summary leads to. */
+export function inputOf({ entry, field, language }: Fault): string {
+  const base = entry ? fieldId(entry, field) : field;
+  if (['title', 'text', 'links'].includes(field)) return `${base}-${language ?? 'el'}`;
+  return base;
+}
+
+/** R-VAL-02 speaks of what is missing; of anything else the summary only counts. */
+export const isRequired = ({ code }: Fault): boolean => code.startsWith('field.required');
+
+export const placeFaults = (
+  faults: readonly Fault[],
+  { entry, field }: { entry: string | null; field: string },
+  text: (code: string, params: Record<string, unknown>) => string,
+): BilingualErrors =>
+  Object.assign(
+    {},
+    ...faults
+      .filter((fault) => fault.entry === entry && fault.field === field)
+      .map(({ code, params, language }) =>
+        language ? { [language]: text(code, params) } : placeError(code, text(code, params)),
+      ),
+  );

@@ -1,0 +1,44 @@
+import type { MediaAsset } from '@psifida/contract/content/media';
+import {
+  type Facts,
+  isPictured,
+  type PresentationContent,
+  toJudge,
+} from '@psifida/contract/content/presentation-content';
+import { brokenBy, counts, type Missing, missing, standing } from '@psifida/contract/registry/check';
+import type { System } from '@psifida/contract/registry/registry';
+import type { Edit } from './content-edits.ts';
+
+export type Assets = ReadonlyMap<string, MediaAsset>;
+
+export type Judgement = {
+  standing: Missing[];
+  missing: Missing[];
+  /** Whether this entry is one of those that fulfil its section's minimum. */
+  isCounted(id: string): boolean;
+  /** The minimums that this change would break; none where they are not kept anyway. */
+  brokenBy(edit: Edit): Missing[];
+};
+
+/** R-VAL-08: the judge that the API asks, asked about what is on the screen. */
+export function judgeDraft(rules: System, content: PresentationContent, assets: Assets): Judgement {
+  const facts: Facts = {
+    sizeOf: (media) => assets.get(media)?.size ?? null,
+    // Recipes, dishes and products are judged by the server; here their own state is not known.
+    isActive: () => true,
+  };
+  const judged = toJudge(content.entries, facts);
+  return {
+    standing: standing(rules, judged),
+    missing: missing(rules, judged),
+    isCounted: (id) => {
+      const one = judged[content.entries.findIndex((entry) => entry.id === id)];
+      return !!one && rules.sections.some((section) => counts(one, section));
+    },
+    brokenBy: (edit) => brokenBy(rules, judged, toJudge(edit(content).entries, facts)),
+  };
+}
+
+/** R-VAL-07: shown to visitors although it is smaller than a display asks for. */
+export const lowResolutionShown = ({ entries }: PresentationContent, assets: Assets): number =>
+  entries.filter((one) => one.active && isPictured(one) && assets.get(one.media)?.lowResolution).length;

@@ -1,0 +1,4 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+
+/** A language in two letters, written in itself. */
+export const languageTags: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };

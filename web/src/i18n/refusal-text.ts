@@ -1,0 +1,20 @@
+import { type MediaRefusal, mediaRefusals } from '@psifida/contract/content/media-refusal';
+import { createTranslator, type Locale } from 'use-intl';
+import { regions } from './catalogues.ts';
+import { mediaTexts } from './media-texts.ts';
+
+/** Sizes are written as on a label, 12000×8000; other numbers get their thousands apart. */
+const isSide = (name: string) => name === 'width' || name === 'height';
+
+/** Why a file is not taken, and what to do about it. */
+export function refusalText(locale: Locale, { code, params }: MediaRefusal): string {
+  const numbers = new Intl.NumberFormat(regions[locale]);
+  const values = Object.fromEntries(
+    mediaRefusals[code].map((name) => {
+      const value = params[name] ?? '';
+      return [name, typeof value === 'number' && !isSide(name) ? numbers.format(value) : String(value)];
+    }),
+  );
+  const messages = { text: mediaTexts[locale].refusals[code] };
+  return createTranslator({ locale, messages })('text', values as never);
+}

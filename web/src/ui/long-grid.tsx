@@ -1,0 +1,100 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import classes from './long-grid.module.css';
+
+/** Up to here everything is simply drawn; a browser is not slower for it, and find-in-page sees all. */
+const drawnWhole = 60;
+const gap = 24;
+
+type LongGridProps = {
+  ids: readonly string[];
+  /** The least width of a card. */
+  cardWidth: number;
+  /** A first guess; the real height is measured. */
+  rowHeight: number;
+  label: string;
+  children: (id: string) => ReactNode;
+};
+
+/** A grid of cards that stays smooth however many there are: far rows are not in the page. */
+export function LongGrid(props: LongGridProps) {
+  return props.ids.length <= drawnWhole ? <WholeGrid {...props} /> : <VirtualGrid {...props} />;
+}
+
+function WholeGrid({ ids, cardWidth, label, children }: LongGridProps) {
+  return (
+    <ul
+      className={classes.grid}
+      aria-label={label}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` }}
+    >
+      {ids.map((id) => (
+        <li key={id}>{children(id)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function VirtualGrid({ ids, cardWidth, rowHeight, label, children }: LongGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ width, top }, setPlace] = useState({ width: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () =>
+      setPlace({
+        width: element.clientWidth,
+        top: element.getBoundingClientRect().top + window.scrollY,
+      });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
+
+  const columns = Math.max(1, Math.floor((width + gap) / (cardWidth + gap)));
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(ids.length / columns),
+    estimateSize: () => rowHeight,
+    gap,
+    overscan: 3,
+    scrollMargin: top,
+  });
+
+  return (
+    <div
+      ref={frame}
+      role="list"
+      aria-label={label}
+      className={classes.frame}
+      style={{ height: rows.getTotalSize() }}
+    >
+      {width > 0 &&
+        rows.getVirtualItems().map(({ index, key, start }) => (
+          <div
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            role="presentation"
+            className={classes.row}
+            style={{
+              transform: `translateY(${start - top}px)`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {ids.slice(index * columns, (index + 1) * columns).map((id, column) => (
+              <div
+                key={id}
+                role="listitem"
+                aria-posinset={index * columns + column + 1}
+                aria-setsize={ids.length}
+              >
+                {children(id)}
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
