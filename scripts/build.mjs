@@ -1,23 +1,5 @@
 // @ts-check
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { compressFolder } from './lib/compress.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
-import { root, runInstalled } from './lib/run.mjs';
 
-/** @param {{ id: string }} options @returns {Promise<boolean>} */
-export async function build({ id }) {
-  const env = { PSIFIDA_BUILD_ID: id };
-  if ((await runInstalled('typescript/bin/tsc', ['-b', 'server', 'web', 'display'])) !== 0) return false;
-  for (const app of ['web', 'display']) {
-    const code = await runInstalled('vite/bin/vite.js', ['build', app, '--logLevel', 'warn'], { env });
-    if (code !== 0) return false;
-    await compressFolder(path.join(root, app, 'dist'));
-  }
-  return true;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await ensureInstalled();
-  await ensureBuilt();
-}
+await ensureInstalled();
+await ensureBuilt();

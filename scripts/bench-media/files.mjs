@@ -19,13 +19,9 @@ const background = async () => {
   return sharp(shapes).resize(width, height).raw().toBuffer();
 };
 
-/** @type {Promise<Buffer> | undefined} */
-let shapes;
-
-/** @param {string} folder @param {number} count @param {string} [name] @returns {Promise<string[]>} */
-export async function makePhotos(folder, count, name = 'photo') {
-  shapes ??= background();
-  const base = await shapes;
+/** @param {string} folder @param {number} count @returns {Promise<string[]>} */
+export async function makePhotos(folder, count) {
+  const base = await background();
   const grain = await sharp({
     create: {
       width: 1500,
@@ -39,10 +35,10 @@ export async function makePhotos(folder, count, name = 'photo') {
     .toBuffer();
   const files = [];
   for (let index = 0; index < count; index += 1) {
-    const file = path.join(folder, `${name}-${index}.jpg`);
+    const file = path.join(folder, `photo-${index}.jpg`);
     await sharp(base, { raw: { width, height, channels: 3 } })
       .composite([{ input: grain, tile: true, blend: 'soft-light' }])
-      .modulate({ hue: (index * 360) / count + name.length, brightness: 0.8 + index / 50 })
+      .modulate({ hue: (index * 360) / count, brightness: 0.8 + index / 50 })
       .jpeg({ quality: 90 })
       .toFile(file);
     files.push(file);
@@ -52,7 +48,7 @@ export async function makePhotos(folder, count, name = 'photo') {
 
 /** Twenty megabits a second, as a good camera writes. @param {string} folder @param {number} bytes @returns {Promise<string>} */
 export async function makeFilm(folder, bytes) {
-  const file = path.join(folder, 'film.mp4');
+  const file = path.join(folder, `film-${bytes}.mp4`);
   const frameBytes = 100_000;
   await makeFilmFile(file, { frameBytes, seconds: Math.ceil(bytes / frameBytes / 25) });
   return file;

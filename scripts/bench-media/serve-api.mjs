@@ -51,6 +51,10 @@ setInterval(() => {
 process.on('message', async (question) => {
   if (question === 'address') process.send?.({ url, token });
   if (question === 'peak') process.send?.(peak);
+  if (question === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send?.((user + system) / 1e6);
+  }
   if (question === 'rest') {
     await sleep(2000);
     peak = process.memoryUsage.rss();

@@ -1,20 +1,37 @@
 // @ts-check
-// The image library's own limit: the same sizes of the same photos, as many at a time, and nothing around it.
+// The image library's own limit: the same sizes of the same photos in the same formats, a photo per core, unrestrained.
 import { createRequire } from 'node:module';
-import { workerCount } from '../../api/dist/features/media/uploads/upload-workers.js';
-import { makePictures } from '../../api/dist/media/renditions/make-pictures.js';
+import os from 'node:os';
+import { encoders, sidesFor } from '../../api/dist/media/renditions/make-pictures.js';
 
 const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp');
 sharp.cache(false);
+sharp.concurrency(1);
+
+/** @param {string} file */
+async function makeAll(file) {
+  const [largest = 0, ...smaller] = sidesFor({ width: 6000, height: 4000 }).reverse();
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .resize(largest, largest, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const base = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  for (const side of [largest, ...smaller])
+    for (const encode of Object.values(encoders))
+      await encode(side === largest ? base() : base().resize(side, side, { fit: 'inside' })).toBuffer();
+}
 
 process.on('message', async (/** @type {{ photos: string[] }} */ { photos }) => {
   const queue = [...photos];
   const began = performance.now();
+  const cpu = process.cpuUsage();
   const work = async () => {
-    for (let file = queue.shift(); file; file = queue.shift())
-      for await (const _picture of makePictures(file, { width: 6000, height: 4000 }));
+    for (let file = queue.shift(); file; file = queue.shift()) await makeAll(file);
   };
-  await Promise.all(Array.from({ length: workerCount() }, work));
-  process.send?.((performance.now() - began) / 1000);
+  await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), 4) }, work));
+  const { user, system } = process.cpuUsage(cpu);
+  process.send?.({ seconds: (performance.now() - began) / 1000, cpuSeconds: (user + system) / 1e6 });
 });
 process.send?.('ready');

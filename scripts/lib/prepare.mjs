@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build } from './build.mjs';
 import { root, runNpm } from './run.mjs';
 
 const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display'];
@@ -73,7 +74,6 @@ export async function ensureBuilt() {
   const whole = outcomes.every((file) => existsSync(path.join(root, file)));
   if (whole && (await stampOf(buildStamp)) === wanted) return wanted;
   console.log('Building …');
-  const { build } = await import('../build.mjs');
   if (!(await build({ id: wanted }))) stopWith('The build failed; the reason stands above.');
   await mkdir(path.dirname(buildStamp), { recursive: true });
   await writeFile(buildStamp, wanted);

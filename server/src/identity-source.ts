@@ -1,4 +1,4 @@
-import { openIdentity } from '@psifida/identity/identity';
+import type { IdentityDatabase } from '@psifida/identity/db/tables';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { Config } from './config.ts';
@@ -13,12 +13,14 @@ export type IdentitySource = {
   close(): Promise<void>;
 };
 
-type Parts = { config: Config; db: Parameters<typeof openIdentity>[0]['db']; log: FastifyBaseLogger };
+type Parts = { config: Config; db: IdentityDatabase; log: FastifyBaseLogger };
 
 export async function openIdentitySource({ config, db, log }: Parts): Promise<IdentitySource> {
   const { identity, publicUrl } = config;
   if (identity.kind === 'keycloak') return keycloak(identity);
   const { realm, clientId, demoAccounts } = identity;
+  // Loaded only where it is needed: with a Keycloak of their own nobody runs the provider.
+  const { openIdentity } = await import('@psifida/identity/identity');
   const provider = await openIdentity({
     db,
     publicUrl,

@@ -13,7 +13,7 @@ export type Staging = {
   id: string;
   uploadFile(uploadId: string): string;
   /** For what is made on the way; gone after `work` whatever happens. */
-  withTemporary<T>(work: (file: string) => Promise<T>): Promise<T>;
+  withTemporary<T>(work: (file: string) => Promise<T>, extension?: string): Promise<T>;
   hasRoomFor(bytes: number): Promise<boolean>;
   /** Files that nobody has written to since then. */
   listOlderThan(before: Date): Promise<{ uploadId: string | null; file: string }[]>;
@@ -30,8 +30,8 @@ export async function openStaging(folder: string): Promise<Staging> {
   return {
     id: await readId(path.join(folder, 'id')),
     uploadFile: (uploadId) => path.join(folder, `${uploadId}.upload`),
-    withTemporary: async (work) => {
-      const file = path.join(temporary, randomUUID());
+    withTemporary: async (work, extension = '') => {
+      const file = path.join(temporary, `${randomUUID()}${extension}`);
       try {
         return await work(file);
       } finally {

@@ -59,6 +59,8 @@ type Film = {
   frameBytes?: number;
   tags?: MetadataTags;
   trackName?: string;
+  /** A track beside picture and sound, whose data are this text over and over, as action cameras write the place. */
+  dataTrack?: string;
 };
 
 /** A film whose container is right in every detail and whose frames are noise: nobody here decodes them. */
@@ -85,6 +87,7 @@ async function writeFilm(
     frameBytes = 2000,
     tags = {},
     trackName,
+    dataTrack,
   }: Film = {},
 ): Promise<void> {
   const output = new Output({ format: formats[container](), target });
@@ -92,6 +95,8 @@ async function writeFilm(
   output.addVideoTrack(video, { rotation, frameRate: 25, name: trackName });
   const sound = audio ? new EncodedAudioPacketSource(audio) : null;
   if (sound) output.addAudioTrack(sound);
+  const data = dataTrack ? new EncodedAudioPacketSource('aac') : null;
+  if (data) output.addAudioTrack(data);
   output.setMetadataTags(tags);
   await output.start();
   const frame = frameOf(codec, frameBytes);
@@ -99,18 +104,19 @@ async function writeFilm(
     await video.add(new EncodedPacket(frame, index % 25 === 0 ? 'key' : 'delta', index / 25, 1 / 25), {
       decoderConfig: { ...videoConfigs[codec](profile), codedWidth: width, codedHeight: height },
     });
+    await data?.add(new EncodedPacket(Buffer.from(dataTrack ?? ''), 'key', index / 25, 1 / 25), aac);
     if (!sound || !audio) continue;
     await sound.add(new EncodedPacket(Buffer.alloc(200, 7), 'key', index / 25, 1 / 25), {
-      decoderConfig: {
-        codec: audio === 'aac' ? 'mp4a.40.2' : audio,
-        numberOfChannels: 2,
-        sampleRate: 48_000,
-        ...(audio === 'aac' ? { description: Buffer.from([0x11, 0x90]) } : {}),
-      },
+      ...(audio === 'aac' ? aac : { decoderConfig: { ...stereo, codec: audio } }),
     });
   }
   await output.finalize();
 }
+
+const stereo = { numberOfChannels: 2, sampleRate: 48_000 };
+const aac = {
+  decoderConfig: { ...stereo, codec: 'mp4a.40.2', description: Buffer.from([0x11, 0x90]) },
+};
 
 /** H.264 packets are nal units behind their length. */
 function frameOf(codec: VideoCodec, bytes: number): Buffer {

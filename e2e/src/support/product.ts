@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,8 @@ const cleanEnvironment = (): NodeJS.ProcessEnv => {
 export async function launchProduct({ env = {}, dataDir, port }: ProductOptions = {}): Promise<Product> {
   const chosen = port ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'psifida-e2e-')));
+  // As root without user namespaces the database runs as `nobody`, who has to reach its folder.
+  if (!dataDir) await chmod(folder, 0o711);
   const child = spawn(process.execPath, [launcher], {
     env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

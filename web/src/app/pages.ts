@@ -40,6 +40,13 @@ export const pages = {
     title: 'media-library',
     breadcrumbs: [],
   },
+  activity: {
+    component: lazyScreen(() => import('../screens/activity.tsx')),
+    layout: 'sidebar',
+    requires: 'view',
+    title: 'activity',
+    breadcrumbs: [],
+  },
   'system-home': {
     component: lazyScreen(() => import('../screens/system-home.tsx')),
     layout: 'sidebar',

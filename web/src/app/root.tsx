@@ -1,6 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import { toLanguage } from '@psifida/contract/content/bilingual';
 import { Outlet, useSearch } from '@tanstack/react-router';
+import { UploadPanel } from '../features/media/upload-panel.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { toastLifetime } from '../ui/success.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
@@ -11,6 +12,7 @@ export function Root() {
   return (
     <LanguageProvider language={toLanguage(lang)}>
       <Outlet />
+      <UploadPanel />
       <SessionEndedDialog />
       <Notifications position="bottom-right" autoClose={toastLifetime} transitionDuration={120} />
     </LanguageProvider>

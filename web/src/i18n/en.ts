@@ -272,6 +272,7 @@ export const en = {
     active: '{count, plural, one {active presentation} other {active presentations}}',
     inactive: '{count, plural, one {inactive presentation} other {inactive presentations}}',
     incomplete: '{count, plural, one {draft waits} other {drafts wait}}',
+    showing: 'On show now',
     recent: 'Last changed',
     all: 'All presentations',
     next: 'Next step',
@@ -394,7 +395,8 @@ export const en = {
       video: 'No videos yet. Choose from the media, or upload new ones.',
       'puzzle-image': 'No puzzle images yet. Choose from the media, or upload new ones.',
       'image-category': 'No categories yet. Visitors find the images by their categories.',
-      'point-title': 'No points yet. Each has a title and, if you like, a text, images and a place on the map.',
+      'point-title':
+        'No points yet. Each has a title and, if you like, a text, images and a place on the map.',
     },
     reorderHint: 'Drag to reorder, or use the menu.',
     filters: 'Which are shown',

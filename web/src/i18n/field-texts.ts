@@ -8,7 +8,18 @@ import { scheduleText } from './schedule-text.ts';
 
 export type EntryPlace = { kind: ContentKind; position: number } | null;
 
-const names = ['title', 'text', 'links', 'active', 'cover', 'map', 'schedule', 'category', 'media', 'place'] as const;
+const names = [
+  'title',
+  'text',
+  'links',
+  'active',
+  'cover',
+  'map',
+  'schedule',
+  'category',
+  'media',
+  'place',
+] as const;
 const point = z.object({ x: z.number(), y: z.number() });
 
 /** What a field is called and what stands in it, for people: in the history, in a conflict, in the error summary. */

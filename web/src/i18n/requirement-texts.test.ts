@@ -61,7 +61,11 @@ test('R-VAL-04 the checklist counts what is active against the minimum of the re
 });
 
 test.each([
-  ['R-RULE-01', systems.system1a.sections[0], 'At least 4 active images are required for display presentation.'],
+  [
+    'R-RULE-01',
+    systems.system1a.sections[0],
+    'At least 4 active images are required for display presentation.',
+  ],
   ['R-RULE-03', systems.system4.sections[1], 'At least 1 active image is required.'],
   ['R-RULE-04', systems.system4.sections[0], 'At least 1 active title item is required'],
   ['R-RULE-04', systems.system7a.sections[0], 'At least 1 active recipe item is required'],

@@ -49,8 +49,7 @@ export function requirementTexts(locale: Locale) {
     /** R-RULE-01 to 05: 'At least 4 active images are required for display presentation.' */
     required: ({ kind, atLeast }: Section): string => t(`kinds.${kind}.required`, { count: atLeast }),
     /** '2 images of 1920x1080 or larger' that are still missing */
-    lacking: (section: Missing): string =>
-      exactly(section, things(section, section.atLeast - section.have)),
+    lacking: (section: Missing): string => exactly(section, things(section, section.atLeast - section.have)),
     /** 'Draft: 4 images missing' */
     draft: (missing: readonly Missing[]): string => {
       const lacking = missing.map((section) => ({ section, count: section.atLeast - section.have }));

@@ -16,11 +16,7 @@ const dateText = (locale: Locale, wall: string): string => {
 };
 
 /** Monday is 1. The first of January 2024 was a Monday. */
-export const weekdayName = (
-  locale: Locale,
-  weekday: number,
-  width: 'long' | 'short' = 'long',
-): string =>
+export const weekdayName = (locale: Locale, weekday: number, width: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: width }).format(
     Date.UTC(2024, 0, weekday),
   );

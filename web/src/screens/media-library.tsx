@@ -1,3 +1,109 @@
+import { Button } from '@mantine/core';
+import { sceneFor } from '@psifida/art/scenes';
+import { qualities } from '@psifida/contract/registry/registry';
+import { useTranslations } from 'use-intl';
+import { ChooseFiles } from '../features/media/choose-files.tsx';
+import { DropArea } from '../features/media/drop-area.tsx';
+import { acceptAll } from '../features/media/file-types.ts';
+import { useLibrarySearch } from '../features/media/library-search.ts';
+import { MediaDetailsDrawer } from '../features/media/media-details-drawer.tsx';
+import { MediaFilters } from '../features/media/media-filters.tsx';
+import { MediaGrid, MediaGridPlaceholder } from '../features/media/media-grid.tsx';
+import { isFiltered } from '../features/media/media-queries.ts';
+import { sizeText } from '../features/media/resolution-badge.tsx';
+import { startUploads } from '../features/media/uploads.ts';
+import { useMediaList } from '../features/media/use-media-list.ts';
+import { useSession } from '../lib/session.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ProblemBanner } from '../ui/problem-banner.tsx';
+import classes from './media-library.module.css';
+
+/** All pictures and films: what is there, where it is used, and what it lacks. */
 export default function MediaLibrary() {
-  return null;
+  const t = useTranslations('media');
+  const shell = useTranslations('shell');
+  const mayEdit = useSession().may('edit');
+  const { filter, asset, setFilter, clearFilter, open, close } = useLibrarySearch();
+  const list = useMediaList(filter);
+  const { items, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
+  const filtered = isFiltered(filter);
+  const empty = items?.length === 0 && !isPlaceholderData;
+
+  const upload = mayEdit && (
+    <ChooseFiles accept={acceptAll} onFiles={startUploads} leftSection={<Icon name="upload" />}>
+      {t('upload')}
+    </ChooseFiles>
+  );
+
+  return (
+    <DropArea enabled={mayEdit && !asset} onFiles={startUploads}>
+      <PageHeader title={t('menu')} intro={t('intro')} action={!(empty && !filtered) && upload} />
+      {!(empty && !filtered) && <MediaFilters filter={filter} onChange={setFilter} />}
+      {list.error && !isFetchNextPageError && (
+        <ProblemBanner error={list.error} onRetry={() => list.refetch()} />
+      )}
+      <p role="status" className={classes.count}>
+        {items && !(empty && !filtered) && t(hasNextPage ? 'foundMore' : 'found', { count: items.length })}
+      </p>
+      {!items && !list.error && <MediaGridPlaceholder />}
+      {empty && !filtered && (
+        <EmptyState
+          picture={<Drawing svg={sceneFor('system1a', { width: 800, height: 600 })} />}
+          title={t('empty')}
+          action={upload}
+        >
+          {mayEdit ? (
+            <>
+              <p>{t('emptyText', { size: sizeText(qualities.fullHd) })}</p>
+              <p className={classes.formats}>{t('emptyFormats')}</p>
+            </>
+          ) : (
+            <p>{t('emptyView')}</p>
+          )}
+        </EmptyState>
+      )}
+      {empty && filtered && (
+        <section className={classes.nothing}>
+          <h2 className={classes.heading}>{t('nothingFound')}</h2>
+          <p>{t('nothingFoundText')}</p>
+          <Button variant="default" onClick={clearFilter}>
+            {t('clearFilters')}
+          </Button>
+        </section>
+      )}
+      {items && items.length > 0 && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={classes.results}
+          data-old={isPlaceholderData || undefined}
+        >
+          <MediaGrid
+            items={items}
+            onChoose={({ id }) => open(id)}
+            hasMore={hasNextPage && !isFetchNextPageError}
+            isFetching={isFetching}
+            onMore={() => list.fetchNextPage()}
+          />
+        </div>
+      )}
+      {isFetchNextPageError && (
+        <Banner
+          tone="bad"
+          role="alert"
+          actions={
+            <Button variant="default" size="sm" onClick={() => list.fetchNextPage()}>
+              {shell('retry')}
+            </Button>
+          }
+        >
+          {t('moreFailed')}
+        </Banner>
+      )}
+      <MediaDetailsDrawer id={asset} mayEdit={mayEdit} onClose={close} />
+    </DropArea>
+  );
 }

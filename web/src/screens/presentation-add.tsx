@@ -1,32 +1,46 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { NewPresentationForm } from '../features/presentations/new-presentation-form.tsx';
+import { HistoryDrawer } from '../features/history/history-drawer.tsx';
+import { NewsLinkField } from '../features/news/news-link-field.tsx';
+import { LanguageBadge } from '../features/presentations/editor/language-badge.tsx';
+import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
+import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { ButtonLink, useGo } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { announceSuccess } from '../ui/success.ts';
+import { mediaParts } from './media-parts.ts';
 
 export default function PresentationAdd({ system }: ScreenProps) {
   const t = useTranslations();
   const rules = useSystem(system);
   const go = useGo();
   return (
-    <>
-      <PageHeader title={t('titles.presentation-add')} intro={t('presentations.addIntro')} />
-      <NewPresentationForm
+    <MediaPartsProvider parts={mediaParts}>
+      <PresentationEditor
+        key={system}
         system={system}
         rules={rules}
+        presentation={null}
+        parts={{ NewsLinkField, History: HistoryDrawer }}
+        header={({ content }) => (
+          <PageHeader
+            title={t('titles.presentation-add')}
+            intro={t('presentations.addIntro')}
+            badge={<LanguageBadge content={content} />}
+          />
+        )}
         cancel={
           <ButtonLink to={addressOf({ screen: 'presentation-list', system })} variant="default">
             {t('presentations.cancel')}
           </ButtonLink>
         }
-        onCreated={async ({ id }) => {
+        onSaved={async ({ id }) => {
           await go(addressOf({ screen: 'presentation-edit', system, id }));
           announceSuccess('created');
         }}
       />
-    </>
+    </MediaPartsProvider>
   );
 }

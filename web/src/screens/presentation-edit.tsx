@@ -3,14 +3,20 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
+import { HistoryDrawer } from '../features/history/history-drawer.tsx';
+import { NewsLinkField } from '../features/news/news-link-field.tsx';
+import { EditorHeader } from '../features/presentations/editor/editor-header.tsx';
+import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
+import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
-import { PresentationSummary } from '../features/presentations/presentation-summary.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { ProblemError } from '../lib/problem-error.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useTitleDetail } from '../ui/page-title.tsx';
 import { ProblemBanner } from '../ui/problem-banner.tsx';
+import { announceSuccess } from '../ui/success.ts';
+import { mediaParts } from './media-parts.ts';
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
   const t = useTranslations();
@@ -20,7 +26,20 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
   const unknown = error instanceof ProblemError && error.status === 404;
   useTitleDetail(unknown ? t('notFound.presentationTitle') : data?.title[locale]);
 
-  if (data) return <PresentationSummary presentation={data} rules={rules} />;
+  if (data)
+    return (
+      <MediaPartsProvider parts={mediaParts}>
+        <PresentationEditor
+          key={id}
+          system={system}
+          rules={rules}
+          presentation={data}
+          parts={{ NewsLinkField, History: HistoryDrawer }}
+          header={(editor) => <EditorHeader editor={editor} presentation={data} History={HistoryDrawer} />}
+          onSaved={() => announceSuccess('edited')}
+        />
+      </MediaPartsProvider>
+    );
   if (unknown) {
     return (
       <>
@@ -38,7 +57,9 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
         <ProblemBanner error={error} onRetry={refetch} />
       ) : (
         <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton height={280} radius={16} />
+          <Skeleton height={72} radius={16} mb={24} />
+          <Skeleton height={160} radius={16} mb={40} />
+          <Skeleton height={320} radius={16} />
         </div>
       )}
     </>

@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
+import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { usePageTitles } from '../app/page-titles.ts';
-import { CardGrid, CardGridPlaceholder } from '../features/presentations/card-grid.tsx';
-import { presentationsQuery } from '../features/presentations/presentation-queries.ts';
+import { CardGridPlaceholder } from '../features/presentations/card-grid.tsx';
+import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
+import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
+import {
+  type PresentationFilter,
+  presentationsQuery,
+} from '../features/presentations/presentation-queries.ts';
+import { PresentationResults } from '../features/presentations/presentation-results.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
@@ -16,9 +23,11 @@ import { Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ProblemBanner } from '../ui/problem-banner.tsx';
+import { useSearchParams } from '../ui/search-params.ts';
+import { mediaParts } from './media-parts.ts';
 import classes from './presentation-list.module.css';
 
-/** R-SHELL-04: the viewing page of a system. */
+/** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
 export default function PresentationList({ system }: ScreenProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -26,9 +35,20 @@ export default function PresentationList({ system }: ScreenProps) {
   const { hint } = useRequirementTexts();
   const { sections } = useSystem(system);
   const mayEdit = useSession().may('edit');
-  const query = useInfiniteQuery(presentationsQuery(system));
+  const [params, setParams] = useSearchParams();
+  const filter: PresentationFilter = {
+    search: params.search?.slice(0, 200) || undefined,
+    state: presentationStates.find((state) => state === params.state),
+    order: presentationOrders.find((order) => order === params.order),
+  };
+  const isFiltered = !!(filter.search || filter.state);
+  const query = useInfiniteQuery({
+    ...presentationsQuery(system, filter),
+    placeholderData: keepPreviousData,
+  });
   const items = query.data?.pages.flatMap((page) => page.items);
   const needs = list(locale, sections.filter(({ atLeast }) => atLeast > 0).map(hint));
+  const isEmpty = items?.length === 0 && !isFiltered && !query.isPlaceholderData;
 
   const add = mayEdit && (
     <ButtonLink to={addressOf({ screen: 'presentation-add', system })} leftSection={<Icon name="plus" />}>
@@ -37,19 +57,24 @@ export default function PresentationList({ system }: ScreenProps) {
   );
 
   return (
-    <>
+    <MediaPartsProvider parts={mediaParts}>
       <PageHeader
         title={titleOf('presentation-list', system)}
         intro={
-          items &&
-          items.length > 0 &&
-          t(query.hasNextPage ? 'presentations.countMore' : 'presentations.count', { count: items.length })
+          <span role="status">
+            {items &&
+              !isEmpty &&
+              t(query.hasNextPage ? 'presentations.foundMore' : 'presentations.found', {
+                count: items.length,
+              })}
+          </span>
         }
-        action={items && items.length > 0 && add}
+        action={!isEmpty && add}
       />
+      {!isEmpty && <ListToolbar key={system} filter={filter} onChange={setParams} />}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}
-      {items?.length === 0 && (
+      {isEmpty && (
         <EmptyState
           picture={<Drawing svg={sceneFor(system, { width: 800, height: 600 })} />}
           title={t('presentations.empty')}
@@ -58,7 +83,20 @@ export default function PresentationList({ system }: ScreenProps) {
           <p>{mayEdit ? t('presentations.emptyText', { needs }) : t('presentations.emptyTextView')}</p>
         </EmptyState>
       )}
-      {items && items.length > 0 && <CardGrid items={items} mayEdit={mayEdit} level={2} />}
+      {items?.length === 0 && isFiltered && (
+        <EmptyState
+          picture={<Drawing svg={sceneFor(system, { width: 800, height: 600 })} />}
+          title={t('presentations.nothingFound')}
+          action={
+            <Button variant="default" onClick={() => setParams({ search: undefined, state: undefined })}>
+              {t('presentations.clearFilters')}
+            </Button>
+          }
+        >
+          <p>{t('presentations.nothingFoundText')}</p>
+        </EmptyState>
+      )}
+      {items && items.length > 0 && <PresentationResults system={system} items={items} mayEdit={mayEdit} />}
       {query.hasNextPage && (
         <div className={classes.more}>
           <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
@@ -66,6 +104,6 @@ export default function PresentationList({ system }: ScreenProps) {
           </Button>
         </div>
       )}
-    </>
+    </MediaPartsProvider>
   );
 }

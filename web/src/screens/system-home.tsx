@@ -3,6 +3,8 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
+import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
+import { NowShowing } from '../features/presentations/now-showing.tsx';
 import { RecentPresentations } from '../features/presentations/recent-presentations.tsx';
 import { NextStepPanel } from '../features/systems/next-step-panel.tsx';
 import { overviewQuery } from '../features/systems/overview-query.ts';
@@ -15,6 +17,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ProblemBanner } from '../ui/problem-banner.tsx';
+import { mediaParts } from './media-parts.ts';
 import classes from './system-home.module.css';
 
 /** What this installation is, how it stands, and what to do next. */
@@ -62,7 +65,10 @@ export default function SystemHome({ system }: ScreenProps) {
           <RequirementList sections={sections} />
         </section>
       </div>
-      <RecentPresentations system={system} mayEdit={may('edit')} />
+      <MediaPartsProvider parts={mediaParts}>
+        <NowShowing system={system} mayEdit={may('edit')} />
+        <RecentPresentations system={system} mayEdit={may('edit')} />
+      </MediaPartsProvider>
     </>
   );
 }

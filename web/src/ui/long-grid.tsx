@@ -63,6 +63,7 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, children }: LongGridPro
   });
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: its rows are elements of their own, which a <ul> may not hold
     <div
       ref={frame}
       role="list"
@@ -84,6 +85,7 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, children }: LongGridPro
             }}
           >
             {ids.slice(index * columns, (index + 1) * columns).map((id, column) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above
               <div
                 key={id}
                 role="listitem"

@@ -14,7 +14,13 @@ import {
 import { Refused } from '../refused.ts';
 import { isCutOff } from './is-cut-off.ts';
 
-export type FilmFacts = Size & { durationMs: number; videoCodec: string; audioCodec: string | null };
+export type FilmFacts = Size & {
+  durationMs: number;
+  videoCodec: string;
+  audioCodec: string | null;
+  /** Of its picture and its sound. */
+  trackIds: number[];
+};
 
 /** What today's browsers play without a paid or a platform's decoder. */
 const playableVideo: readonly VideoCodec[] = ['avc', 'vp8', 'vp9', 'av1'];
@@ -38,6 +44,7 @@ export async function probeFilm(file: string, format: FilmFormat): Promise<FilmF
       audioCodec: audio && (await judgeAudio(audio)),
       width: await video.getDisplayWidth(),
       height: await video.getDisplayHeight(),
+      trackIds: [video, audio].flatMap((track) => (track ? [track.id] : [])),
       durationMs: Math.round((await input.computeDuration()) * 1000),
     };
   } catch (error) {

@@ -1,6 +1,11 @@
+import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { NewBuildBanner } from '../new-build-banner.tsx';
+import { usePageTitles } from '../page-titles.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import classes from './default-layout.module.css';
@@ -8,9 +13,12 @@ import { Footer } from './footer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
+import tools from './tools.module.css';
 
 /** R-SHELL-06: logo, language, Log out and footer, without the sidebar. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const titleOf = usePageTitles();
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -18,6 +26,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <div className={classes.inner}>
           <Brand withMunicipality />
           <div className={classes.tools} data-compact>
+            <nav aria-label={t('mainNavigation')}>
+              <AppLink to={addressOf({ screen: 'media-library' })} className={tools.tool}>
+                <Icon name="photo" />
+                {titleOf('media-library', null)}
+              </AppLink>
+            </nav>
             <ColorModeSwitch />
             <LanguageSwitcher />
             <LogOutButton />

@@ -17,6 +17,7 @@ import classes from './sidebar-content.module.css';
 
 export function SidebarContent() {
   const t = useTranslations('shell');
+  const titleOf = usePageTitles();
   const { user } = useSession();
   const system = useLocation({ select: ({ pathname }) => matchAddress(pathname)?.system ?? null });
   return (
@@ -25,6 +26,10 @@ export function SidebarContent() {
         <AppLink to="/" className={classes.link}>
           <Icon name="layout-grid" />
           {t('systems')}
+        </AppLink>
+        <AppLink to={addressOf({ screen: 'media-library' })} className={classes.link}>
+          <Icon name="photo" />
+          {titleOf('media-library', null)}
         </AppLink>
         {system && <SystemPages system={system} />}
       </nav>

@@ -12,7 +12,9 @@ export function createBatchLoader<T extends { id: string }>({ atOnce, load }: Op
 
   const send = async (batch: Waiting<T>[]) => {
     try {
-      const found = new Map((await load([...new Set(batch.map(({ id }) => id))])).map((one) => [one.id, one]));
+      const found = new Map(
+        (await load([...new Set(batch.map(({ id }) => id))])).map((one) => [one.id, one]),
+      );
       for (const { id, resolve } of batch) resolve(found.get(id) ?? null);
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -13,7 +13,9 @@ async function readAll(reader: FileSystemDirectoryReader): Promise<FileSystemEnt
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   if (isLitter(entry.name)) return [];
   if (entry.isFile)
-    return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
+    return [
+      await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
+    ];
   const inside = await readAll((entry as FileSystemDirectoryEntry).createReader());
   return (await Promise.all(inside.map(filesOf))).flat();
 }

@@ -1,6 +1,7 @@
 /** For the browser's file dialog: what it offers first. The bytes decide, not the name. */
 export const acceptFor = {
-  image: '.jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.gif,image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif',
+  image:
+    '.jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.gif,image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif',
   video: '.mp4,.m4v,.mov,.webm,video/mp4,video/quicktime,video/webm',
 };
 

@@ -1,7 +1,7 @@
 const gap = 20;
 const narrowest = 216;
 /** Title, badge and notes with their distances, as in media-card.module.css. */
-const words = 12 + 24 + 8 + 28 + 8 + 20 + 14 + 2;
+const words = 12 + 24 + 8 + 28 + 8 + 40 + 14 + 2;
 
 export type GridLayout = { columns: number; rowHeight: number };
 

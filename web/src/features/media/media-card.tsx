@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { filmLength } from './film-length.ts';
 import classes from './media-card.module.css';
@@ -17,6 +17,7 @@ type MediaCardProps = {
 /** Recognised by its picture; then its size in words, where it is used, and what it lacks. */
 export function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
   const t = useTranslations('media.card');
+  const locale = useLocale();
   const picks = chosen !== undefined;
   return (
     <article className={classes.card} data-chosen={chosen || undefined}>
@@ -49,10 +50,14 @@ export function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
         <div>
           <ResolutionBadge asset={asset} />
         </div>
-        <p className={classes.notes}>
-          {t('uses', { count: asset.uses })}
-          {lacksAlt(asset) && <span className={classes.lacks}>{t('noAlt')}</span>}
-        </p>
+        <div className={classes.notes}>
+          <p>{t('uses', { count: asset.uses })}</p>
+          {lacksAlt(asset) ? (
+            <p className={classes.lacks}>{t('noAlt')}</p>
+          ) : (
+            <p>{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -65,9 +70,9 @@ export function MediaCardPlaceholder() {
         <Skeleton height="100%" radius={0} />
       </div>
       <div className={classes.words}>
-        <Skeleton height={22} width="70%" />
+        <Skeleton height={24} width="70%" />
         <Skeleton height={28} width="55%" radius={16} />
-        <Skeleton height={20} width="60%" />
+        <Skeleton height={40} width="60%" />
       </div>
     </div>
   );

@@ -1,6 +1,14 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { gridLayout, stepTo } from './grid-layout.ts';
 import { MediaCard, MediaCardPlaceholder } from './media-card.tsx';
@@ -76,7 +84,18 @@ type RowsProps = GridProps & {
   scrollMargin: number;
 };
 
-function Rows({ items, onChoose, chosen, hasMore, isFetching, onMore, box, width, rows, scrollMargin }: RowsProps) {
+function Rows({
+  items,
+  onChoose,
+  chosen,
+  hasMore,
+  isFetching,
+  onMore,
+  box,
+  width,
+  rows,
+  scrollMargin,
+}: RowsProps) {
   const t = useTranslations('media');
   const { columns, rowHeight } = gridLayout(width);
   const visible = rows.getVirtualItems();
@@ -115,7 +134,6 @@ function Rows({ items, onChoose, chosen, hasMore, isFetching, onMore, box, width
     >
       {width > 0 &&
         visible.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: it only places the row, and is not there for those who listen
           <div
             key={row.key}
             role="presentation"

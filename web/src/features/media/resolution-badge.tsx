@@ -23,4 +23,5 @@ export function ResolutionBadge({ asset, counted = true }: ResolutionBadgeProps)
   );
 }
 
-export const sizeText = ({ width, height }: { width: number; height: number }): string => `${width}×${height}`;
+export const sizeText = ({ width, height }: { width: number; height: number }): string =>
+  `${width}×${height}`;

@@ -1,5 +1,5 @@
-import { listMedia, listUploads, readUploadLimits, retryUpload } from '@psifida/contract/endpoints/media';
 import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
+import { listMedia, listUploads, readUploadLimits, retryUpload } from '@psifida/contract/endpoints/media';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { markUnsaved } from '../../lib/unsaved-changes.ts';
@@ -57,9 +57,21 @@ uploads.subscribe(() => {
 export const startUploads = (files: readonly File[], purpose: UploadPurpose = 'library'): string[] =>
   uploads.add(files, purpose);
 
-export const useUploads = (): readonly UploadItem[] =>
-  useSyncExternalStore(uploads.subscribe, uploads.items);
+export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 
 /** How one file stands, until it is taken off the list. */
 export const useUpload = (key: string | null): UploadItem | undefined =>
   useUploads().find((item) => item.key === key);
+
+/** Waits until it is done or has failed; undefined when it was taken off the list before. */
+export const uploadFinished = (key: string): Promise<UploadItem | undefined> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const item = uploads.items().find((one) => one.key === key);
+      if (item && isRunning(item)) return;
+      leave();
+      resolve(item);
+    };
+    const leave = uploads.subscribe(look);
+    look();
+  });

@@ -1,5 +1,7 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import { type ReactNode, useMemo } from 'react';
 import classes from './card-grid.module.css';
+import { useMediaParts } from './editor-parts.tsx';
 import { PresentationCard, PresentationCardPlaceholder } from './presentation-card.tsx';
 
 type CardGridProps = {
@@ -7,14 +9,24 @@ type CardGridProps = {
   mayEdit: boolean;
   /** The level of the cards' headings: one below the heading above them. */
   level: 2 | 3;
+  /** What can be done with one, in its corner. */
+  tools?: (presentation: PresentationSummary) => ReactNode;
 };
 
-export function CardGrid({ items, mayEdit, level }: CardGridProps) {
+export function CardGrid({ items, mayEdit, level, tools }: CardGridProps) {
+  const covers = useMemo(() => items.flatMap(({ cover }) => (cover ? [cover] : [])), [items]);
+  const { assets } = useMediaParts().useAssets(covers);
   return (
     <ul className={classes.grid} data-row={level === 3 || undefined}>
       {items.map((presentation) => (
         <li key={presentation.id}>
-          <PresentationCard presentation={presentation} mayEdit={mayEdit} level={level} />
+          <PresentationCard
+            presentation={presentation}
+            assets={assets}
+            mayEdit={mayEdit}
+            level={level}
+            tools={tools?.(presentation)}
+          />
         </li>
       ))}
     </ul>

@@ -17,8 +17,8 @@ export type MediaParts = {
   }>;
 };
 
+/** What other features bring into the editor; the screen puts them together. */
 export type EditorParts = {
-  media: MediaParts;
   NewsLinkField: ComponentType<{
     id: string;
     language: Language;

@@ -11,7 +11,7 @@ import classes from './recent-presentations.module.css';
 /** The last changed ones of a system. Without any there is nothing to say: the next step says it already. */
 export function RecentPresentations({ system, mayEdit }: { system: SystemId; mayEdit: boolean }) {
   const t = useTranslations();
-  const { data, error, refetch } = useInfiniteQuery(presentationsQuery(system, 3));
+  const { data, error, refetch } = useInfiniteQuery(presentationsQuery(system, {}, 3));
   const items = data?.pages[0]?.items;
   if (items?.length === 0) return null;
   return (

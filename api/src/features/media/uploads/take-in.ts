@@ -8,6 +8,7 @@ import { hashFile } from '../../../media/intake/hash-file.ts';
 import { probeFilm } from '../../../media/intake/probe-film.ts';
 import { probeImage } from '../../../media/intake/probe-image.ts';
 import { sniffFile } from '../../../media/intake/sniff.ts';
+import { oneAtATime } from '../../../media/one-at-a-time.ts';
 import { Refused } from '../../../media/refused.ts';
 import { cleanFilm, servedFilmExtension } from '../../../media/renditions/clean-film.ts';
 import { type MadePicture, makePictures, sidesFor } from '../../../media/renditions/make-pictures.ts';
@@ -15,7 +16,6 @@ import type { Staging } from '../../../media/staging.ts';
 import { originalKey, servedKey } from '../../../media/storage/object-key.ts';
 import type { Storage, StorageSource } from '../../../media/storage/storage.ts';
 import * as files from '../files.store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 export type TakeInParts = {
   db: Kysely<Tables>;
@@ -70,13 +70,14 @@ async function takeInImage(input: Input, known: Known & { format: ImageFormat })
   await keepOriginal(input, known);
   const pictures: MadePicture[] = [];
   const total = sidesFor(size).length * 3;
-  const make = async () => {
-    for await (const picture of makePictures(input.file, size)) {
-      pictures.push(picture);
-      input.onProgress(10 + Math.round((85 * pictures.length) / total));
-    }
-  };
-  await (isHuge(size) ? oneAtATime(make) : make());
+  const make = () =>
+    input.staging.withTemporary(async (temporary) => {
+      for await (const picture of makePictures(input.file, { size, scratch: temporary })) {
+        pictures.push(picture);
+        input.onProgress(10 + Math.round((85 * pictures.length) / total));
+      }
+    }, '.v');
+  await (isHuge(size) ? hugePictures(make) : make());
   const renditions = pictures.map(toRendition);
   await keep(
     input,
@@ -101,7 +102,8 @@ async function takeInImage(input: Input, known: Known & { format: ImageFormat })
   };
 }
 
-/** Beyond this a picture can take half a gigabyte to unpack. */
+/** Beyond 40 megapixels a picture can take half a gigabyte to unpack. */
+const hugePictures = oneAtATime();
 const isHuge = ({ width, height }: { width: number; height: number }): boolean => width * height > 40e6;
 
 function toRendition({ format, data, width, height }: MadePicture): files.NewRendition {
@@ -111,7 +113,8 @@ function toRendition({ format, data, width, height }: MadePicture): files.NewRen
 }
 
 async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): Promise<TakenIn['made']> {
-  const { width, height, durationMs, videoCodec, audioCodec } = await probeFilm(input.file, known.format);
+  const facts = await probeFilm(input.file, known.format);
+  const { width, height, durationMs, videoCodec, audioCodec, trackIds } = facts;
   await keepOriginal(input, known);
   const extension = servedFilmExtension(known.format);
   const rendition = await input.staging.withTemporary(async (target) => {
@@ -119,6 +122,7 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
       source: input.file,
       target,
       format: known.format,
+      trackIds,
       signal: input.signal,
       onProgress: (share) => input.onProgress(10 + Math.round(75 * share)),
     });

@@ -28,14 +28,7 @@ const unknown: UploadReason = { problem: 'something-went-wrong', params: {} };
 const reasonOf = (error: unknown): UploadReason => (error instanceof UploadFailure ? error.reason : unknown);
 
 /** The files on their way, outside React: a change of page leaves them alone. */
-export function createUploadQueue({
-  inspect,
-  send,
-  ask,
-  retry,
-  parallel = 3,
-  askEvery = 700,
-}: QueueParts) {
+export function createUploadQueue({ inspect, send, ask, retry, parallel = 3, askEvery = 700 }: QueueParts) {
   let items: readonly UploadItem[] = [];
   let counter = 0;
   let asking = false;

@@ -10,8 +10,6 @@ export function useReasonText() {
   const { problem } = useProblemText();
   return (reason: UploadReason | null): string => {
     if (!reason) return t('unknownReason');
-    return 'refusal' in reason
-      ? refusalText(locale, reason.refusal)
-      : problem(reason.problem, reason.params);
+    return 'refusal' in reason ? refusalText(locale, reason.refusal) : problem(reason.problem, reason.params);
   };
 }

@@ -5,7 +5,10 @@ import { changedParts } from './changed-parts.ts';
 import { moveEntry } from './content-edits.ts';
 
 const image = (id: string): Entry => ({ kind: 'image', id, active: true, media: id, category: null });
-const base = { ...emptyContent({ el: 'Λιμάνι', en: 'Harbour' }), entries: [image('a'), image('b'), image('c')] };
+const base = {
+  ...emptyContent({ el: 'Λιμάνι', en: 'Harbour' }),
+  entries: [image('a'), image('b'), image('c')],
+};
 
 test('names each language of the title, and counts entries once however much of them has changed', () => {
   const after = {

@@ -12,7 +12,13 @@ import {
   swapActive,
 } from './content-edits.ts';
 
-const image = (id: string, active = true): Entry => ({ kind: 'image', id, active, media: id, category: null });
+const image = (id: string, active = true): Entry => ({
+  kind: 'image',
+  id,
+  active,
+  media: id,
+  category: null,
+});
 const category = (id: string): Entry => ({
   kind: 'image-category',
   id,

@@ -29,7 +29,9 @@ export const removeEntry =
     ...content,
     entries: content.entries
       .filter((entry) => entry.id !== id)
-      .map((entry) => (entry.kind === 'image' && entry.category === id ? { ...entry, category: null } : entry)),
+      .map((entry) =>
+        entry.kind === 'image' && entry.category === id ? { ...entry, category: null } : entry,
+      ),
     cover: content.cover === id ? null : content.cover,
     map: content.map === id ? null : content.map,
   });
@@ -96,8 +98,7 @@ export const setNewsLink =
   (content) => {
     const [current] = entriesOf(content, 'news-links');
     const links = { el: '', en: '', ...current?.links, [language]: link };
-    if (!current)
-      return addEntries([{ kind: 'news-links', id: newId(), active: true, links }])(content);
+    if (!current) return addEntries([{ kind: 'news-links', id: newId(), active: true, links }])(content);
     if (links.el === '' && links.en === '') return removeEntry(current.id)(content);
     return changeEntry<'news-links'>(current.id, { links })(content);
   };

@@ -36,7 +36,10 @@ function toFault({ path, code, params = {} }: FieldIssue, { entries }: Presentat
   return { code, params, entry, field: String(field), language };
 }
 
-const fromZod = ({ path, message, ...issue }: z.core.$ZodIssue, before: FieldIssue['path'] = []): FieldIssue => ({
+const fromZod = (
+  { path, message, ...issue }: z.core.$ZodIssue,
+  before: FieldIssue['path'] = [],
+): FieldIssue => ({
   path: [...before, ...(path as FieldIssue['path'])],
   code: isFieldCode(message) ? message : 'field.invalid',
   params: 'params' in issue && issue.params ? (issue.params as Record<string, unknown>) : {},

@@ -17,5 +17,9 @@ test('a text that may be left out counts once it is begun', () => {
   const content = { ...emptyContent({ el: 'Λιμάνι', en: 'Harbour' }), entries: [point] };
   expect(languageCompleteness(content).en).toMatchObject({ done: 2, all: 2 });
   const begun = { ...content, entries: [{ ...point, text: { el: 'Χτίστηκε…', en: '' } }] };
-  expect(languageCompleteness(begun).en).toMatchObject({ done: 2, all: 3, firstGap: `entry-${point.id}-text-en` });
+  expect(languageCompleteness(begun).en).toMatchObject({
+    done: 2,
+    all: 3,
+    firstGap: `entry-${point.id}-text-en`,
+  });
 });

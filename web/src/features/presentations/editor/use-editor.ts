@@ -1,7 +1,15 @@
 import { isSame } from '@psifida/contract/content/fields-of-content';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
-import { type Person, type Presentation, presentation as presentationShape } from '@psifida/contract/content/presentation';
-import { emptyContent, mediaOf, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import {
+  type Person,
+  type Presentation,
+  presentation as presentationShape,
+} from '@psifida/contract/content/presentation';
+import {
+  emptyContent,
+  mediaOf,
+  type PresentationContent,
+} from '@psifida/contract/content/presentation-content';
 import type { Missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -18,7 +26,12 @@ import { draftShape, type KeptDraft, readDraft } from './kept-draft.ts';
 const nothing = emptyContent({ el: '', en: '' });
 
 /** Two saves met: what the person has here, and what somebody else saved. */
-export type Collision = { base: PresentationContent; mine: PresentationContent; theirs: Presentation; active: boolean };
+export type Collision = {
+  base: PresentationContent;
+  mine: PresentationContent;
+  theirs: Presentation;
+  active: boolean;
+};
 
 /** Somebody else's save was joined with what is here; `saved` says whether the result is kept already. */
 export type Joined = { by: Person; at: string; saved: boolean };

@@ -1,0 +1,128 @@
+import { Button, Drawer, Skeleton } from '@mantine/core';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWhen } from '../../i18n/when.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { announceSuccess } from '../../ui/success.ts';
+import classes from './history-drawer.module.css';
+import { revisionsQuery, useRestore } from './history-queries.ts';
+import { RevisionDifferences } from './revision-differences.tsx';
+
+type HistoryDrawerProps = {
+  presentation: Presentation;
+  /** There are changes on the page that a restored revision would run over. */
+  dirty: boolean;
+  opened: boolean;
+  onClose: () => void;
+  onRestored: (presentation: Presentation) => void;
+};
+
+export function HistoryDrawer({ presentation, dirty, opened, onClose, onRestored }: HistoryDrawerProps) {
+  const t = useTranslations();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('history.title')}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+      classNames={{ title: classes.title }}
+    >
+      {opened && <Revisions presentation={presentation} dirty={dirty} onRestored={onRestored} />}
+    </Drawer>
+  );
+}
+
+type RevisionsProps = Pick<HistoryDrawerProps, 'presentation' | 'dirty' | 'onRestored'>;
+
+/** Every save, newest first, with what it changed; any of them can be brought back. */
+function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
+  const t = useTranslations();
+  const when = useWhen();
+  const query = useInfiniteQuery(revisionsQuery(presentation));
+  const restore = useRestore(presentation);
+  const [shown, setShown] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const items = query.data?.pages.flatMap((page) => page.items);
+
+  const go = async () => {
+    if (asked === null) return;
+    const number = asked;
+    setAsked(null);
+    const done = await restore.mutateAsync({ number, version: presentation.version }).catch(() => null);
+    if (!done) return;
+    onRestored(done);
+    announceSuccess('edited');
+  };
+
+  return (
+    <>
+      <p className={classes.quiet}>{t('history.intro')}</p>
+      {restore.error && <ProblemBanner error={restore.error} />}
+      {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
+      {query.isPending && (
+        <div role="status" aria-label={t('shell.loading')} className={classes.list}>
+          <Skeleton height={84} radius={12} />
+          <Skeleton height={84} radius={12} />
+        </div>
+      )}
+      <ol className={classes.list}>
+        {items?.map(({ version, at, by, active }) => (
+          <li key={version} className={classes.revision}>
+            <div className={classes.line}>
+              <h3 className={classes.version}>{t('history.version', { version: String(version) })}</h3>
+              <Pill tone={active ? 'good' : 'quiet'}>{t(active ? 'states.active' : 'states.inactive')}</Pill>
+              {version === presentation.version && <Pill tone="info">{t('history.current')}</Pill>}
+            </div>
+            <p className={classes.quiet}>{t('presentations.by', { when: when(at), name: by.name })}</p>
+            <div className={classes.buttons}>
+              <Button
+                size="sm"
+                variant="default"
+                aria-expanded={shown === version}
+                onClick={() => setShown(shown === version ? null : version)}
+              >
+                {t(shown === version ? 'history.hide' : 'history.show')}
+              </Button>
+              {version !== presentation.version && (
+                <Button
+                  size="sm"
+                  variant="default"
+                  loading={restore.isPending}
+                  aria-disabled={dirty || undefined}
+                  data-disabled={dirty || undefined}
+                  onClick={() => !dirty && setAsked(version)}
+                >
+                  {t('history.restore')}
+                </Button>
+              )}
+            </div>
+            {shown === version && <RevisionDifferences presentation={presentation} number={version} />}
+          </li>
+        ))}
+      </ol>
+      {dirty && <p className={classes.wait}>{t('history.restoreUnsaved')}</p>}
+      {query.hasNextPage && (
+        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {t('shell.showMore')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('history.restoreTitle', { version: String(asked ?? '') })}
+        stay={t('deletion.cancel')}
+        go={t('history.restore')}
+        harmless
+        onStay={() => setAsked(null)}
+        onGo={() => void go()}
+      >
+        <p>{t('history.restoreText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Textarea } from '@mantine/core';
+import { type Bilingual, type Language, languages } from '@psifida/contract/content/bilingual';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './media-form.module.css';
+
+type AltFieldProps = {
+  value: Bilingual;
+  decorative: boolean;
+  inputs: Record<Language, ComponentPropsWithRef<'textarea'>>;
+  decorativeInput: ComponentPropsWithRef<'input'>;
+  errors: Partial<Record<Language, string | undefined>>;
+};
+
+/** Both languages side by side, or the word that none is needed. What is missing is said, and stops nobody. */
+export function AltField({ value, decorative, inputs, decorativeInput, errors }: AltFieldProps) {
+  const t = useTranslations('media.details');
+  const labels = { el: t('altGreek'), en: t('altEnglish') };
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t('alt')}</legend>
+      <p className={classes.hint}>{t('altHint')}</p>
+      <div className={classes.pair}>
+        {languages.map((language) => (
+          <Textarea
+            key={language}
+            {...inputs[language]}
+            lang={language}
+            label={labels[language]}
+            // Not disabled: what is written stays readable, and is kept.
+            readOnly={decorative}
+            data-quiet={decorative || undefined}
+            error={errors[language]}
+            description={
+              !decorative && value[language].trim() === '' ? (
+                <span className={classes.missing}>{t('altMissing')}</span>
+              ) : null
+            }
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            size="md"
+            rows={3}
+          />
+        ))}
+      </div>
+      <label className={classes.check}>
+        <input type="checkbox" {...decorativeInput} />
+        {t('decorative')}
+      </label>
+    </fieldset>
+  );
+}

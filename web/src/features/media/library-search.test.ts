@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readLibrarySearch } from './library-search.ts';
+
+test('the address says what is shown', () => {
+  expect(
+    readLibrarySearch({
+      lang: 'el',
+      q: 'λιμάνι',
+      kind: 'image',
+      resolution: 'low',
+      unused: 'true',
+      asset: 'a',
+    }),
+  ).toEqual({
+    filter: { search: 'λιμάνι', kind: 'image', resolution: 'low', unused: true },
+    asset: 'a',
+  });
+});
+
+test('nonsense in it is as good as nothing', () => {
+  expect(
+    readLibrarySearch({ q: ['a', 'b'], kind: 'song', resolution: '8k', unused: '1', asset: '' }),
+  ).toEqual({
+    filter: {},
+    asset: null,
+  });
+});

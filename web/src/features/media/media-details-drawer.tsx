@@ -1,0 +1,93 @@
+import { Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import classes from './media-details.module.css';
+import { MediaDetailsContent, MediaDetailsPlaceholder } from './media-details.tsx';
+import { mediaDetailsQuery } from './media-queries.ts';
+
+type MediaDetailsDrawerProps = {
+  /** The asset in the address; none, no drawer. */
+  id: string | null;
+  mayEdit: boolean;
+  onClose: () => void;
+};
+
+export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerProps) {
+  const t = useTranslations('media.details');
+  const unsaved = useTranslations('unsaved');
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const query = useQuery({ ...mediaDetailsQuery(id ?? ''), enabled: id !== null });
+  const { data, error } = query;
+  const gone = error instanceof ProblemError && error.status === 404;
+  useEffect(() => {
+    if (id === null) setDirty(false);
+  }, [id]);
+
+  const leave = () => {
+    setAsking(false);
+    setDirty(false);
+    onClose();
+  };
+
+  const close = () => (dirty ? setAsking(true) : leave());
+
+  return (
+    <>
+      <Drawer.Root
+        opened={id !== null}
+        onClose={close}
+        // A dialog above it has the key first; the kit would close both at once.
+        closeOnEscape={false}
+        position="right"
+        size={720}
+      >
+        <Drawer.Overlay backgroundOpacity={0.55} />
+        <Drawer.Content
+          onKeyDown={({ key, target, currentTarget }) => {
+            if (key === 'Escape' && currentTarget.contains(target as Node)) close();
+          }}
+        >
+          <div className={classes.top}>
+            <Drawer.Title className={classes.title}>{data?.title ?? t('title')}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t('close')} size={44} />
+          </div>
+          <Drawer.Body className={classes.body}>
+            {gone && (
+              <Banner tone="info" role="alert">
+                {t('gone')}
+              </Banner>
+            )}
+            {error && !gone && <ProblemBanner error={error} onRetry={() => query.refetch()} />}
+            {!data && !error && <MediaDetailsPlaceholder />}
+            {data && !gone && (
+              <MediaDetailsContent
+                key={data.id}
+                details={data}
+                mayEdit={mayEdit}
+                onReload={async () => (await query.refetch()).data}
+                onDirty={setDirty}
+                onDeleted={leave}
+              />
+            )}
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <ConfirmDialog
+        opened={asking}
+        title={unsaved('title')}
+        stay={unsaved('stay')}
+        go={unsaved('discard')}
+        onStay={() => setAsking(false)}
+        onGo={leave}
+      >
+        <p>{unsaved('text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Language } from '@psifida/contract/content/bilingual';
+import { newsLinkExample, toFeedAddress } from '@psifida/contract/content/news-links';
+import { type NewsRefusal, newsRefusals } from '@psifida/contract/content/news-refusal';
+import { checkNewsLink } from '@psifida/contract/endpoints/news';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageTags } from '../../i18n/language-tags.ts';
+import { useProblemText } from '../../i18n/problem-text.ts';
+import { newsRefusalTexts } from '../../i18n/problem-texts.ts';
+import { useWhen } from '../../i18n/when.ts';
+import { call } from '../../lib/api-client.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { useErrorText } from '../../ui/problem-banner.tsx';
+import { keptNewsQuery } from './kept-news-query.ts';
+import { NewestItems } from './newest-items.tsx';
+import classes from './news-link-field.module.css';
+
+type NewsLinkFieldProps = {
+  id: string;
+  language: Language;
+  value: string;
+  onChange: (link: string) => void;
+  error?: string | undefined;
+};
+
+/** R-VAL-06: one language's link, checked by fetching it, with the newest items beside it. */
+export function NewsLinkField({ id, language, value, onChange, error }: NewsLinkFieldProps) {
+  const t = useTranslations('news');
+  const locale = useLocale();
+  const when = useWhen();
+  const errorText = useErrorText();
+  const { field: fieldText } = useProblemText();
+  const label = t(language === 'el' ? 'greekLink' : 'englishLink');
+  const check = useMutation({
+    mutationFn: (url: string) => call(checkNewsLink, { body: { language, url } }),
+    onSuccess: ({ url }) => url !== value && onChange(url),
+  });
+  const address = toFeedAddress(value.trim());
+  const kept = useQuery(keptNewsQuery(address));
+  const isCurrent = check.variables !== undefined && toFeedAddress(check.variables.trim()) === address;
+
+  const refused = isCurrent ? check.error : null;
+  const issue = refused instanceof ProblemError ? refused.issues[0] : undefined;
+  const reason = newsRefusals.find((one) => one === issue?.params?.reason);
+  const why = (one: NewsRefusal) => newsRefusalTexts[locale][one];
+  const fault = issue
+    ? `${fieldText(issue.code)} ${reason ? why(reason) : ''}`
+    : refused
+      ? errorText(refused)
+      : error;
+  const feed = (isCurrent && check.data) || kept.data;
+  const failing = kept.data?.failing;
+
+  return (
+    <div className={classes.card}>
+      <div className={classes.row}>
+        <TextInput
+          id={id}
+          className={classes.input}
+          type="url"
+          inputMode="url"
+          label={label}
+          description={t('example', { example: newsLinkExample })}
+          leftSection={<span aria-hidden>{languageTags[language]}</span>}
+          leftSectionWidth={52}
+          value={value}
+          error={fault}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          className={classes.button}
+          loading={check.isPending}
+          disabled={value.trim() === ''}
+          aria-label={t('checkOf', { field: label })}
+          onClick={() => check.mutate(value.trim())}
+        >
+          {t('check')}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {check.isPending && <p className={classes.quiet}>{t('checking')}</p>}
+        {!check.isPending && failing && !isCurrent && (
+          <p className={classes.failing}>
+            {t('failing', { when: when(failing.since), reason: why(failing.reason) })}
+          </p>
+        )}
+        {!check.isPending && feed && feed.items.length > 0 && <NewestItems feed={feed} language={language} />}
+        {!check.isPending && !feed && !fault && value.trim() !== '' && (
+          <p className={classes.quiet}>{t('notChecked')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { useGo } from '../../ui/link.tsx';
+import classes from './card-tools.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+
+type CardToolsProps = {
+  presentation: PresentationSummary;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onSetActive: (active: boolean) => void;
+  onDeleted: () => void;
+};
+
+/** In the corners of a card: the tick for doing something with several, and the menu for this one. */
+export function CardTools({ presentation, selected, onSelect, onSetActive, onDeleted }: CardToolsProps) {
+  const t = useTranslations('presentations');
+  const locale = useLocale();
+  const go = useGo();
+  const duplicate = useDuplicate(presentation.system);
+  const [deleting, setDeleting] = useState(false);
+  const { id, system, active } = presentation;
+  const title = presentation.title[locale];
+  return (
+    <>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          checked={selected}
+          aria-label={t('select', { title })}
+          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        />
+      </label>
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('menu', { title })}>
+            <Icon name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
+            {t('edit')}
+          </Menu.Item>
+          <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
+          <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
+          <Menu.Item color="red" onClick={() => setDeleting(true)}>
+            {t('remove')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <DeleteDialog
+        presentation={presentation}
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

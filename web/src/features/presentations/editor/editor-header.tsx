@@ -1,0 +1,109 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import type { View } from '@psifida/contract/registry/registry';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import { useGo } from '../../../ui/link.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import type { EditorParts } from '../editor-parts.tsx';
+import { PresentationState } from '../presentation-state.tsx';
+import { useDuplicate } from '../use-duplicate.ts';
+import { ActiveButton } from './editor-actions.tsx';
+import classes from './editor-header.module.css';
+import { LanguageBadge } from './language-badge.tsx';
+import type { Editor } from './use-editor.ts';
+import { ViewDialog } from './view-dialog.tsx';
+
+const viewScreens = { table: 'table-view-edit', puzzle: 'puzzle-view-edit' } as const;
+const viewLabels = { table: 'editor.tableView', puzzle: 'editor.puzzleView' } as const;
+
+type EditorHeaderProps = { editor: Editor; presentation: Presentation; History: EditorParts['History'] };
+
+/** The presentation's titles and state, and what can be done with it as a whole. */
+export function EditorHeader({ editor, presentation, History }: EditorHeaderProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const go = useGo();
+  const saved = editor.saved ?? presentation;
+  const { id, system, title } = saved;
+  const other = otherLanguage(locale);
+  const [opened, setOpened] = useState<'delete' | 'history' | 'view' | null>(null);
+  const close = () => setOpened(null);
+  const duplicate = useDuplicate(system);
+  const { view } = editor.rules;
+  const toView = (one: View) => go(addressOf({ screen: viewScreens[one], system, id }));
+
+  return (
+    <>
+      <PageHeader
+        title={title[locale]}
+        second={{ text: title[other], lang: other }}
+        badge={
+          <span className={classes.badges}>
+            <PresentationState presentation={saved} />
+            <LanguageBadge content={editor.content} />
+          </span>
+        }
+        action={
+          <>
+            {view && (
+              <Button
+                variant="default"
+                onClick={() => (editor.dirty ? setOpened('view') : void toView(view))}
+              >
+                {t(viewLabels[view])}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              leftSection={<Icon name="history" />}
+              onClick={() => setOpened('history')}
+            >
+              {t('editor.history')}
+            </Button>
+            <ActiveButton editor={editor} />
+            <Menu position="bottom-end" shadow="md">
+              <Menu.Target>
+                <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
+                  <Icon name="dots" />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => void duplicate(saved)}>{t('presentations.duplicate')}</Menu.Item>
+                <Menu.Item color="red" onClick={() => setOpened('delete')}>
+                  {t('presentations.remove')}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </>
+        }
+      />
+      <History
+        presentation={saved}
+        dirty={editor.dirty}
+        opened={opened === 'history'}
+        onClose={close}
+        onRestored={editor.take}
+      />
+      <DeleteDialog
+        presentation={saved}
+        opened={opened === 'delete'}
+        onClose={close}
+        onDeleting={editor.abandon}
+        onDeleted={() => void go(addressOf({ screen: 'presentation-list', system }))}
+      />
+      {view && (
+        <ViewDialog
+          opened={opened === 'view'}
+          onStay={close}
+          onSave={editor.save}
+          onProceed={() => void toView(view)}
+        />
+      )}
+    </>
+  );
+}

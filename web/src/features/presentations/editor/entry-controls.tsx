@@ -1,0 +1,117 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { Entry } from '@psifida/contract/content/entry';
+import { isPictured } from '@psifida/contract/content/presentation-content';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { changeEntry, entriesOf, moveEntry, setCover } from './content-edits.ts';
+import classes from './entry-controls.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useEntryNames, useRefusals } from './section-context.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+import type { Editor } from './use-editor.ts';
+
+type EntryControlsProps = { entry: Entry; editor: Editor; isCover?: boolean };
+type Opened = 'move' | 'swap' | 'remove' | null;
+
+/** The switch and the menu of any entry. Where a minimum would break, both say why and offer the way out. */
+export function EntryControls({ entry, editor, isCover = false }: EntryControlsProps) {
+  const t = useTranslations('editor');
+  const name = useEntryNames(editor)(entry);
+  const refusals = useRefusals(editor);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [explained, setExplained] = useState(false);
+  const { id, kind, active } = entry;
+  const all = entriesOf(editor.content, kind).length;
+  const stuck = active ? refusals.ofDeactivating(id) : null;
+  const staying = refusals.ofRemoving(id);
+  const reason = stuck ?? (explained ? staying : null);
+  const reasonId = `reason-${id}`;
+  const move = (to: number) => editor.edit(moveEntry(id, to));
+
+  return (
+    <>
+      <div className={classes.row}>
+        {/* The switch stays reachable; pressing it all the same shows the reason and the way out. */}
+        {/** biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used */}
+        {/** biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button is a click too */}
+        <span onClick={() => stuck && setExplained(true)}>
+          <Switch
+            checked={active}
+            name={t('activeOf', { name })}
+            refusedBy={stuck ? reasonId : undefined}
+            onChange={(next) => {
+              setExplained(false);
+              editor.edit(changeEntry(id, { active: next }));
+            }}
+          >
+            {active ? t('active') : t('inactive')}
+          </Switch>
+        </span>
+        <Menu position="bottom-end" withinPortal shadow="md">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="slate" size={36} aria-label={t('entryMenu', { name })}>
+              <Icon name="dots" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isPictured(entry) && !isCover && (
+              <Menu.Item onClick={() => editor.edit(setCover(id))}>{t('setCover')}</Menu.Item>
+            )}
+            {all > 1 && (
+              <>
+                <Menu.Item onClick={() => setOpened('move')}>{t('moveTo')}</Menu.Item>
+                <Menu.Item onClick={() => move(0)}>{t('moveFirst')}</Menu.Item>
+                <Menu.Item onClick={() => move(all - 1)}>{t('moveLast')}</Menu.Item>
+              </>
+            )}
+            {(stuck ?? staying) && <Menu.Item onClick={() => setOpened('swap')}>{t('swap')}</Menu.Item>}
+            <Menu.Item
+              color="red"
+              aria-disabled={!!staying}
+              onClick={() => (staying ? setExplained(true) : setOpened('remove'))}
+            >
+              {t('remove')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {reason && (
+        <div className={classes.reason} data-quiet={!explained || undefined}>
+          <p id={reasonId}>{explained ? t('atMinimum', { reason }) : reason}</p>
+          {explained && (
+            <Button size="compact-sm" variant="default" onClick={() => setOpened('swap')}>
+              {t('swap')}
+            </Button>
+          )}
+        </div>
+      )}
+      <MoveDialog
+        opened={opened === 'move'}
+        name={name}
+        all={all}
+        position={entriesOf(editor.content, kind).findIndex((one) => one.id === id) + 1}
+        onClose={() => setOpened(null)}
+        onMove={move}
+      />
+      <SwapDialog
+        opened={opened === 'swap'}
+        entry={entry}
+        editor={editor}
+        onClose={() => {
+          setOpened(null);
+          setExplained(false);
+        }}
+      />
+      <RemoveDialog
+        opened={opened === 'remove'}
+        entry={entry}
+        name={name}
+        editor={editor}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}

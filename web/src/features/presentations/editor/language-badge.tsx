@@ -1,0 +1,47 @@
+import { languages } from '@psifida/contract/content/bilingual';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { useTranslations } from 'use-intl';
+import { languageTags } from '../../../i18n/language-tags.ts';
+import classes from './language-badge.module.css';
+import { languageCompleteness } from './language-completeness.ts';
+
+/** 'ΕΛ 5/5 · EN 3/5'; where something lacks, it leads there. */
+export function LanguageBadge({ content }: { content: PresentationContent }) {
+  const t = useTranslations('editor');
+  const found = languageCompleteness(content);
+  return (
+    <ul className={classes.badge} aria-label={t('completeness')}>
+      {languages.map((language) => {
+        const { done, all, firstGap } = found[language];
+        const short = `${languageTags[language]} ${done}/${all}`;
+        const long = t(language === 'el' ? 'greekDone' : 'englishDone', {
+          done: String(done),
+          all: String(all),
+        });
+        return (
+          <li key={language}>
+            {firstGap ? (
+              <button
+                type="button"
+                className={classes.gap}
+                aria-label={`${long}, ${t('toGap')}`}
+                onClick={() => {
+                  const field = document.getElementById(firstGap);
+                  field?.scrollIntoView({ block: 'center' });
+                  field?.focus({ preventScroll: true });
+                }}
+              >
+                {short}
+              </button>
+            ) : (
+              <span className={classes.done}>
+                <span aria-hidden>{short}</span>
+                <span className={classes.unseen}>{long}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '@psifida/contract/content/entry';
+import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import type { Section } from '@psifida/contract/registry/registry';
+import { useLocale, useTranslations } from 'use-intl';
+import { useProblemText } from '../../../i18n/problem-text.ts';
+import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
+import type { BilingualErrors } from '../../../ui/bilingual-errors.ts';
+import { changeEntry, type Edit, entriesOf, removeEntry } from './content-edits.ts';
+import { placeFaults } from './faults.ts';
+import type { Editor } from './use-editor.ts';
+
+export type Pick = (wish: { kind: MediaKind; onPick: (assets: MediaAsset[]) => void }) => void;
+
+/** What every section is given: the draft, its own part of the registry, and how pictures are chosen. */
+export type SectionProps = { section: Section; editor: Editor; pick: Pick };
+
+/** What an entry is called: by its title, by its file, or by its place. */
+export function useEntryNames({ content, assets }: Editor) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (entry: Entry): string => {
+    const title = 'title' in entry ? entry.title[locale] || entry.title.el || entry.title.en : '';
+    if (title) return title;
+    const file = 'media' in entry && typeof entry.media === 'string' ? assets.get(entry.media)?.title : '';
+    if (file) return file;
+    const position = entriesOf(content, entry.kind).findIndex(({ id }) => id === entry.id) + 1;
+    return t('editor.unnamed', { kind: t(`kinds.${entry.kind}.one`), position: String(position) });
+  };
+}
+
+/** R-RULE-01 to 05: why an entry of an active presentation cannot go. Null when it can. */
+export function useRefusals({ saved, judgement }: Editor) {
+  const { required } = useRequirementTexts();
+  const why = (edit: Edit): string | null => {
+    if (!saved?.active) return null;
+    const [broken] = judgement.brokenBy(edit);
+    return broken ? required(broken) : null;
+  };
+  return {
+    ofDeactivating: (id: string) => why(changeEntry(id, { active: false })),
+    ofRemoving: (id: string) => why(removeEntry(id)),
+  };
+}
+
+export function useFieldErrors({ faults }: Editor) {
+  const { field: text } = useProblemText();
+  return (entry: string | null, field: string): BilingualErrors =>
+    placeFaults(faults, { entry, field }, text);
+}

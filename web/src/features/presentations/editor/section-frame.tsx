@@ -1,0 +1,40 @@
+import type { Section } from '@psifida/contract/registry/registry';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
+import classes from './section-frame.module.css';
+
+type SectionFrameProps = {
+  section: Section;
+  /** Beside the requirement, such as how to reorder. */
+  hint?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** One section of the presentation: its name, what it asks for before anyone fails it (R-VAL-04), and its entries. */
+export function SectionFrame({ section, hint, action, children }: SectionFrameProps) {
+  const t = useTranslations();
+  const texts = useRequirementTexts();
+  const id = `section-${section.kind}`;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <h2 id={id} className={classes.title}>
+            {t(`kinds.${section.kind}.title`)}
+          </h2>
+          <p className={classes.hint}>
+            <span className={classes.need}>{texts.hint(section)}.</span> {hint}
+          </p>
+        </div>
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function EmptySection({ children }: { children: ReactNode }) {
+  return <p className={classes.empty}>{children}</p>;
+}

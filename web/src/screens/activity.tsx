@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core';
+import { sceneFor } from '@psifida/art/scenes';
+import { activityActions } from '@psifida/contract/endpoints/activity';
+import { isSystemId } from '@psifida/contract/registry/systems';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ActivityFilters } from '../features/activity/activity-filters.tsx';
+import { ActivityList } from '../features/activity/activity-list.tsx';
+import { type ActivityFilter, activityQuery } from '../features/activity/activity-query.ts';
+import { useRegistry } from '../features/systems/registry.tsx';
+import { useSession } from '../lib/session.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ProblemBanner } from '../ui/problem-banner.tsx';
+import { useSearchParams } from '../ui/search-params.ts';
+
+/** Who did what, in all systems; the filters are in the address. */
+export default function Activity() {
+  const t = useTranslations();
+  const registry = useRegistry();
+  const { may, user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const filter: ActivityFilter = {
+    system: isSystemId(params.system) ? params.system : undefined,
+    action: activityActions.find((action) => action === params.action),
+    by: params.by || undefined,
+  };
+  const query = useInfiniteQuery(activityQuery(filter));
+  const items = query.data?.pages.flatMap((page) => page.items);
+  const isFiltered = !!(filter.system || filter.action || filter.by);
+  const people = new Map((items ?? []).map(({ by }) => [by.id, by]));
+  if (user) people.set(user.id, { id: user.id, name: t('activity.me') });
+  if (filter.by && !people.has(filter.by)) people.set(filter.by, { id: filter.by, name: '…' });
+
+  return (
+    <>
+      <PageHeader title={t('titles.activity')} intro={t('activity.intro')} />
+      <ActivityFilters
+        registry={registry}
+        filter={filter}
+        people={[...people.values()]}
+        onChange={setParams}
+      />
+      {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
+      {query.isPending && (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton height={420} radius={16} />
+        </div>
+      )}
+      {items?.length === 0 && (
+        <EmptyState
+          picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}
+          title={t(isFiltered ? 'activity.nothingFound' : 'activity.empty')}
+          action={
+            isFiltered && (
+              <Button
+                variant="default"
+                onClick={() => setParams({ system: undefined, action: undefined, by: undefined })}
+              >
+                {t('presentations.clearFilters')}
+              </Button>
+            )
+          }
+        >
+          {!isFiltered && <p>{t('activity.emptyText')}</p>}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && <ActivityList items={items} registry={registry} mayEdit={may('edit')} />}
+      {query.hasNextPage && (
+        <Button
+          mt="lg"
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          {t('shell.showMore')}
+        </Button>
+      )}
+    </>
+  );
+}
