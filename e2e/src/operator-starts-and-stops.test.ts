@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -179,5 +179,35 @@ test('R-SHELL-12 a route rule leads to an external address', async () => {
   const answer = await fetch(`${product.url}/help`, { redirect: 'manual', headers: { accept: 'text/html' } });
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toBe('https://help.example/psifida');
+  await product.stop();
+});
+
+test('a request that never ends does not keep the database from stopping', async () => {
+  const product = await startProduct({ dataDir: path.join(folder, 'stalled') });
+  const database = await databasePid(product.dataDir);
+  const stalled = connect(Number(new URL(product.url).port), '127.0.0.1');
+  stalled.on('error', () => {});
+  await new Promise<void>((resolve) => stalled.once('connect', () => resolve()));
+  stalled.write(
+    'POST /login/authenticate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await product.stop()).toBe(0);
+  expect(startOf(database)).toBeNull();
+});
+
+test('an address that is hardly one is answered, not failed at', async () => {
+  const product = await startProduct();
+  for (const target of ['//', '///', '//[', '//:99999/', '//evil.example/login']) {
+    const answer = await new Promise<string>((resolve) => {
+      const line = connect(Number(new URL(product.url).port), '127.0.0.1', () =>
+        line.write(
+          `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+      line.once('data', (chunk) => resolve(String(chunk).split('\r\n')[0] ?? ''));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 (302|404|400)/);
+  }
   await product.stop();
 });

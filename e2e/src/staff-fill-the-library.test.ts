@@ -170,7 +170,7 @@ describe('a folder is dropped', () => {
   test('the panel stays when another page is opened, and can be closed when all is done', async () => {
     const name = unique('walks along');
     await upload(await aPicture(`${name}.png`));
-    await page.getByRole('link', { name: 'Systems' }).click();
+    await page.getByRole('link', { name: 'Systems', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
     await row(name).getByText('Done').waitFor();
     await panel().getByRole('button', { name: 'Close', exact: true }).click();
@@ -207,9 +207,9 @@ test('what was described is found, with or without accents, in both languages', 
   await upload(await aPicture(`${name}.png`));
   await open(name);
   const word = `Αγκυροβόλιο${name.slice(-4)}`;
-  await details().getByLabel('Description in Greek').fill(`${word} το σούρουπο`);
+  await details().getByRole('textbox', { name: 'Description in Greek' }).fill(`${word} το σούρουπο`);
   await details().getByText('Still missing. You can also write it later.').waitFor();
-  await details().getByLabel('Description in English').fill('The anchorage at dusk');
+  await details().getByRole('textbox', { name: 'Description in English' }).fill('The anchorage at dusk');
   await details().getByRole('slider', { name: 'Focal point' }).press('Shift+ArrowRight');
   await details().getByRole('button', { name: 'Save' }).click();
   await details()
@@ -231,7 +231,7 @@ test('someone else was quicker: what was typed stays, and the person chooses', a
   const name = unique('shared');
   await upload(await aPicture(`${name}.png`));
   await open(name);
-  await details().getByLabel('Description in English').fill('Mine');
+  await details().getByRole('textbox', { name: 'Description in English' }).fill('Mine');
   const { title, alt, decorative, focalPoint, version } = await ask('GET', `/media/${openedId()}`);
   await ask('PUT', `/media/${openedId()}`, {
     title,
@@ -242,7 +242,7 @@ test('someone else was quicker: what was typed stays, and the person chooses', a
   });
   await details().getByRole('button', { name: 'Save' }).click();
   await details().getByText('Saved: Theirs').waitFor();
-  expect(await details().getByLabel('Description in English').inputValue()).toBe('Mine');
+  expect(await details().getByRole('textbox', { name: 'Description in English' }).inputValue()).toBe('Mine');
   await details().getByRole('button', { name: 'Save' }).click();
   await details()
     .getByText(/^Saved today at/)

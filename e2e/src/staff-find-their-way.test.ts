@@ -131,7 +131,9 @@ test('R-SHELL-13 the colour mode is chosen, kept under its key and there before 
   await page.getByTitle('Dark').first().click();
   expect(await page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
   await page.addInitScript(() => {
-    requestAnimationFrame(() => Object.assign(window, { firstPainted: document.documentElement.dataset.mantineColorScheme }));
+    requestAnimationFrame(() =>
+      Object.assign(window, { firstPainted: document.documentElement.dataset.mantineColorScheme }),
+    );
   });
   await page.goto(`${url}/login?lang=en`);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,5 @@
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
@@ -72,7 +72,7 @@ export async function resetPassword(db: IdentityDatabase, input: { username: str
       .set({ password_hash, modified_at: new Date() })
       .where('id', '=', account.id)
       .execute();
-    await tx.deleteFrom('identity_record').where('account_id', '=', account.id).execute();
+    await endSessions(tx, [account.id]);
     await forgetAttempts(tx, input.username);
   });
 }
@@ -113,7 +113,18 @@ async function removeWithSessions(tx: Transaction<IdentityTables>, { demo, usern
     .returning('id')
     .execute();
   const ids = removed.map(({ id }) => id);
-  if (ids.length) await tx.deleteFrom('identity_record').where('account_id', 'in', ids).execute();
+  if (ids.length) await endSessions(tx, ids);
+}
+
+/** A sign-in under way, whose password has been checked but not yet used, goes back to asking for it. */
+async function endSessions(tx: Transaction<IdentityTables>, ids: string[]): Promise<void> {
+  await tx
+    .updateTable('identity_record')
+    .set({ payload: sql`payload - 'result'`, account_id: null })
+    .where('kind', '=', 'Interaction')
+    .where('account_id', 'in', ids)
+    .execute();
+  await tx.deleteFrom('identity_record').where('account_id', 'in', ids).execute();
 }
 
 async function findReal(tx: Transaction<IdentityTables>, username: string) {

@@ -16,5 +16,7 @@ export function connectDatabase<Tables>({ connection, max = 10 }: { connection: 
   });
   // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
+  // One that breaks while a query is under way tells the query as well, which is where it is answered.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

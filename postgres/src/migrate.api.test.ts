@@ -45,6 +45,15 @@ test('a file that fails leaves nothing of its run behind', async () => {
   await set.remove();
 });
 
+test('a connection that is cut while a query runs fails that query and nothing else', async () => {
+  const db = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+  await expect(cut).rejects.toThrow();
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(db).catch(() => ({ rows: [] }));
+  await expect.poll(async () => (await ask()).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+});
+
 test('two processes that start at once migrate once', async () => {
   const set = await migrations('race', { '0001_once.sql': 'create table only_once (a int)' });
   const second = connectDatabase<unknown>({ connection: database.connection });

@@ -1,4 +1,6 @@
 // @ts-check
+
+import { appendFile, copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { makeFilmFile } from '../../api/dist/testing/make-film.js';
@@ -45,6 +47,20 @@ export async function makePhotos(folder, count) {
   }
   return files;
 }
+
+/**
+ * The same pictures as new contents: what stands behind the end of a JPEG is not looked at.
+ * @param {string[]} photos @param {string} mark @returns {Promise<string[]>}
+ */
+export const withOtherBytes = (photos, mark) =>
+  Promise.all(
+    photos.map(async (photo) => {
+      const file = photo.replace('.jpg', `-${mark}.jpg`);
+      await copyFile(photo, file);
+      await appendFile(file, mark);
+      return file;
+    }),
+  );
 
 /** Twenty megabits a second, as a good camera writes. @param {string} folder @param {number} bytes @returns {Promise<string>} */
 export async function makeFilm(folder, bytes) {

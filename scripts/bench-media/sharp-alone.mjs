@@ -2,25 +2,27 @@
 // The image library's own limit: the same sizes of the same photos in the same formats, a photo per core, unrestrained.
 import { createRequire } from 'node:module';
 import os from 'node:os';
-import { encoders, sidesFor } from '../../api/dist/media/renditions/make-pictures.js';
+import { encoders } from '../../api/dist/media/renditions/make-pictures.js';
+import { sidesFor } from '../../api/dist/media/renditions/picture-sides.js';
 
 const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp');
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** @param {import('sharp').Sharp} image @returns {Promise<() => import('sharp').Sharp>} decoded once, to be encoded often */
+async function pixels(image) {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
 /** @param {string} file */
 async function makeAll(file) {
   const [largest = 0, ...smaller] = sidesFor({ width: 6000, height: 4000 }).reverse();
-  const { data, info } = await sharp(file)
-    .autoOrient()
-    .resize(largest, largest, { fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const base = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  for (const side of [largest, ...smaller])
-    for (const encode of Object.values(encoders))
-      await encode(side === largest ? base() : base().resize(side, side, { fit: 'inside' })).toBuffer();
+  const base = await pixels(sharp(file).autoOrient().resize(largest, largest, { fit: 'inside' }));
+  for (const side of [largest, ...smaller]) {
+    const scaled = side === largest ? base : await pixels(base().resize(side, side, { fit: 'inside' }));
+    for (const encode of Object.values(encoders)) await encode(scaled()).toBuffer();
+  }
 }
 
 process.on('message', async (/** @type {{ photos: string[] }} */ { photos }) => {

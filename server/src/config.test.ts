@@ -105,6 +105,9 @@ describe('a wrong setting is one sentence that names it', () => {
     ['PUBLIC_URL', 'psifida.example'],
     ['PUBLIC_URL', 'ftp://psifida.example'],
     ['PUBLIC_URL', 'https://psifida.example/tool'],
+    ['PUBLIC_URL', 'https://maria:secret@psifida.example'],
+    ['PUBLIC_URL', 'https://psifida.example?x=1'],
+    ['PUBLIC_URL', 'http://psifida.example'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['S3_ENDPOINT', 'bucket.example.gr'],
     ['MEDIA_MAX_IMAGE_MB', '0'],
@@ -119,6 +122,10 @@ describe('a wrong setting is one sentence that names it', () => {
     const attempt = () => readConfig({ [name]: value });
     expect(attempt).toThrow(StartError);
     expect(attempt).toThrow(new RegExp(`^${name} must be .*\\.$`));
+  });
+
+  test.each(['DATABASE_URL', 'METRICS_TOKEN'])('and %s is never printed', (name) => {
+    expect(() => readConfig({ [name]: 's3cret' })).toThrow(new RegExp(`^${name} must be (?!.*s3cret)`));
   });
 
   test('a host that others can reach needs a public address', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { RoleNames } from '@psifida/contract/access';
 import type { UploadLimits } from '@psifida/contract/content/upload';
+import { isLoopback } from './loopback.ts';
 import { type SettingName, type SettingValue, settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -31,9 +32,6 @@ export type Config = {
 
 export type Environment = Record<string, string | undefined>;
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
-
 const read = <Name extends SettingName>(
   environment: Environment,
   name: Name,
@@ -42,9 +40,26 @@ const read = <Name extends SettingName>(
   // An empty role name is a statement ("no role needed"); an empty anything else is a line left blank.
   if (given === undefined || (given.trim() === '' && !name.startsWith('ROLE_'))) return undefined;
   const parsed = settings[name].accepts.safeParse(given);
-  if (!parsed.success) throw new StartError(`${name} must be ${settings[name].as}; it is '${given}'.`);
+  if (!parsed.success) {
+    const shown = 'secret' in settings[name] ? '' : `; it is '${given}'`;
+    throw new StartError(`${name} must be ${settings[name].as}${shown}.`);
+  }
   return parsed.data as SettingValue<Name>;
 };
+
+/** Only an origin: everything is served from its root, and browsers sign in over https or on their own machine alone. */
+function toPublicUrl(given: string): string {
+  const { origin, href, protocol, hostname } = new URL(given);
+  if (href !== `${origin}/`)
+    throw new StartError(
+      `PUBLIC_URL must be an address without a path, a name or a query; it is '${given}'.`,
+    );
+  if (protocol === 'http:' && !isLoopback(hostname))
+    throw new StartError(
+      `PUBLIC_URL must be an https address: browsers do not sign in over http; it is '${given}'.`,
+    );
+  return origin;
+}
 
 /** The environment, checked: a wrong value is one sentence that names the setting. */
 export function readConfig(environment: Environment): Config {
@@ -56,9 +71,7 @@ export function readConfig(environment: Environment): Config {
     throw new StartError(
       `HOST is '${host}', so PUBLIC_URL has to say under which address people reach Psifida (https, as browsers sign in only there).`,
     );
-  const publicUrl = givenUrl ?? `http://localhost:${port}`;
-  if (new URL(publicUrl).pathname !== '/')
-    throw new StartError(`PUBLIC_URL must be an address without a path; it is '${publicUrl}'.`);
+  const publicUrl = toPublicUrl(givenUrl ?? `http://localhost:${port}`);
   const realm = get('KEYCLOAK_REALM') ?? 'psifida';
   const clientId = get('KEYCLOAK_CLIENT_ID') ?? 'psifida';
   const keycloakUrl = get('KEYCLOAK_URL');

@@ -39,6 +39,19 @@ test('R-SHELL-12 route rules are read from a file', async () => {
   });
 });
 
+test('R-SHELL-12 Greek letters in a rule are written as they travel', async () => {
+  const file = await write(
+    'greek.json',
+    '{ "/βοήθεια": { "redirect": "https://www.δήμος.gr/αρχή" }, "/x": { "redirect": "/αρχή" } }',
+  );
+  expect((await read({ ROUTE_RULES_FILE: file })).routeRules).toEqual({
+    '/%CE%B2%CE%BF%CE%AE%CE%B8%CE%B5%CE%B9%CE%B1': {
+      redirect: expect.stringMatching(/^https:\/\/www\.xn--[a-z0-9]+\.gr\/%CE%B1%CF%81%CF%87%CE%AE$/),
+    },
+    '/x': { redirect: '/%CE%B1%CF%81%CF%87%CE%AE' },
+  });
+});
+
 describe('a mistake is one sentence that names the setting and the key', () => {
   test.each([
     ['SYSTEMS_FILE', 'bad.json', '{ "system1a": ', /is not valid JSON/],
@@ -52,6 +65,7 @@ describe('a mistake is one sentence that names the setting and the key', () => {
     ['ROUTE_RULES_FILE', 'bad.json', '{ "help": { "redirect": "https://a.example" } }', /help/],
     ['ROUTE_RULES_FILE', 'bad.json', '{ "/help": { "redirect": "javascript:alert(1)" } }', /\/help/],
     ['ROUTE_RULES_FILE', 'bad.json', '{ "/help": { "redirect": "//evil.example" } }', /\/help/],
+    ['ROUTE_RULES_FILE', 'bad.json', '{ "/help": { "redirect": "/help?x" } }', /leads to itself/],
   ])('%s %s %s', async (setting, name, content, expected) => {
     const file = await write(name, content);
     const error = await read({ [setting]: file }).catch((caught: unknown) => caught);

@@ -23,9 +23,7 @@ export async function readOperatorFiles(config: Config): Promise<OperatorFiles> 
   const brandingDir = path.resolve(config.brandingDir ?? defaultBrandingDir);
   return {
     registry: await readRegistry(config.systemsFile),
-    routeRules: config.routeRulesFile
-      ? await readAs('ROUTE_RULES_FILE', config.routeRulesFile, routeRules)
-      : {},
+    routeRules: config.routeRulesFile ? await readRules(config.routeRulesFile) : {},
     branding: await readBranding(brandingDir),
     brandingDir,
   };
@@ -40,6 +38,24 @@ async function readRegistry(file: string | null): Promise<Registry> {
       throw new StartError(`SYSTEMS_FILE ${file}: ${error.message}.`);
     throw error;
   }
+}
+
+/** As they travel in addresses and headers: Greek letters are written there with percent signs. */
+async function readRules(file: string): Promise<RouteRules> {
+  const written = await readAs('ROUTE_RULES_FILE', file, routeRules);
+  const origin = 'http://own.invalid';
+  return Object.fromEntries(
+    Object.entries(written).map(([from, { redirect }]) => {
+      const [path, target] = [new URL(from, origin), new URL(redirect, origin)];
+      const own = target.origin === origin;
+      if (own && target.pathname === path.pathname)
+        throw new StartError(`ROUTE_RULES_FILE ${file}: ${from}: leads to itself.`);
+      return [
+        path.pathname,
+        { redirect: own ? `${target.pathname}${target.search}${target.hash}` : target.href },
+      ];
+    }),
+  );
 }
 
 async function readBranding(folder: string): Promise<Branding> {

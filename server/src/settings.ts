@@ -11,7 +11,7 @@ const hostNames = z
 const amount = (max: number) => z.coerce.number().int().min(1).max(max);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every environment variable, what it accepts and what it is for. The README's table lists the same names. */
+/** Every environment variable and what it accepts; a secret is never printed. The README's table lists the same names. */
 export const settings = {
   PORT: { accepts: port, as: 'a port number from 1 to 65535' },
   HOST: { accepts: text, as: 'a host name or an IP address' },
@@ -20,12 +20,13 @@ export const settings = {
   DATABASE_URL: {
     accepts: z.url({ protocol: /^postgres(ql)?$/ }),
     as: 'a PostgreSQL address such as postgres://user:password@host/database',
+    secret: true,
   },
   S3_ENDPOINT: { accepts: webAddress, as: 'an http or https address' },
   S3_BUCKET: { accepts: text.regex(/^[\w.-]+$/), as: 'the name of a bucket' },
   S3_REGION: { accepts: text, as: 'the name of a region' },
-  S3_ACCESS_KEY_ID: { accepts: text, as: 'an access key' },
-  S3_SECRET_ACCESS_KEY: { accepts: text, as: 'a secret key' },
+  S3_ACCESS_KEY_ID: { accepts: text, as: 'an access key', secret: true },
+  S3_SECRET_ACCESS_KEY: { accepts: text, as: 'a secret key', secret: true },
   MEDIA_MAX_IMAGE_MB: { accepts: amount(1000), as: 'a number of megabytes from 1 to 1000' },
   MEDIA_MAX_IMAGE_MEGAPIXELS: { accepts: amount(1000), as: 'a number of megapixels from 1 to 1000' },
   MEDIA_MAX_VIDEO_MB: { accepts: amount(100_000), as: 'a number of megabytes from 1 to 100000' },
@@ -45,9 +46,9 @@ export const settings = {
   ROUTE_RULES_FILE: { accepts: text, as: 'a JSON file' },
   NEWS_ALLOWED_HOSTS: { accepts: hostNames, as: 'host names or host:port, separated by commas' },
   TRUST_PROXY: { accepts: yesOrNo, as: 'true or false' },
-  METRICS_TOKEN: { accepts: text.min(16), as: 'a secret of at least 16 characters' },
+  METRICS_TOKEN: { accepts: text.min(16), as: 'a secret of at least 16 characters', secret: true },
   LOG_LEVEL: { accepts: z.enum(logLevels), as: `one of ${logLevels.join(', ')}` },
-} as const satisfies Record<string, { accepts: z.ZodType; as: string }>;
+} as const satisfies Record<string, { accepts: z.ZodType; as: string; secret?: true }>;
 
 export type SettingName = keyof typeof settings;
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['accepts']>;

@@ -6,6 +6,7 @@ import { createHttpServer } from '@psifida/api/http/http-server';
 import { openDiskStorage } from '@psifida/api/media/storage/disk-storage';
 import { openS3Storage } from '@psifida/api/media/storage/s3-storage';
 import type { IdentityTables } from '@psifida/identity/db/tables';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
@@ -15,6 +16,13 @@ import { readOperatorFiles } from './operator-files.ts';
 import { mountPages } from './pages/pages.ts';
 import { ensurePortIsFree } from './port.ts';
 import { toRuntimeConfig } from './runtime-config.ts';
+
+/** Requests under way may finish; one that never does, a stalled upload say, does not keep the rest from stopping. */
+async function closeGently(app: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), 5_000);
+  await app.close();
+  clearTimeout(patience);
+}
 
 export type RunningServer = {
   /** Resolves if something it cannot live without ends by itself. */
@@ -43,7 +51,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const storage = config.s3 ? openS3Storage(config.s3) : openDiskStorage(dataDir.media);
     const db = database.tables<Tables>();
     const app = createHttpServer({ logger: { level: config.logLevel }, trustProxy: config.trustProxy });
-    opened.push(() => app.close());
+    opened.push(() => closeGently(app));
     const identity = await openIdentitySource({
       config,
       db: database.tables<IdentityTables>(),

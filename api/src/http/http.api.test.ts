@@ -148,6 +148,8 @@ describe('for the operator', () => {
     await api.call('GET', '/systems');
     const answer = await api.app.inject('/metrics');
     expect(answer.body).toContain('route="/api/v1/systems",status="200"');
+    const foreignName = { url: '/metrics', headers: { host: 'psifida.example' } };
+    expect((await api.app.inject(foreignName)).statusCode).toBe(403);
     const throughProxy = await api.app.inject({
       url: '/metrics',
       headers: { 'x-forwarded-for': '127.0.0.1' },

@@ -8,7 +8,9 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const mayRead = (request: FastifyRequest, token: string | null): boolean =>
   token
     ? request.headers.authorization === `Bearer ${token}`
-    : loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+    : loopback.has(request.socket.remoteAddress ?? '') &&
+      /^(localhost|127\.|\[::1\])/.test(request.headers.host ?? '') &&
+      !request.headers['x-forwarded-for'];
 
 export function metricsRoutes(app: FastifyInstance, { token }: { token: string | null }): void {
   const registry = new Registry();

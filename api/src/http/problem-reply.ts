@@ -33,11 +33,15 @@ export function problemReply(error: FastifyError | Error, request: FastifyReques
   return reply.status(status).type('application/problem+json; charset=utf-8').send(body);
 }
 
+/** What PostgreSQL calls a value that it cannot take: NUL in a text, a number or a date out of range. */
+const unfitValue = /^22(003|007|008|021|P02|P05)$/;
+
 function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   // A constraint that guards a rule is named after its problem: even a missed check ends as the right message.
   if ('constraint' in error && isProblemCode(error.constraint)) return new Problem(error.constraint);
   const code = 'code' in error ? frameworkCodes[error.code] : undefined;
+  if ('code' in error && unfitValue.test(error.code)) return new Problem('input.invalid');
   // Of the framework's other refusals we know only that the caller is at fault.
   const callersFault = 'statusCode' in error && (error.statusCode ?? 500) < 500;
   return new Problem(code ?? (callersFault ? 'input.malformed-request' : 'something-went-wrong'));

@@ -45,12 +45,12 @@ export async function countAllAfterChange(db: Kysely<Tables>, registry: Registry
   await db.transaction().execute(async (tx) => {
     await sql`lock table registry_seen in exclusive mode`.execute(tx);
     if (await isSeen(tx)) return;
-    let after = '00000000-0000-0000-0000-000000000000';
+    let after: string | null = null;
     for (;;) {
       const rows = await tx
         .selectFrom('presentation')
         .selectAll()
-        .where('id', '>', after)
+        .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
         .orderBy('id')
         .limit(batch)
         .forUpdate()

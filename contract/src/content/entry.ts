@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { optionalBilingual, requiredBilingual } from './bilingual.ts';
 import type { ContentKind } from './kinds.ts';
 import { newsLinks, newsLinksDraft } from './news-links.ts';
+import { uuid } from './uuid.ts';
 
 /** In every kind: an identity that survives reordering and merging, and whether visitors see it. */
-const base = { id: z.uuid(), active: z.boolean() };
+const base = { id: uuid, active: z.boolean() };
 
 const share = z.number().min(0).max(1);
 const titleLimit = { max: 200 };
 
-const image = { kind: z.literal('image'), ...base, media: z.uuid(), category: z.uuid().nullable() };
-const video = { kind: z.literal('video'), ...base, media: z.uuid() };
+const image = { kind: z.literal('image'), ...base, media: uuid, category: uuid.nullable() };
+const video = { kind: z.literal('video'), ...base, media: uuid };
 const category = { kind: z.literal('image-category'), ...base };
 const news = { kind: z.literal('news-links'), ...base };
 const point = {
   kind: z.literal('point-title'),
   ...base,
   text: optionalBilingual({ max: 5_000 }),
-  media: z.array(z.uuid()).max(20),
+  media: z.array(uuid).max(20),
   /** Where it stands on the presentation's map picture, as shares of its width and height. */
   place: z.strictObject({ x: share, y: share }).nullable(),
 };
-const recipe = { kind: z.literal('recipe'), ...base, recipe: z.uuid() };
-const dish = { kind: z.literal('dish'), ...base, dish: z.uuid() };
-const product = { kind: z.literal('product'), ...base, product: z.uuid() };
-const puzzle = { kind: z.literal('puzzle-image'), ...base, media: z.uuid() };
+const recipe = { kind: z.literal('recipe'), ...base, recipe: uuid };
+const dish = { kind: z.literal('dish'), ...base, dish: uuid };
+const product = { kind: z.literal('product'), ...base, product: uuid };
+const puzzle = { kind: z.literal('puzzle-image'), ...base, media: uuid };
 
 const variants = <Title extends z.ZodType, Links extends z.ZodType>(title: Title, links: Links) =>
   z.discriminatedUnion('kind', [

@@ -5,6 +5,7 @@ import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
 import type { ContentKind } from './kinds.ts';
 import { person } from './presentation.ts';
+import { uuid } from './uuid.ts';
 
 export const mediaKinds = ['image', 'video'] as const satisfies readonly ContentKind[];
 export type MediaKind = (typeof mediaKinds)[number];
@@ -98,7 +99,7 @@ export type Placeholder = z.infer<typeof placeholder>;
 
 /** One picture or film of the library. */
 export const mediaAsset = z.object({
-  id: z.uuid(),
+  id: uuid,
   kind: z.enum(mediaKinds),
   /** What staff call it; at first the file's name without its extension. */
   title: z.string(),
@@ -133,7 +134,7 @@ export const lacksAlt = ({ alt, decorative }: Pick<MediaAsset, 'alt' | 'decorati
   !decorative && (alt.el === '' || alt.en === '');
 
 export const mediaUse = z.object({
-  id: z.uuid(),
+  id: uuid,
   system: systemId,
   title: bilingual,
   active: z.boolean(),

@@ -6,15 +6,16 @@ import type { System } from '../registry/registry.ts';
 import { requiredBilingual } from './bilingual.ts';
 import { type Entry, type EntryOf, entry, finishedEntry } from './entry.ts';
 import { schedule } from './schedule.ts';
+import { uuid } from './uuid.ts';
 
 /** Everything of a presentation that staff edit; it is saved whole. */
 export const presentationContent = z.strictObject({
   title: requiredBilingual({ max: 200 }),
   entries: z.array(entry).max(500),
   /** The entry whose picture stands for the presentation; the first that has one unless chosen. */
-  cover: z.uuid().nullable(),
+  cover: uuid.nullable(),
   /** The image entry that is the map on which the points stand. */
-  map: z.uuid().nullable(),
+  map: uuid.nullable(),
   schedule: schedule.nullable(),
 });
 export type PresentationContent = z.infer<typeof presentationContent>;

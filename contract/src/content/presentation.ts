@@ -4,6 +4,7 @@ import { systemId } from '../registry/systems.ts';
 import { bilingual, requiredBilingual } from './bilingual.ts';
 import { presentationContent } from './presentation-content.ts';
 import { schedule } from './schedule.ts';
+import { uuid } from './uuid.ts';
 
 /** Whoever did something, as it was known at that moment: the account may be gone, the name stays. */
 export const person = z.object({ id: z.string(), name: z.string() });
@@ -17,14 +18,14 @@ export const missingSection = section.extend({ have: z.int() });
 
 /** As a list shows it. */
 export const presentationSummary = z.object({
-  id: z.uuid(),
+  id: uuid,
   system: systemId,
   title: bilingual,
   active: z.boolean(),
   /** What it lacks before a display may show it; empty means complete. */
   missing: z.array(missingSection),
   /** The picture or film of the library that stands for it. */
-  cover: z.uuid().nullable(),
+  cover: uuid.nullable(),
   schedule: schedule.nullable(),
   version: z.int(),
   createdAt: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiPrefix } from '../endpoints/endpoint.ts';
 import { mediaRefusal } from './media-refusal.ts';
+import { uuid } from './uuid.ts';
 
 /** Where the tus protocol is spoken; `GET` on an upload's address answers its state as JSON (`findUpload`). */
 export const uploadsPath = `${apiPrefix}/uploads`;
@@ -35,7 +36,7 @@ export const uploadStates = ['waiting', 'processing', 'done', 'failed'] as const
 export type UploadState = (typeof uploadStates)[number];
 
 export const upload = z.object({
-  id: z.uuid(),
+  id: uuid,
   fileName: z.string(),
   purpose: z.enum(uploadPurposes),
   state: z.enum(uploadStates),
@@ -44,9 +45,9 @@ export const upload = z.object({
   /** Of the work after the last byte, from 0 to 100. */
   progress: z.int(),
   /** The asset it became, or already was; null for a replacement, and until it is done. */
-  assetId: z.uuid().nullable(),
+  assetId: uuid.nullable(),
   /** The same bytes were already in the library, as this asset: nothing was stored a second time. */
-  duplicateOf: z.uuid().nullable(),
+  duplicateOf: uuid.nullable(),
   /** Why it failed. */
   refusal: mediaRefusal.nullable(),
   expiresAt: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from '../content/bilingual.ts';
 import { person } from '../content/presentation.ts';
+import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -21,7 +22,7 @@ export const activityItem = z.object({
   by: person,
   action: z.enum(activityActions),
   system: systemId,
-  subject: z.uuid(),
+  subject: uuid,
   title: bilingual,
   /** Whether the presentation is still there to be opened. */
   exists: z.boolean(),
@@ -37,7 +38,7 @@ export const listActivity = endpoint({
     system: systemId.optional(),
     action: z.enum(activityActions).optional(),
     by: z.string().max(200).optional(),
-    after: z.coerce.number().int().optional(),
+    after: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   response: z.object({ items: z.array(activityItem), next: z.int().nullable() }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mediaAsset, mediaDetails, mediaEdit, mediaKinds, mediaUse, resolutions } from '../content/media.ts';
 import { mediaRefusal } from '../content/media-refusal.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
+import { uuid } from '../content/uuid.ts';
 import { endpoint } from './endpoint.ts';
 
 const byId = z.object({ id: z.string().max(64) });
@@ -11,7 +12,7 @@ const idList = z
   .string()
   .max(3700)
   .transform((value) => value.split(','))
-  .pipe(z.array(z.uuid()).max(100));
+  .pipe(z.array(uuid).max(100));
 
 export const listMedia = endpoint({
   method: 'GET',
@@ -59,7 +60,7 @@ export const editMedia = endpoint({
   problems: ['media.not-found', 'media.changed-elsewhere'],
 });
 
-const withUpload = z.object({ uploadId: z.uuid(), version: z.int() });
+const withUpload = z.object({ uploadId: uuid, version: z.int() });
 
 export const replaceMediaFile = endpoint({
   method: 'PUT',
@@ -85,7 +86,7 @@ export const setMediaPoster = endpoint({
   summary: 'Give a film the picture that stands for it, uploaded as a replacement; null takes it away',
   access: 'edit',
   params: byId,
-  body: withUpload.extend({ uploadId: z.uuid().nullable() }),
+  body: withUpload.extend({ uploadId: uuid.nullable() }),
   response: mediaDetails,
   problems: [
     'media.not-found',
@@ -102,7 +103,7 @@ export const deleteMedia = endpoint({
   summary: 'Delete a picture or film for good; refused while a presentation uses it',
   access: 'edit',
   params: byId,
-  response: z.object({ id: z.uuid() }),
+  response: z.object({ id: uuid }),
   problems: ['media.not-found', 'media.in-use'],
 });
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { presentation, presentationSummary, revision, revisionSummary } from '../content/presentation.ts';
 import { presentationContent } from '../content/presentation-content.ts';
+import { uuid } from '../content/uuid.ts';
 import { problemCode } from '../problem-shape.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 
 const inSystem = z.object({ system: systemId });
+/** As large as the database counts. */
+const revisionNumber = z.coerce.number().int().min(0).max(2_147_483_647);
 const one = inSystem.extend({ id: z.string().max(64) });
-const version = z.int();
+const version = z.int32();
 const based = z.strictObject({ version });
 
 const page = {
@@ -43,7 +46,7 @@ export const createPresentation = endpoint({
   access: 'edit',
   params: inSystem,
   body: z.strictObject({
-    id: z.uuid().optional(),
+    id: uuid.optional(),
     active: z.boolean().default(false),
     title,
     entries: entries.default([]),
@@ -112,12 +115,10 @@ export const changePresentationStates = endpoint({
   summary: 'Activate or deactivate several presentations; each is judged by itself',
   access: 'edit',
   params: inSystem,
-  body: z.strictObject({ active: z.boolean(), ids: z.array(z.uuid()).min(1).max(100) }),
+  body: z.strictObject({ active: z.boolean(), ids: z.array(uuid).min(1).max(100) }),
   response: z.object({
-    changed: z.array(z.uuid()),
-    refused: z.array(
-      z.object({ id: z.uuid(), code: problemCode, params: z.record(z.string(), z.unknown()) }),
-    ),
+    changed: z.array(uuid),
+    refused: z.array(z.object({ id: uuid, code: problemCode, params: z.record(z.string(), z.unknown()) })),
   }),
 });
 
@@ -127,7 +128,7 @@ export const duplicatePresentation = endpoint({
   summary: 'An inactive copy under an id of the caller’s choice',
   access: 'edit',
   params: one,
-  body: z.strictObject({ id: z.uuid(), title }),
+  body: z.strictObject({ id: uuid, title }),
   response: presentation,
   status: 201,
   problems: ['presentation.not-found'],
@@ -139,8 +140,8 @@ export const deletePresentation = endpoint({
   summary: 'Delete it for good; the last active one of its system stays',
   access: 'edit',
   params: one,
-  query: z.strictObject({ version: z.coerce.number().int() }),
-  response: z.object({ id: z.uuid() }),
+  query: z.strictObject({ version: revisionNumber }),
+  response: z.object({ id: uuid }),
   problems: ['presentation.not-found', 'presentation.changed-elsewhere', 'presentation.last-active-delete'],
 });
 
@@ -150,7 +151,7 @@ export const listRevisions = endpoint({
   summary: 'Every save of a presentation, newest first',
   access: 'view',
   params: one,
-  query: z.strictObject({ ...page, after: z.coerce.number().int().optional() }),
+  query: z.strictObject({ ...page, after: revisionNumber.optional() }),
   response: z.object({ items: z.array(revisionSummary), next: z.int().nullable() }),
   problems: ['presentation.not-found'],
 });
@@ -160,7 +161,7 @@ export const findRevision = endpoint({
   path: '/systems/:system/presentations/:id/revisions/:number',
   summary: 'What a presentation was at one save',
   access: 'view',
-  params: one.extend({ number: z.coerce.number().int() }),
+  params: one.extend({ number: revisionNumber }),
   response: revision,
   problems: ['presentation.not-found'],
 });
@@ -170,7 +171,7 @@ export const restoreRevision = endpoint({
   path: '/systems/:system/presentations/:id/revisions/:number/restore',
   summary: 'Save an earlier revision again; it passes the same rules and becomes a new one',
   access: 'edit',
-  params: one.extend({ number: z.coerce.number().int() }),
+  params: one.extend({ number: revisionNumber }),
   body: based,
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],

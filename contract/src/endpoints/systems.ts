@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from '../content/bilingual.ts';
 import { person } from '../content/presentation.ts';
+import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -11,7 +12,7 @@ export const systemStanding = z.object({
   inactive: z.int(),
   /** Drafts that lack something before they can be shown. */
   incomplete: z.int(),
-  lastChange: z.object({ id: z.uuid(), title: bilingual, at: z.iso.datetime(), by: person }).nullable(),
+  lastChange: z.object({ id: uuid, title: bilingual, at: z.iso.datetime(), by: person }).nullable(),
 });
 export type SystemStanding = z.infer<typeof systemStanding>;
 

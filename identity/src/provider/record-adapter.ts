@@ -28,7 +28,8 @@ export const recordAdapter =
           payload: JSON.stringify(payload),
           uid: kind === 'Session' ? (payload.uid ?? null) : null,
           grant_id: grantOf(kind, id, payload),
-          account_id: payload.accountId ?? null,
+          // Who has typed the password but not gone on yet is signed out by a reset too.
+          account_id: payload.accountId ?? payload.result?.login?.accountId ?? null,
           expires_at: new Date(Date.now() + expiresIn * 1000),
         };
         await db

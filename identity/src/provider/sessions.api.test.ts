@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAccount, demoPassword, removeAccount } from '../accounts.ts';
+import { addAccount, demoPassword, removeAccount, resetPassword } from '../accounts.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { type Browser, clientId, startIdentity } from '../testing/identity-server.ts';
 import {
@@ -111,6 +111,19 @@ test('someone whose account was removed is asked to sign in again, and another p
   const { redirectTo } = (await answer.json()) as { redirectTo: string };
   const resumed = await browser.fetch(redirectTo);
   expect(resumed.headers.get('location')).toBe('/login?lang=el');
+  await server.close();
+});
+
+test('a password that was reset opens nothing any more, also where it had just been typed', async () => {
+  const server = await startIdentity(database.db);
+  const browser = server.openBrowser();
+  const account = { username: 'nikos', name: 'Νίκος', password: 'the old one', roles: ['editor'] };
+  await addAccount(database.db, account);
+  await openSignInPage(browser);
+  const answer = await postJson(browser, { username: 'nikos', password: 'the old one' });
+  await resetPassword(database.db, { username: 'nikos', password: 'the new one' });
+  const { redirectTo } = (await answer.json()) as { redirectTo: string };
+  expect((await browser.fetch(redirectTo)).headers.get('location')).toBe('/login?lang=el');
   await server.close();
 });
 

@@ -59,6 +59,9 @@ export async function main(args: string[]): Promise<number> {
     const chosen = Object.hasOwn(work, verb) ? work[verb] : undefined;
     if (!chosen || (verb !== 'list' && !username)) throw new AccountError(usage);
     const config = readConfig(process.env);
+    const known = Object.values(config.roles).filter((name) => name !== '');
+    const unknown = values.role.find((role) => !known.includes(role));
+    if (unknown) throw new AccountError(`There is no role '${unknown}'; the roles are ${known.join(', ')}.`);
     if (config.identity.kind === 'keycloak')
       throw new AccountError('KEYCLOAK_URL is set: accounts are kept in that Keycloak, not here.');
     const database = await openDatabaseBeside(config);

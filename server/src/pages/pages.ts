@@ -7,6 +7,7 @@ import { brandingPath } from '@psifida/contract/branding';
 import { matchAddress } from '@psifida/contract/registry/addresses';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../loopback.ts';
 import { StartError } from '../start-error.ts';
 import { alwaysAsked, contentSecurityPolicy, neverStored, picturePolicy } from './security-headers.ts';
 
@@ -84,12 +85,14 @@ export async function mountPages(
   app.get('/display', async (_request, reply) => page(reply, 'display'));
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname, search } = new URL(request.url, publicUrl);
-    const rule = routeRules[pathname];
+    const [pathname = '', query] = request.url.split('?', 2);
+    const search = query === undefined ? '' : `?${query}`;
+    const rule = Object.hasOwn(routeRules, pathname) ? routeRules[pathname] : undefined;
     if (rule) return reply.redirect(rule.redirect, 307);
     if (!isPage(request)) throw new Problem('not-found');
     // Signing in works only under the public address; 127.0.0.1 and localhost are not the same to a browser.
-    if (request.host !== new URL(publicUrl).host && /^(localhost|127\.|\[::1\])/.test(request.host))
+    const { host } = new URL(publicUrl);
+    if (isLoopback(host) && isLoopback(request.host) && request.host !== host)
       return reply.redirect(`${publicUrl}${pathname}${search}`, 302);
     if (pathname.startsWith('/display/')) return page(reply, 'display');
     return page(reply.status(matchAddress(pathname) ? 200 : 404), 'web');

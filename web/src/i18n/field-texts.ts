@@ -30,13 +30,11 @@ export function fieldTexts(locale: Locale) {
     const [name = '', language] = field.split('.');
     const known = names.find((candidate) => candidate === name);
     const text = t(`fields.${known ?? (name === 'entry' ? 'entry' : 'entries')}`);
-    return language === 'el' || language === 'en'
-      ? t('fields.inLanguage', { field: text, language: languageTags[language] })
-      : text;
+    return language === 'el' || language === 'en' ? `${text} (${languageTags[language]})` : text;
   };
 
   const entryName = ({ kind, position }: NonNullable<EntryPlace>): string =>
-    t('fields.entryAt', { kind: t(`kinds.${kind}.one`), position: String(position) });
+    `${t(`kinds.${kind}.one`)} ${position}`;
 
   return {
     entryName,
@@ -44,7 +42,7 @@ export function fieldTexts(locale: Locale) {
     name: (entry: EntryPlace, field: string | null): string => {
       if (!entry) return fieldName(field ?? 'entries');
       if (!field) return entryName(entry);
-      return t('fields.ofEntry', { entry: entryName(entry), field: fieldName(field) });
+      return `${entryName(entry)}: ${fieldName(field)}`;
     },
     value: (field: string, value: unknown): string => {
       const [name] = field.split('.');

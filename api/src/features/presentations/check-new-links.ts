@@ -1,5 +1,6 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { languages } from '@psifida/contract/content/bilingual';
+import type { Person } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Kysely } from 'kysely';
@@ -7,7 +8,7 @@ import type { Tables } from '../../db/tables.ts';
 import { Problem } from '../../problem.ts';
 
 /** Fetches a link and refuses it in its language's own words; news gives it, app.ts hands it over. */
-export type CheckLink = (link: { language: Language; url: string }) => Promise<unknown>;
+export type CheckLink = (person: string, link: { language: Language; url: string }) => Promise<unknown>;
 
 /**
  * R-VAL-06 for a hand-written client too: before a presentation is shown, each link has given news at least once.
@@ -15,15 +16,14 @@ export type CheckLink = (link: { language: Language; url: string }) => Promise<u
  */
 export async function checkNewLinks(
   { db, checkLink }: { db: Kysely<Tables>; checkLink: CheckLink },
-  { entries }: PresentationContent,
-  prefix: FieldIssue['path'],
+  { content: { entries }, by, at }: { content: PresentationContent; by: Person; at: FieldIssue['path'] },
 ): Promise<void> {
   const links = entries.flatMap((entry, index) =>
     entry.kind === 'news-links' && entry.active
       ? languages.map((language) => ({
           language,
           url: entry.links[language],
-          path: [...prefix, 'entries', index, 'links', language],
+          path: [...at, 'entries', index, 'links', language],
         }))
       : [],
   );
@@ -42,10 +42,10 @@ export async function checkNewLinks(
   const unknown = wanted.filter(({ url }) => !known.some((feed) => feed.url === url));
   const found = await Promise.all(
     unknown.map(({ language, url, path }) =>
-      checkLink({ language, url }).then(
+      checkLink(by.id, { language, url }).then(
         (): FieldIssue[] => [],
         (error: unknown) => {
-          if (!(error instanceof Problem)) throw error;
+          if (!(error instanceof Problem) || !error.issues.length) throw error;
           return error.issues.map((issue) => ({ ...issue, path }));
         },
       ),

@@ -22,7 +22,7 @@ export const createPresentation = async (
   { system, id = randomUUID(), active, content, by }: Creation,
 ): Promise<Presentation> => {
   const { db, registry } = parts;
-  if (active) await checkNewLinks(parts, content, []);
+  if (active) await checkNewLinks(parts, { content, by, at: [] });
   return db.transaction().execute(async (tx) => {
     await lockSystem(tx, system);
     const verdict = await judgeContent(tx, { system: registry[system], content, active });

@@ -20,7 +20,7 @@ type Input = {
 
 const id = z.uuid();
 const places = {
-  changed: z.strictObject({ modifiedAt: z.iso.datetime(), id }),
+  changed: z.strictObject({ modifiedAt: z.iso.datetime({ precision: 3 }), id }),
   title: z.strictObject({ title: z.string(), id }),
 };
 

@@ -108,6 +108,18 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'after=nonsense', 'other=1'])(
   },
 );
 
+const cursor = (place: object) => Buffer.from(JSON.stringify(place)).toString('base64url');
+const someId = '0192f0c1-0000-4000-8000-000000000000';
+
+test.each([
+  `/systems/system1a/presentations?order=title&after=${cursor({ title: '\0', id: someId })}`,
+  `/systems/system1a/presentations?after=${cursor({ modifiedAt: '0000-01-01T00:00:00.000Z', id: someId })}`,
+  `/systems/system1a/presentations/${someId}/revisions?after=3000000000`,
+  '/activity?by=%00',
+])('what the database cannot take is the caller’s fault: %s', async (address) => {
+  expect((await api.call('GET', address)).json()).toMatchObject({ status: 422, code: 'input.invalid' });
+});
+
 test('R-AUTH-08 a viewer reads and may not create', async () => {
   const token = await api.token({ realm_access: { roles: ['viewer'] } });
   expect((await api.call('GET', '/systems/system1a/presentations', { token })).statusCode).toBe(200);

@@ -251,6 +251,16 @@ test('R-VAL-06 links that give no news are refused, each in its own language, wh
   expect((await create('system3', { ...content, entries, active: false })).statusCode).toBe(201);
 });
 
+test('an identifier in capital letters is the same identifier', async () => {
+  const content = await completeContent(api.db, 'system1a');
+  const capital = JSON.parse(
+    JSON.stringify(content).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => id.toUpperCase()),
+  );
+  const [first] = content.entries;
+  const created = await create('system1a', { ...capital, cover: first?.id.toUpperCase(), active: true });
+  expect(created.json()).toMatchObject({ active: true, content: { cover: first?.id } });
+});
+
 test('a picture that is too small is kept but does not count where a resolution is named', async () => {
   const content = await completeContent(api.db, 'system1a');
   const small = {

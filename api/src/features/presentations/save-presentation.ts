@@ -66,9 +66,13 @@ export async function refuseLastActive(
     throw new Problem(code, { atLeast: activePresentationsAtLeast });
 }
 
+/** What will be refused anyway is not worth asking a foreign server for. */
+const isCurrent = async ({ db }: Parts, target: Target): Promise<boolean> =>
+  (await findRow(db, target)).version === target.version;
+
 export const savePresentation = async (parts: Parts, { content, active, ...target }: Target & Change) => {
   const at = ['content'];
-  if (active) await checkNewLinks(parts, content, at);
+  if (active && (await isCurrent(parts, target))) await checkNewLinks(parts, { content, by: target.by, at });
   return changePresentation(parts, target, () => ({ content, active, at }));
 };
 
@@ -76,6 +80,11 @@ export const setPresentationActive = async (
   parts: Parts,
   { active, ...target }: Target & { active: boolean },
 ) => {
-  if (active) await checkNewLinks(parts, toContent(await findRow(parts.db, target)), []);
+  if (active)
+    await checkNewLinks(parts, {
+      content: toContent(await findRow(parts.db, target)),
+      by: target.by,
+      at: [],
+    });
   return changePresentation(parts, target, (current) => ({ content: toContent(current), active }));
 };

@@ -1,7 +1,8 @@
-import { type PictureFormat, pictureFormats, pictureSides } from '@psifida/contract/content/media';
+import { type PictureFormat, pictureFormats } from '@psifida/contract/content/media';
 import type { Size } from '@psifida/contract/registry/check';
 import sharp, { type Sharp } from 'sharp';
 import { oneAtATime } from '../one-at-a-time.ts';
+import { sidesFor } from './picture-sides.ts';
 
 export type MadePicture = Size & { format: PictureFormat; data: Buffer };
 
@@ -18,39 +19,29 @@ const secondsAtMost = 120;
 const largeAvif = oneAtATime();
 const isLarge = (side: number): boolean => side > 2000;
 
-/** Each standard side that is smaller than the picture, and then its own size, up to the largest standard side. */
-export function sidesFor({ width, height }: Size): number[] {
-  const longest = Math.max(width, height);
-  const largest = Math.min(longest, pictureSides[pictureSides.length - 1] ?? longest);
-  return [...pictureSides.filter((side) => side < largest), largest];
-}
-
 /**
- * Every size in every format, upright, in sRGB and without a word of the original's metadata (sharp writes none unless
- * asked to). The original is decoded once, to its largest size, into `scratch`, a file whose name ends in `.v`; the
- * rest is made from that. In memory the pixels would wait there for the garbage collector, picture after picture.
+ * Every size in every format, from the decoded picture that `probeImage` has left in `scratch`. None carries a word of
+ * the original's metadata: sharp writes none unless asked to.
  */
-export async function* makePictures(
-  file: string,
-  { size, scratch }: { size: Size; scratch: string },
-): AsyncGenerator<MadePicture> {
+export async function* makePictures(scratch: string, size: Size): AsyncGenerator<MadePicture> {
   const [largest = 0, ...smaller] = sidesFor(size).reverse();
-  await sharp(file, { failOn: 'error', limitInputPixels: false })
-    .autoOrient()
-    .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .timeout({ seconds: secondsAtMost })
-    .toFile(scratch);
   for (const side of [largest, ...smaller]) {
+    const image = side === largest ? () => sharp(scratch) : await scaledTo(side, scratch);
     for (const format of pictureFormats) {
       const make = () =>
-        encoders[format](
-          side === largest ? sharp(scratch) : sharp(scratch).resize(side, side, { fit: 'inside' }),
-        )
-          .timeout({ seconds: secondsAtMost })
-          .toBuffer({ resolveWithObject: true });
+        encoders[format](image()).timeout({ seconds: secondsAtMost }).toBuffer({ resolveWithObject: true });
       const { data, info } = await (format === 'avif' && isLarge(side) ? largeAvif(make) : make());
       yield { format, data, width: info.width, height: info.height };
     }
   }
+}
+
+/** Scaled once, encoded three times. */
+async function scaledTo(side: number, scratch: string): Promise<() => Sharp> {
+  const { data, info } = await sharp(scratch)
+    .resize(side, side, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return () => sharp(data, { raw: { width, height, channels } });
 }

@@ -31,6 +31,10 @@ export function SidebarContent() {
           <Icon name="photo" />
           {titleOf('media-library', null)}
         </AppLink>
+        <AppLink to={addressOf({ screen: 'activity' })} className={classes.link}>
+          <Icon name="activity" />
+          {titleOf('activity', null)}
+        </AppLink>
         {system && <SystemPages system={system} />}
       </nav>
       <div className={classes.bottom}>

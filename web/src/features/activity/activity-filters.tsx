@@ -28,6 +28,7 @@ export function ActivityFilters({ registry, filter, people, onChange }: Activity
   return (
     <div className={classes.filters}>
       <NativeSelect
+        size="md"
         label={t('system')}
         value={filter.system ?? ''}
         onChange={set('system')}
@@ -37,6 +38,7 @@ export function ActivityFilters({ registry, filter, people, onChange }: Activity
         ]}
       />
       <NativeSelect
+        size="md"
         label={t('action')}
         value={filter.action ?? ''}
         onChange={set('action')}
@@ -46,6 +48,7 @@ export function ActivityFilters({ registry, filter, people, onChange }: Activity
         ]}
       />
       <NativeSelect
+        size="md"
         label={t('by')}
         value={filter.by ?? ''}
         onChange={set('by')}

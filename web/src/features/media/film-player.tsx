@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { captureFrame } from './capture-frame.ts';
 import classes from './media-details.module.css';
 import { useMediaChanges } from './media-queries.ts';
 import { fallbackOf } from './picture-sources.ts';
-import { sendPoster } from './send-poster.ts';
+import { captureFrame } from './uploads/capture-frame.ts';
+import { sendPoster } from './uploads/give-poster.ts';
 
 /** The film itself; whoever may edit chooses the frame that stands for it. */
 export function FilmPlayer({ details, mayEdit }: { details: MediaDetails; mayEdit: boolean }) {

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
+import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { filmLength } from './film-length.ts';
@@ -9,13 +10,14 @@ import { ResolutionBadge } from './resolution-badge.tsx';
 
 type MediaCardProps = {
   asset: MediaAsset;
-  onChoose: () => void;
+  /** The same function each time: what has not changed is not drawn again while one scrolls. */
+  onChoose: (asset: MediaAsset) => void;
   /** In a picker: whether it is among the chosen. */
   chosen?: boolean | undefined;
 };
 
 /** Recognised by its picture; then its size in words, where it is used, and what it lacks. */
-export function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
+export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
   const t = useTranslations('media.card');
   const locale = useLocale();
   const picks = chosen !== undefined;
@@ -42,7 +44,7 @@ export function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
           title={asset.title}
           aria-pressed={picks ? chosen : undefined}
           aria-haspopup={picks ? undefined : 'dialog'}
-          onClick={onChoose}
+          onClick={() => onChoose(asset)}
           data-card
         >
           {asset.title}
@@ -61,7 +63,7 @@ export function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
       </div>
     </article>
   );
-}
+});
 
 export function MediaCardPlaceholder() {
   return (

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -37,22 +37,23 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
 
   const close = () => (dirty ? setAsking(true) : leave());
 
+  // A dialog above it has the key first; the kit would close both at once.
+  const onEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const above = (target as HTMLElement).closest?.('[role=dialog]:not([data-media-details])');
+    if (key === 'Escape' && !above) close();
+  });
+  const opened = id !== null;
+  useEffect(() => {
+    if (!opened) return;
+    window.addEventListener('keydown', onEscape);
+    return () => window.removeEventListener('keydown', onEscape);
+  }, [opened]);
+
   return (
     <>
-      <Drawer.Root
-        opened={id !== null}
-        onClose={close}
-        // A dialog above it has the key first; the kit would close both at once.
-        closeOnEscape={false}
-        position="right"
-        size={720}
-      >
+      <Drawer.Root opened={opened} onClose={close} closeOnEscape={false} position="right" size={720}>
         <Drawer.Overlay backgroundOpacity={0.55} />
-        <Drawer.Content
-          onKeyDown={({ key, target, currentTarget }) => {
-            if (key === 'Escape' && currentTarget.contains(target as Node)) close();
-          }}
-        >
+        <Drawer.Content data-media-details>
           <div className={classes.top}>
             <Drawer.Title className={classes.title}>{data?.title ?? t('title')}</Drawer.Title>
             <Drawer.CloseButton aria-label={t('close')} size={44} />

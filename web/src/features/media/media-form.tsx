@@ -90,6 +90,7 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
     reset(valuesOf(base));
     setConflict(null);
     draft.clear();
+    form.setFocus('title');
   };
 
   const textOf = (message: string | undefined, max: number) => message && field(message, { max });
@@ -137,7 +138,14 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
             {t('discard')}
           </Button>
         )}
-        <Button type="submit" loading={edit.isPending} disabled={!dirty}>
+        {/* Not disabled in earnest: the focus that pressed it would be lost. */}
+        <Button
+          type="submit"
+          loading={edit.isPending}
+          aria-disabled={!dirty}
+          data-disabled={!dirty || undefined}
+          onClick={(event) => dirty || event.preventDefault()}
+        >
           {t('saveFor', { count: details.usedIn.length })}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import {
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import { gridLayout, stepTo } from './grid-layout.ts';
 import { MediaCard, MediaCardPlaceholder } from './media-card.tsx';
 import classes from './media-grid.module.css';
+import { mediaPageSize as pageOf } from './media-queries.ts';
 
 type MediaGridProps = {
   items: readonly MediaAsset[];
@@ -53,11 +55,15 @@ function useBox() {
   return { box, ...place };
 }
 
+/** Rows that are still to come have their place already, so that nothing below is pushed away when they do. */
+const rowCount = ({ items, hasMore }: GridProps, columns: number) =>
+  Math.ceil((items.length + (hasMore ? pageOf : 0)) / columns);
+
 function PageGrid(props: GridProps) {
   const { box, width, top } = useBox();
   const layout = gridLayout(width);
   const rows = useWindowVirtualizer({
-    count: Math.ceil(props.items.length / layout.columns),
+    count: rowCount(props, layout.columns),
     estimateSize: () => layout.rowHeight,
     overscan: 3,
     scrollMargin: top,
@@ -69,7 +75,7 @@ function InnerGrid({ scroller, ...props }: GridProps & { scroller: RefObject<HTM
   const { box, width } = useBox();
   const layout = gridLayout(width);
   const rows = useVirtualizer({
-    count: Math.ceil(props.items.length / layout.columns),
+    count: rowCount(props, layout.columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => layout.rowHeight,
     overscan: 3,
@@ -104,6 +110,12 @@ function Rows({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width gives every row another height
   useEffect(() => rows.measure(), [rowHeight]);
+
+  const latest = useRef(onChoose);
+  useLayoutEffect(() => {
+    latest.current = onChoose;
+  });
+  const choose = useCallback((asset: MediaAsset) => latest.current(asset), []);
 
   const more = useEffectEvent(onMore);
   useEffect(() => {
@@ -144,6 +156,7 @@ function Rows({
               transform: `translateY(${row.start - scrollMargin}px)`,
             }}
           >
+            {row.index * columns >= items.length && <PlaceholderRow columns={columns} />}
             {items.slice(row.index * columns, (row.index + 1) * columns).map((asset, place) => (
               // biome-ignore lint/a11y/useSemanticElements: as above
               <div
@@ -153,7 +166,7 @@ function Rows({
                 aria-setsize={hasMore ? -1 : items.length}
                 data-index={row.index * columns + place}
               >
-                <MediaCard asset={asset} onChoose={() => onChoose(asset)} chosen={chosen?.has(asset.id)} />
+                <MediaCard asset={asset} onChoose={choose} chosen={chosen?.has(asset.id)} />
               </div>
             ))}
           </div>
@@ -161,6 +174,12 @@ function Rows({
     </div>
   );
 }
+
+const PlaceholderRow = ({ columns }: { columns: number }) =>
+  Array.from({ length: columns }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+    <MediaCardPlaceholder key={index} />
+  ));
 
 export function MediaGridPlaceholder() {
   const t = useTranslations('shell');

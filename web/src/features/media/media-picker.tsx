@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,6 +31,7 @@ export type MediaPickerProps = {
 /** The library as a dialog: choose from it, or upload here and find the new ones chosen. */
 export function MediaPicker({ opened, onClose, kind, multiple = false, onPick }: MediaPickerProps) {
   const t = useTranslations('media.picker');
+  const narrow = useMediaQuery('(max-width: 40em)') ?? false;
   const title = t(multiple ? kind : (`${kind}One` as const));
   return (
     <Modal
@@ -37,6 +39,7 @@ export function MediaPicker({ opened, onClose, kind, multiple = false, onPick }:
       onClose={onClose}
       title={title}
       size={1120}
+      fullScreen={narrow}
       classNames={{ title: dialog.title, content: classes.content, body: classes.body }}
       closeButtonProps={{ 'aria-label': t('cancel') }}
     >

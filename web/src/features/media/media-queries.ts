@@ -30,6 +30,8 @@ export type MediaFilter = {
 export const isFiltered = ({ search, kind, resolution, unused }: MediaFilter): boolean =>
   !!(search || kind || resolution || unused);
 
+export const mediaPageSize = 60;
+
 export const mediaListQuery = ({ search, kind, resolution, unused }: MediaFilter) =>
   infiniteQueryOptions({
     queryKey: [...all, 'list', { search, kind, resolution, unused }],
@@ -38,7 +40,7 @@ export const mediaListQuery = ({ search, kind, resolution, unused }: MediaFilter
         listMedia,
         {
           query: {
-            limit: 60,
+            limit: mediaPageSize,
             ...(search && { search }),
             ...(kind && { kind }),
             ...(resolution && { resolution }),
@@ -50,6 +52,8 @@ export const mediaListQuery = ({ search, kind, resolution, unused }: MediaFilter
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // Comparing thousands of assets with themselves would cost more than drawing the few in sight.
+    structuralSharing: false,
   });
 
 /** Null when there is no such asset (any more). */

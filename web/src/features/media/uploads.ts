@@ -3,6 +3,7 @@ import { listMedia, listUploads, readUploadLimits, retryUpload } from '@psifida/
 import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { markUnsaved } from '../../lib/unsaved-changes.ts';
+import { givePoster } from './uploads/give-poster.ts';
 import { hashFile } from './uploads/hash-file.ts';
 import { inspectFile } from './uploads/inspect-file.ts';
 import { sendFile } from './uploads/send-file.ts';
@@ -41,6 +42,9 @@ export const uploads = createUploadQueue({
   },
   ask: async (ids) => (await call(listUploads, { query: { ids: ids.join() } })).items,
   retry: (id) => call(retryUpload, { params: { id } }),
+  finish: async ({ kind, purpose, assetId, file }) => {
+    if (kind === 'video' && purpose === 'library' && assetId) await givePoster(assetId, file);
+  },
 });
 
 let release: (() => void) | undefined;

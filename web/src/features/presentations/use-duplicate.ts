@@ -1,16 +1,24 @@
+import type { Language } from '@psifida/contract/content/bilingual';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { useTranslations } from 'use-intl';
+import { createTranslator } from 'use-intl';
+import { catalogues } from '../../i18n/catalogues.ts';
 import { useGo } from '../../ui/link.tsx';
 import { announceSuccess } from '../../ui/success.ts';
 import { usePresentationChanges } from './presentation-queries.ts';
 
 const titleLimit = 200;
 
+/** Each title says in its own language that it is a copy, whatever the interface speaks. */
+const copyOf = (locale: Language, title: string): string =>
+  createTranslator({ locale, messages: catalogues[locale] })('presentations.copyOf', { title }).slice(
+    0,
+    titleLimit,
+  );
+
 /** An inactive copy, opened at once to be given its own title. */
 export function useDuplicate(system: SystemId) {
-  const t = useTranslations('presentations');
   const go = useGo();
   const { duplicate } = usePresentationChanges(system);
   return async ({ id, title }: Pick<PresentationSummary, 'id' | 'title'>) => {
@@ -18,10 +26,7 @@ export function useDuplicate(system: SystemId) {
     const copy = await duplicate.mutateAsync({
       id,
       copy: crypto.randomUUID(),
-      title: {
-        el: t('copyOfEl', { title: title.el }).slice(0, titleLimit),
-        en: t('copyOfEn', { title: title.en }).slice(0, titleLimit),
-      },
+      title: { el: copyOf('el', title.el), en: copyOf('en', title.en) },
     });
     await go(addressOf({ screen: 'presentation-edit', system, id: copy.id }));
     announceSuccess('created');

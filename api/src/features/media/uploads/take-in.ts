@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import type { FilmFormat, ImageFormat } from '@psifida/contract/content/media';
+import { type FilmFormat, type ImageFormat, pictureFormats } from '@psifida/contract/content/media';
 import { megabyte, type UploadLimits } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
@@ -8,10 +8,10 @@ import { hashFile } from '../../../media/intake/hash-file.ts';
 import { probeFilm } from '../../../media/intake/probe-film.ts';
 import { probeImage } from '../../../media/intake/probe-image.ts';
 import { sniffFile } from '../../../media/intake/sniff.ts';
-import { oneAtATime } from '../../../media/one-at-a-time.ts';
 import { Refused } from '../../../media/refused.ts';
 import { cleanFilm, servedFilmExtension } from '../../../media/renditions/clean-film.ts';
-import { type MadePicture, makePictures, sidesFor } from '../../../media/renditions/make-pictures.ts';
+import { type MadePicture, makePictures } from '../../../media/renditions/make-pictures.ts';
+import { sidesFor } from '../../../media/renditions/picture-sides.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { originalKey, servedKey } from '../../../media/storage/object-key.ts';
 import type { Storage, StorageSource } from '../../../media/storage/storage.ts';
@@ -63,21 +63,18 @@ export async function takeIn(input: Input): Promise<TakenIn> {
 type Known = { sha256: string; original_key: string; bytes: number };
 
 async function takeInImage(input: Input, known: Known & { format: ImageFormat }): Promise<TakenIn['made']> {
-  const { placeholder, ...size } = await probeImage(input.file, {
-    format: known.format,
-    limits: input.limits,
-  });
-  await keepOriginal(input, known);
+  const { format } = known;
   const pictures: MadePicture[] = [];
-  const total = sidesFor(size).length * 3;
-  const make = () =>
-    input.staging.withTemporary(async (temporary) => {
-      for await (const picture of makePictures(input.file, { size, scratch: temporary })) {
-        pictures.push(picture);
-        input.onProgress(10 + Math.round((85 * pictures.length) / total));
-      }
-    }, '.v');
-  await (isHuge(size) ? hugePictures(make) : make());
+  const { placeholder, ...size } = await input.staging.withTemporary(async (scratch) => {
+    const facts = await probeImage(input.file, { format, limits: input.limits, scratch });
+    await keepOriginal(input, known);
+    const total = sidesFor(facts).length * pictureFormats.length;
+    for await (const picture of makePictures(scratch, facts)) {
+      pictures.push(picture);
+      input.onProgress(10 + Math.round((85 * pictures.length) / total));
+    }
+    return facts;
+  }, '.v');
   const renditions = pictures.map(toRendition);
   await keep(
     input,
@@ -101,10 +98,6 @@ async function takeInImage(input: Input, known: Known & { format: ImageFormat })
     renditions,
   };
 }
-
-/** Beyond 40 megapixels a picture can take half a gigabyte to unpack. */
-const hugePictures = oneAtATime();
-const isHuge = ({ width, height }: { width: number; height: number }): boolean => width * height > 40e6;
 
 function toRendition({ format, data, width, height }: MadePicture): files.NewRendition {
   const extension = format === 'jpeg' ? 'jpg' : format;

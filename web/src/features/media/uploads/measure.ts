@@ -2,7 +2,7 @@ import type { Size } from '@psifida/contract/registry/check';
 
 const patience = 8000;
 
-const settled = (element: HTMLElement, event: string): Promise<boolean> =>
+export const settled = (element: HTMLElement, event: string): Promise<boolean> =>
   new Promise((resolve) => {
     element.addEventListener(event, () => resolve(true), { once: true });
     element.addEventListener('error', () => resolve(false), { once: true });

@@ -173,3 +173,17 @@ test('what is stopped leaves the list, and the next one begins', async () => {
   queue.clear();
   expect(queue.items()).toEqual([]);
 });
+
+test('the last touch comes before it is done, and cannot spoil it', async () => {
+  const finish = vi.fn(async ({ file }: UploadItem) => {
+    if (file.name === 'b.mp4') throw new Error('no frame');
+  });
+  const queue = aQueue({ finish });
+  queue.add([aFile('a.mp4'), aFile('b.mp4')]);
+  await settled(queue);
+  expect(states(queue)).toEqual(['done', 'done']);
+  expect(finish.mock.calls.map(([{ file, assetId }]) => [file.name, assetId])).toEqual([
+    ['a.mp4', 'asset of a.mp4'],
+    ['b.mp4', 'asset of b.mp4'],
+  ]);
+});

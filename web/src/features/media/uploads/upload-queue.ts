@@ -17,6 +17,8 @@ export type QueueParts = {
   /** How these uploads stand; unknown ones are left out. */
   ask(uploadIds: string[]): Promise<Upload[]>;
   retry(uploadId: string): Promise<unknown>;
+  /** The last touch to what has become an asset; that it fails is no failure of the upload. */
+  finish?(item: UploadItem): Promise<unknown>;
   /** How many are sent at the same time. */
   parallel?: number;
   /** Milliseconds between two questions about what is being processed. */
@@ -28,7 +30,15 @@ const unknown: UploadReason = { problem: 'something-went-wrong', params: {} };
 const reasonOf = (error: unknown): UploadReason => (error instanceof UploadFailure ? error.reason : unknown);
 
 /** The files on their way, outside React: a change of page leaves them alone. */
-export function createUploadQueue({ inspect, send, ask, retry, parallel = 3, askEvery = 700 }: QueueParts) {
+export function createUploadQueue({
+  inspect,
+  send,
+  ask,
+  retry,
+  finish = async () => {},
+  parallel = 3,
+  askEvery = 700,
+}: QueueParts) {
   let items: readonly UploadItem[] = [];
   let counter = 0;
   let asking = false;
@@ -117,9 +127,19 @@ export function createUploadQueue({ inspect, send, ask, retry, parallel = 3, ask
         fail(key, answer.refusal ? { refusal: answer.refusal } : unknown);
       } else if (answer.state === 'done') {
         const { assetId, duplicateOf } = answer;
-        change(key, { state: 'done', percent: 100, assetId, duplicate: duplicateOf !== null });
-      } else if (find(key)?.percent !== answer.progress) change(key, { percent: answer.progress });
+        change(key, { percent: 100, assetId, duplicate: duplicateOf !== null });
+        void conclude(key);
+      } else {
+        const percent = Math.min(99, answer.progress); // a hundred is for what has an answer
+        if (find(key)?.percent !== percent) change(key, { percent });
+      }
     }
+  };
+
+  const conclude = async (key: string) => {
+    const item = find(key);
+    if (item && !item.duplicate) await finish(item).catch(() => {});
+    change(key, { state: 'done' });
   };
 
   /** Asks as long as something is being processed; without an answer it simply asks again. */
@@ -127,7 +147,9 @@ export function createUploadQueue({ inspect, send, ask, retry, parallel = 3, ask
     if (asking) return;
     asking = true;
     for (;;) {
-      const processing = items.filter(({ state }) => state === 'processing').slice(0, 100);
+      const processing = items
+        .filter(({ state, percent }) => state === 'processing' && percent < 100)
+        .slice(0, 100);
       if (processing.length === 0) break;
       const ids = processing.flatMap(({ uploadId }) => uploadId ?? []);
       const answers = await ask(ids).catch(() => null);

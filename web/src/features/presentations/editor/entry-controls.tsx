@@ -40,7 +40,7 @@ export function EntryControls({ entry, editor, isCover = false }: EntryControlsP
         <span onClick={() => stuck && setExplained(true)}>
           <Switch
             checked={active}
-            name={t('activeOf', { name })}
+            name={t(active ? 'activeOf' : 'inactiveOf', { name })}
             refusedBy={stuck ? reasonId : undefined}
             onChange={(next) => {
               setExplained(false);

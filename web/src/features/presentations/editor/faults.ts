@@ -1,5 +1,4 @@
 import { type Language, languages } from '@psifida/contract/content/bilingual';
-import { newsLink } from '@psifida/contract/content/news-links';
 import {
   contradictions,
   type PresentationContent,
@@ -45,18 +44,6 @@ const fromZod = (
   params: 'params' in issue && issue.params ? (issue.params as Record<string, unknown>) : {},
 });
 
-/** R-VAL-06: none of the links may be wrong, in a draft neither. */
-const wrongLinks = ({ entries }: PresentationContent): FieldIssue[] =>
-  entries.flatMap((entry, index) =>
-    entry.kind !== 'news-links'
-      ? []
-      : languages.flatMap((language) => {
-          if (entry.links[language].trim() === '') return [];
-          const issues = newsLink(language).safeParse(entry.links[language]).error?.issues ?? [];
-          return issues.map((issue) => fromZod(issue, ['entries', index, 'links', language]));
-        }),
-  );
-
 /** R-VAL-08: what the API would refuse at a field, found before it is asked. */
 export function faultsOf(
   rules: System,
@@ -64,17 +51,15 @@ export function faultsOf(
   { active }: { active: boolean },
 ): Fault[] {
   const shape = presentationContent.safeParse(content).error?.issues ?? [];
-  const issues = [
-    ...shape.map((issue) => fromZod(issue)),
-    ...contradictions(rules, content),
-    ...wrongLinks(content),
-  ];
+  const issues = [...shape.map((issue) => fromZod(issue)), ...contradictions(rules, content)];
   if (active)
     content.entries.forEach((entry, index) => {
       if (entry.active)
         issues.push(...unfinishedParts(entry).map((issue) => fromZod(issue, ['entries', index])));
     });
-  return issues.map((issue) => toFault(issue, content));
+  // What is wrong in a draft is wrong in what visitors see, too; it is said once.
+  const once = new Map(issues.map((issue) => [`${issue.path.join('.')} ${issue.code}`, issue]));
+  return [...once.values()].map((issue) => toFault(issue, content));
 }
 
 /** The API's own refusal, in the same shape and at the same place. */

@@ -24,7 +24,7 @@ export function LanguageBadge({ content }: { content: PresentationContent }) {
               <button
                 type="button"
                 className={classes.gap}
-                aria-label={`${long}, ${t('toGap')}`}
+                aria-label={`${short}. ${long}, ${t('toGap')}`}
                 onClick={() => {
                   const field = document.getElementById(firstGap);
                   field?.scrollIntoView({ block: 'center' });

@@ -22,6 +22,7 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
   return (
     <div className={classes.map} id="point-map">
       <NativeSelect
+        size="md"
         id="map"
         label={t('map')}
         description={images.length ? t('mapHint') : t('mapNeedsImage')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
@@ -16,8 +16,22 @@ type SaveBarProps = {
 
 /** Always at hand at the foot of the page: what is not saved yet, and the one main action. */
 export function SaveBar({ editor, refusal, children }: SaveBarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // What else stands at the foot of the window, such as the uploads, makes room for it.
+  useEffect(() => {
+    const element = place.current;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--save-bar-height', `${element?.offsetHeight ?? 0}px`),
+    );
+    if (element) watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--save-bar-height');
+    };
+  }, []);
   return (
-    <div className={classes.place}>
+    <div className={classes.place} ref={place}>
       <div className={classes.bar}>
         <div className={classes.refusal} role="alert">
           {refusal}

@@ -24,7 +24,7 @@ export function useEntryNames({ content, assets }: Editor) {
     const file = 'media' in entry && typeof entry.media === 'string' ? assets.get(entry.media)?.title : '';
     if (file) return file;
     const position = entriesOf(content, entry.kind).findIndex(({ id }) => id === entry.id) + 1;
-    return t('editor.unnamed', { kind: t(`kinds.${entry.kind}.one`), position: String(position) });
+    return `${t(`kinds.${entry.kind}.one`)} ${position}`;
   };
 }
 

@@ -1,0 +1,348 @@
+import { type SystemId, systems } from '@psifida/contract/registry/systems';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { aFilm, aPicture } from './support/files.ts';
+import { editorOf } from './support/presentations.ts';
+import { openAs } from './support/staff.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let staff: Visit;
+let page: Page;
+let editor: ReturnType<typeof editorOf>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  staff = await visit(browser);
+  page = staff.page;
+  editor = editorOf(page);
+});
+afterEach(() => staff.context.close());
+
+const add = (system: SystemId) =>
+  openAs(page, 'editor', `${url}/${system}/add-new-digital-presentation?lang=en`);
+const listOf = (system: SystemId) => `${url}/${system}/${systems[system].viewing}?lang=en`;
+const pictures = (count: number, name: string, ...size: number[]) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => aPicture(page, `${name}-${index + 1}.png`, ...size)),
+  );
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Everything is there: it is created and shown at once. */
+async function createActive(en: string) {
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading(en);
+  await page.getByRole('status').filter({ hasText: 'The entry created successfully.' }).first().waitFor();
+}
+
+/** Both questions of the specification (R-RULE-08), from the list. */
+async function deleteFromList(title: string) {
+  await page.getByRole('button', { name: `Actions: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: `"${title}" will be deleted. Do you want to continue?` }).waitFor();
+  await page.getByRole('button', { name: 'I will continue' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure about the deletion?' }).waitFor();
+  await page.getByText('This action is permanent').waitFor();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+}
+
+test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE-09 system1a from empty to active, edited, refused at the minimum and deleted', async () => {
+  await add('system1a');
+  await editor.title('Το λιμάνι', 'The harbour');
+  await editor.requirement('0 of 4 active images of 1920x1080 or larger', 'missing');
+  expect(await page.getByRole('button', { name: 'Create and activate' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+
+  await editor.addFiles('Add images', [
+    ...(await pictures(4, 'large')),
+    ...(await pictures(1, 'small', 1280, 720)),
+  ]);
+  await editor.requirement('4 of 4 active images of 1920x1080 or larger', 'done');
+  await page.getByText('one or more images are in low resolution and may not display correctly').waitFor();
+  await editor.named('Images', 'small-1').getByText('1280×720 · Low, not counted').waitFor();
+  await editor.card('Images', 1).getByText('Cover').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await createActive('The harbour');
+
+  const first = editor.named('Images', 'large-1').getByRole('switch');
+  expect(await first.getAttribute('aria-disabled')).toBe('true');
+  await first.click({ force: true });
+  await page.getByText('At least 4 active images are required for display presentation.').first().waitFor();
+  expect(await first.getAttribute('aria-checked')).toBe('true');
+  expect(await findings(page)).toEqual([]);
+
+  await editor.addFiles('Add images', await pictures(1, 'extra'));
+  await editor.choose(editor.named('Images', 'extra-1'), 'Move first');
+  await editor.choose(editor.named('Images', 'large-2'), 'Set as cover');
+  await page.locator('#title-en').fill('The harbour at dusk');
+  await page.getByRole('status').filter({ hasText: 'Unsaved changes: title (EN), cover, 1 image' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Digital presentation processing completed successfully.' })
+    .first()
+    .waitFor();
+  await heading('The harbour at dusk');
+
+  await page.goto(listOf('system1a'));
+  await page.getByRole('heading', { level: 2, name: 'The harbour at dusk' }).waitFor();
+  await deleteFromList('The harbour at dusk');
+  await page
+    .getByText("This presentation can't be deleted. At least 1 active presentation is required.")
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Actions: The harbour at dusk' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await heading('Copy of The harbour at dusk');
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.getByText('Active', { exact: true }).first().waitFor();
+  await page.goto(listOf('system1a'));
+  await page.getByRole('heading', { level: 2, name: 'Copy of The harbour at dusk' }).waitFor();
+  await deleteFromList('The harbour at dusk');
+  await page
+    .getByRole('heading', { level: 2, name: 'The harbour at dusk', exact: true })
+    .waitFor({ state: 'detached' });
+});
+
+test('R-RULE-01 at the minimum two can be swapped in one step', async () => {
+  await add('system6');
+  await editor.title('Ανταλλαγή', 'Swapping');
+  await editor.addFiles('Add images', await pictures(5, 'table'));
+  await editor.card('Images', 5).getByRole('switch').click();
+  await createActive('Swapping');
+  const [first, last] = [
+    editor.card('Images', 1).getByRole('switch'),
+    editor.card('Images', 5).getByRole('switch'),
+  ];
+  await first.click({ force: true });
+  await editor.card('Images', 1).getByRole('button', { name: 'Swap with…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Swap with…' }).click();
+  await expect.poll(() => first.getAttribute('aria-checked')).toBe('false');
+  expect(await last.getAttribute('aria-checked')).toBe('true');
+
+  await page.getByRole('button', { name: 'Table view' }).click();
+  await page.getByRole('dialog', { name: 'You will need to save your changes to proceed.' }).waitFor();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.waitForURL(/edit-table-presentation/);
+});
+
+test('R-CONT-07 R-VAL-04 system1b from empty to active', async () => {
+  await add('system1b');
+  await editor.title('Ταινίες', 'Films');
+  await editor.requirement('0 of 2 active videos of 720p or higher', 'missing');
+  await editor.addFiles('Add videos', [await aFilm(page, 'one.webm'), await aFilm(page, 'two.webm')]);
+  await editor.requirement('2 of 2 active videos of 720p or higher', 'done');
+  await createActive('Films');
+});
+
+test('R-CONT-08 R-CONT-09 R-VAL-06 R-RULE-05 system3 from empty to active', async () => {
+  await add('system3');
+  await editor.title('Νέα της πόλης', 'News of the town');
+  await page.getByRole('button', { name: 'New category' }).click();
+  const row = editor.section('Image categories').getByRole('listitem').first();
+  await row.getByLabel('Name of the category in Greek').fill('Πόλη');
+  await row.getByLabel('Name of the category in English').fill('Town');
+  await editor.addFiles('Add images', await pictures(4, 'cloud', 800, 600));
+  await editor.requirement('0 of 4 active images, each in a category', 'missing');
+  for (let position = 1; position <= 4; position += 1)
+    await editor.card('Images', position).getByRole('combobox').selectOption({ label: 'Town' });
+  await editor.requirement('4 of 4 active images, each in a category', 'done');
+
+  await page.getByLabel('RSS link for Greek', { exact: true }).fill('not an address');
+  await page.getByRole('button', { name: 'Check: RSS link for Greek' }).click();
+  await page.getByText('The Greek link is not a valid RSS link.', { exact: false }).waitFor();
+  await page.getByLabel('RSS link for English', { exact: true }).fill('http://127.0.0.1:9/?format=feed');
+  await page.getByRole('button', { name: 'Check: RSS link for English' }).click();
+  await page.getByText('The English link is not a valid RSS link.', { exact: false }).waitFor();
+  await page
+    .getByLabel('RSS link for Greek', { exact: true })
+    .fill('https://town.example/index.php?format=feed');
+  await page
+    .getByLabel('RSS link for English', { exact: true })
+    .fill('https://town.example/en/index.php?format=feed');
+  await editor.requirement('1 of 1 news stream', 'done');
+  await createActive('News of the town');
+
+  const category = row.getByRole('switch');
+  await category.click({ force: true });
+  await page.getByText('At least 1 category is required.').first().waitFor();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', async () => {
+  await add('system4');
+  await editor.title('Κάστρα', 'Castles');
+  await editor.addFiles('Add images', await pictures(1, 'map'));
+  await page.getByRole('button', { name: 'New point' }).click();
+  const point = editor.section('Point titles').getByRole('listitem').first();
+  await point.getByLabel('Title of the point in Greek').fill('Παλιό κάστρο');
+  await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
+  await point.getByRole('button', { name: 'Place it on the map' }).click();
+  await page.locator('#point-map [data-placing]').click({ position: { x: 100, y: 60 } });
+  expect(Number(await point.getByLabel('From the left, %').inputValue())).toBeGreaterThan(5);
+  await point.getByLabel('From the top, %').fill('40');
+  await editor.requirement('0 of 1 active title', 'missing');
+  await point.getByLabel('Title of the point in English').fill('Old castle');
+  await editor.requirement('1 of 1 active title', 'done');
+  await createActive('Castles');
+
+  await point.getByRole('switch').click({ force: true });
+  await page.getByText('At least 1 active title item is required').first().waitFor();
+  await editor.card('Images', 1).getByRole('switch').click({ force: true });
+  await page.getByText('At least 1 active image is required.').first().waitFor();
+  await point.getByLabel('Title of the point in English').fill('');
+  await page.getByRole('button', { name: /^Save Ctrl/ }).click();
+  await page.getByText('All required fields must be filled.').waitFor();
+  await page.getByText('This field is required in English').first().waitFor();
+  await page.getByRole('link', { name: /Point title 1: Title \(EN\)/ }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('R-CONT-02 R-CONT-10 system8 from empty to active, with a title on each puzzle image', async () => {
+  await add('system8');
+  await editor.title('Κοχύλια', 'Shells');
+  await editor.addFiles('Add puzzle images', await pictures(1, 'shell'));
+  await editor.requirement('0 of 1 active puzzle image of 1920x1080 or larger', 'missing');
+  await editor.card('Puzzle images', 1).getByLabel('Title of the image in Greek').fill('Κοχύλι');
+  await editor.card('Puzzle images', 1).getByLabel('Title of the image in English').fill('Shell');
+  await editor.requirement('1 of 1 active puzzle image of 1920x1080 or larger', 'done');
+  await createActive('Shells');
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await page.getByText('At least 1 active presentation is required.', { exact: false }).first().waitFor();
+});
+
+test('R-CONT-12 entries are put in order by keyboard and by a number', async () => {
+  await add('system6');
+  await editor.title('Σειρά', 'Order');
+  await editor.addFiles('Add images', await pictures(3, 'order'));
+  const names = () =>
+    editor.cards('Images').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const [one, two, three] = await names();
+  await editor.choose(editor.card('Images', 3), 'Move to position…');
+  await page.getByLabel('New position, from 1 to 3').fill('1');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.poll(names).toEqual([three, one, two]);
+  await editor
+    .card('Images', 1)
+    .getByRole('button', { name: /^Reorder/ })
+    .focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(100); // The library itself waits a moment before it listens to the arrows.
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Space');
+  await expect.poll(names).toEqual([one, three, two]);
+});
+
+describe('two people at the same presentation', () => {
+  async function twoAtOnce(en: string) {
+    await add('system7a');
+    await editor.title(`Ελληνικός ${en}`, en);
+    await page.getByRole('button', { name: 'Create draft' }).click();
+    await page.waitForURL(/edit-digital-presentation/);
+    await heading(en);
+    const other = await visit(browser);
+    await openAs(other.page, 'admin', page.url());
+    return { other, theirs: other.page };
+  }
+
+  test('what only one of them touched is joined without a question', async () => {
+    const { other, theirs } = await twoAtOnce('Joined');
+    await theirs.locator('#title-el').fill('Νέος ελληνικός');
+    await editorOf(theirs).save();
+    await page.locator('#title-en').fill('New English');
+    await editor.save();
+    await page
+      .getByText('Their changes and yours were joined and saved together.', { exact: false })
+      .waitFor();
+    expect(await page.locator('#title-el').inputValue()).toBe('Νέος ελληνικός');
+    expect(await page.locator('#title-en').inputValue()).toBe('New English');
+    await other.context.close();
+  });
+
+  test('what both of them changed is shown side by side, and each field is chosen', async () => {
+    const { other, theirs } = await twoAtOnce('Collided');
+    await theirs.locator('#title-en').fill('Theirs');
+    await theirs.locator('#title-el').fill('Δικός τους');
+    await editorOf(theirs).save();
+    await page.locator('#title-en').fill('Mine');
+    await page.locator('#title-el').fill('Δικός μου');
+    await page.getByRole('button', { name: /^Save Ctrl/ }).click();
+    await heading('Somebody else changed the same');
+    expect(await findings(page)).toEqual([]);
+    const english = page.getByRole('group', { name: 'Title (EN)' });
+    await english.getByText('Mine').first().waitFor();
+    await english.getByText('Theirs').first().waitFor();
+    await english.getByLabel('Keep yours').check();
+    await page.getByRole('button', { name: 'Save the result' }).click();
+    await heading('Mine');
+    await page.getByText('Δικός τους', { exact: true }).first().waitFor();
+
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'What changed' }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'History' });
+    await drawer.getByText('Title (EN)').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Restore this one' }).last().click();
+    await page
+      .getByRole('dialog', { name: 'Restore save 1?' })
+      .getByRole('button', { name: 'Restore this one' })
+      .click();
+    await heading('Collided');
+    await other.context.close();
+  });
+});
+
+test('a draft of an edited presentation survives a closed tab', async () => {
+  await add('system7b');
+  await editor.title('Πριν', 'Before');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading('Before');
+  const address = page.url();
+  await page.locator('#title-en').fill('Half a change');
+  await page.close({ runBeforeUnload: false });
+  page = await staff.context.newPage();
+  await page.goto(address);
+  await page.getByText('The changes you had not saved last time were still here').waitFor();
+  expect(await page.locator('#title-en').inputValue()).toBe('Half a change');
+});
+
+test('R-RULE-02 several at once: what can be changed is, and what cannot is named with its reason', async () => {
+  await add('system7b');
+  await editor.title('Μαζί', 'Together');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading('Together');
+  await page.goto(listOf('system7b'));
+  await page.getByRole('searchbox', { name: 'Search' }).fill('mazi');
+  await page.waitForURL(/search=mazi/);
+  await page.getByLabel('Select: Together').check();
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.getByText('"Together": Still missing: 1 product.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('active');
+  await page.getByText('No presentation matches').waitFor();
+});
+
+test('the activity page says who did what, and is filtered', async () => {
+  await add('system7a');
+  await editor.title('Καταγραφή', 'Recorded');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading('Recorded');
+  await page.goto(`${url}/activity?lang=en`);
+  const list = page.getByRole('list', { name: 'Activity' });
+  await list.getByText('Recorded').first().waitFor();
+  await page.getByRole('combobox', { name: 'System' }).selectOption('system8');
+  await page.waitForURL(/system=system8/);
+  await expect.poll(() => list.getByText('Recorded').count()).toBe(0);
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+export type NamedFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** A picture that no other test has: its colours are drawn by lot. */
+export async function aPicture(page: Page, name: string, width = 1920, height = 1080): Promise<NamedFile> {
+  const base64 = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = new OffscreenCanvas(w, h);
+      const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+      for (let row = 0; row < 16; row += 1) {
+        pen.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`;
+        pen.fillRect(0, (row * h) / 16, w, h / 16);
+      }
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return btoa(text);
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+/** Half a second of film, as the browser itself records it. */
+export async function aFilm(page: Page, name: string, width = 1280, height = 720): Promise<NamedFile> {
+  const base64 = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = w;
+      canvas.height = h;
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+      const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
+      const parts: Blob[] = [];
+      recorder.ondataavailable = ({ data }) => parts.push(data);
+      const stopped = new Promise((resolve) => {
+        recorder.onstop = resolve;
+      });
+      recorder.start();
+      for (let frame = 0; frame < 15; frame += 1) {
+        pen.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`;
+        pen.fillRect(0, 0, w, h);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      recorder.stop();
+      await stopped;
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return btoa(text);
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'video/webm', buffer: Buffer.from(base64, 'base64') };
+}
