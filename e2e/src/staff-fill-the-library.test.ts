@@ -211,7 +211,7 @@ test('what was described is found, with or without accents, in both languages', 
   await details().getByText('Still missing. You can also write it later.').waitFor();
   await details().getByRole('textbox', { name: 'Description in English' }).fill('The anchorage at dusk');
   await details().getByRole('slider', { name: 'Focal point' }).press('Shift+ArrowRight');
-  await details().getByRole('button', { name: 'Save' }).click();
+  await details().getByRole('button', { name: 'Save', exact: true }).click();
   await details()
     .getByText(/^Saved today at/)
     .waitFor();
@@ -240,10 +240,10 @@ test('someone else was quicker: what was typed stays, and the person chooses', a
     focalPoint,
     version,
   });
-  await details().getByRole('button', { name: 'Save' }).click();
+  await details().getByRole('button', { name: 'Save', exact: true }).click();
   await details().getByText('Saved: Theirs').waitFor();
   expect(await details().getByRole('textbox', { name: 'Description in English' }).inputValue()).toBe('Mine');
-  await details().getByRole('button', { name: 'Save' }).click();
+  await details().getByRole('button', { name: 'Save', exact: true }).click();
   await details()
     .getByText(/^Saved today at/)
     .waitFor();

@@ -120,7 +120,7 @@ async function removeWithSessions(tx: Transaction<IdentityTables>, { demo, usern
 async function endSessions(tx: Transaction<IdentityTables>, ids: string[]): Promise<void> {
   await tx
     .updateTable('identity_record')
-    .set({ payload: sql`payload - 'result'`, account_id: null })
+    .set({ payload: sql`(payload::jsonb - 'result')::json`, account_id: null })
     .where('kind', '=', 'Interaction')
     .where('account_id', 'in', ids)
     .execute();

@@ -146,7 +146,7 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
           data-disabled={!dirty || undefined}
           onClick={(event) => dirty || event.preventDefault()}
         >
-          {t('saveFor', { count: details.usedIn.length })}
+          {details.usedIn.length > 0 ? t('saveFor', { count: details.usedIn.length }) : t('save')}
         </Button>
       </div>
       <LeaveGuard dirty={dirty} onDiscard={discard} />

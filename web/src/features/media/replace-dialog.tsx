@@ -94,7 +94,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
           </ChooseFiles>
         ) : (
           <Button loading={busy} onClick={() => file && void go(file)}>
-            {t('go', { count: usedIn.length })}
+            {usedIn.length > 0 ? t('go', { count: usedIn.length }) : t('goUnused')}
           </Button>
         )}
       </div>
