@@ -59,11 +59,13 @@ export async function rewriteMovie({
     const output = await open(target, 'wx');
     try {
       await output.writeFile(Buffer.concat([fileType, writeBox(boxes), dataHead]));
+      const buffer = Buffer.allocUnsafe(pieceBytes);
       let copied = 0;
       for (const run of joined(chunks))
         for (let done = 0; done < run.bytes; done += pieceBytes) {
           signal.throwIfAborted();
-          const piece = await readPiece(input, run.from + done, Math.min(pieceBytes, run.bytes - done));
+          const piece = buffer.subarray(0, Math.min(pieceBytes, run.bytes - done));
+          await fill(piece, input, run.from + done);
           await output.writeFile(piece);
           copied += piece.length;
           onProgress(copied / dataBytes);
@@ -96,7 +98,7 @@ async function readMovie(input: FileHandle): Promise<Box | undefined> {
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short || size - place;
     if (length < 8) return undefined;
     if (head.toString('latin1', 4, 8) === 'moov' && short > 1 && length <= movieAtMost)
-      return parseBoxes(await readPiece(input, place, length))[0];
+      return parseBoxes(await fill(Buffer.allocUnsafe(length), input, place))[0];
     place += length;
   }
   return undefined;
@@ -115,11 +117,9 @@ function* joined(chunks: readonly Chunk[]): Generator<Chunk> {
   if (run) yield run;
 }
 
-async function readPiece(input: FileHandle, from: number, bytes: number): Promise<Buffer> {
-  const piece = Buffer.allocUnsafe(bytes);
-  let filled = 0;
-  while (filled < bytes) {
-    const { bytesRead } = await input.read(piece, filled, bytes - filled, from + filled);
+async function fill(piece: Buffer, input: FileHandle, from: number): Promise<Buffer> {
+  for (let filled = 0; filled < piece.length; ) {
+    const { bytesRead } = await input.read(piece, filled, piece.length - filled, from + filled);
     if (!bytesRead) throw new Refused('incomplete');
     filled += bytesRead;
   }

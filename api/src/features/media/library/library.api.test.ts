@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAsset } from '../../../testing/builders.ts';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -275,4 +277,16 @@ test('what may be sent is told', async () => {
     imageMegapixels: 120,
     filmMegabytes: 4000,
   });
+});
+
+test('assets are found by their ids, and ids that are none are left out or refused', async () => {
+  const [first, second] = [await anAsset(api.db), await anAsset(api.db)];
+  const found = await api.call('GET', `/media?ids=${first},${randomUUID()},${second.toUpperCase()}`);
+  expect(
+    found
+      .json()
+      .items.map(({ id }: { id: string }) => id)
+      .sort(),
+  ).toEqual([first, second].sort());
+  expect((await api.call('GET', '/media?ids=not-an-id')).statusCode).toBe(422);
 });
