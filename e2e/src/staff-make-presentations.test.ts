@@ -8,6 +8,7 @@ import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
+const news = inject('newsHost');
 let browser: Browser;
 let staff: Visit;
 let page: Page;
@@ -161,13 +162,11 @@ test('R-CONT-08 R-CONT-09 R-VAL-06 R-RULE-05 system3 from empty to active', asyn
   await page.getByLabel('RSS link for English', { exact: true }).fill('http://127.0.0.1:9/?format=feed');
   await page.getByRole('button', { name: 'Check: RSS link for English' }).click();
   await page.getByText('The English link is not a valid RSS link.', { exact: false }).waitFor();
-  await page
-    .getByLabel('RSS link for Greek', { exact: true })
-    .fill('https://town.example/index.php?format=feed');
-  await page
-    .getByLabel('RSS link for English', { exact: true })
-    .fill('https://town.example/en/index.php?format=feed');
+  await page.getByLabel('RSS link for Greek', { exact: true }).fill(`http://${news}/el?format=feed`);
+  await page.getByLabel('RSS link for English', { exact: true }).fill(`http://${news}/en?format=feed`);
   await editor.requirement('1 of 1 news stream', 'done');
+  await page.getByRole('button', { name: 'Check: RSS link for Greek' }).click();
+  await page.getByText('Συναυλία στο λιμάνι').waitFor();
   await createActive('News of the town');
 
   const category = row.getByRole('switch');

@@ -3,8 +3,6 @@ import type { Tables } from '@psifida/api/db/tables';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { createHttpServer } from '@psifida/api/http/http-server';
-import { openDiskStorage } from '@psifida/api/media/storage/disk-storage';
-import { openS3Storage } from '@psifida/api/media/storage/s3-storage';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -12,6 +10,7 @@ import type { Config } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import { openIdentitySource } from './identity-source.ts';
+import { openMediaStorage } from './media-storage.ts';
 import { readOperatorFiles } from './operator-files.ts';
 import { mountPages } from './pages/pages.ts';
 import { ensurePortIsFree } from './port.ts';
@@ -48,7 +47,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       folder: dataDir.postgres,
     });
     opened.push(database.close);
-    const storage = config.s3 ? openS3Storage(config.s3) : openDiskStorage(dataDir.media);
+    const storage = await openMediaStorage(config, dataDir.media);
     const db = database.tables<Tables>();
     const app = createHttpServer({ logger: { level: config.logLevel }, trustProxy: config.trustProxy });
     opened.push(() => closeGently(app));

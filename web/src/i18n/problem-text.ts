@@ -1,7 +1,8 @@
+import { newsRefusals } from '@psifida/contract/content/news-refusal';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { isFieldCode, type ProblemCode } from '@psifida/contract/problems';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { fieldTexts, problemTexts } from './problem-texts.ts';
+import { fieldTexts, newsRefusalTexts, problemTexts } from './problem-texts.ts';
 
 type Params = Record<string, unknown>;
 
@@ -20,10 +21,13 @@ export function problemText(locale: Locale, code: ProblemCode, params: Params = 
 
 /** What stands at a field; a code this build does not know yet is simply 'not right'. */
 export function fieldText(locale: Locale, code: string, params: Params = {}): string {
-  return format(locale, fieldTexts[locale][isFieldCode(code) ? code : 'field.invalid'], {
+  const text = format(locale, fieldTexts[locale][isFieldCode(code) ? code : 'field.invalid'], {
     atLeast: numberOf(params.atLeast ?? params.minimum, passwordAtLeast),
     max: numberOf(params.max ?? params.maximum, 200),
   });
+  // R-VAL-06: why a link gives no news, and what to do about it.
+  const reason = newsRefusals.find((one) => one === params.reason);
+  return reason ? `${text}. ${newsRefusalTexts[locale][reason]}` : text;
 }
 
 export function useProblemText() {

@@ -1,3 +1,4 @@
+import { MediaDetailsDrawer } from '../features/media/media-details-drawer.tsx';
 import { MediaPicker } from '../features/media/media-picker.tsx';
 import { MediaPicture } from '../features/media/media-picture.tsx';
 import { ResolutionBadge } from '../features/media/resolution-badge.tsx';
@@ -10,4 +11,5 @@ export const mediaParts: MediaParts = {
   Picture: MediaPicture,
   Badge: ResolutionBadge,
   Picker: MediaPicker,
+  Details: MediaDetailsDrawer,
 };

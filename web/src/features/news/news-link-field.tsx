@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Language } from '@psifida/contract/content/bilingual';
 import { newsLinkExample, toFeedAddress } from '@psifida/contract/content/news-links';
-import { type NewsRefusal, newsRefusals } from '@psifida/contract/content/news-refusal';
 import { checkNewsLink } from '@psifida/contract/endpoints/news';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -42,13 +41,7 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
 
   const refused = isCurrent ? check.error : null;
   const issue = refused instanceof ProblemError ? refused.issues[0] : undefined;
-  const reason = newsRefusals.find((one) => one === issue?.params?.reason);
-  const why = (one: NewsRefusal) => newsRefusalTexts[locale][one];
-  const fault = issue
-    ? `${fieldText(issue.code)} ${reason ? why(reason) : ''}`
-    : refused
-      ? errorText(refused)
-      : error;
+  const fault = issue ? fieldText(issue.code, issue.params) : refused ? errorText(refused) : error;
   const feed = (isCurrent && check.data) || kept.data;
   const failing = kept.data?.failing;
 
@@ -83,7 +76,7 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
         {check.isPending && <p className={classes.quiet}>{t('checking')}</p>}
         {!check.isPending && failing && !isCurrent && (
           <p className={classes.failing}>
-            {t('failing', { when: when(failing.since), reason: why(failing.reason) })}
+            {t('failing', { when: when(failing.since), reason: newsRefusalTexts[locale][failing.reason] })}
           </p>
         )}
         {!check.isPending && feed && feed.items.length > 0 && <NewestItems feed={feed} language={language} />}

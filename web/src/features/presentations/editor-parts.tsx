@@ -15,6 +15,8 @@ export type MediaParts = {
     onPick(assets: MediaAsset[]): void;
     multiple?: boolean;
   }>;
+  /** Everything about one file: its description, its focal point, where else it is used. */
+  Details: ComponentType<{ id: string | null; mayEdit: boolean; onClose: () => void }>;
 };
 
 /** What other features bring into the editor; the screen puts them together. */
@@ -46,3 +48,9 @@ export function useMediaParts(): MediaParts {
   if (!parts) throw new Error('The screen has given no media parts');
   return parts;
 }
+
+const DetailsContext = createContext<(media: string) => void>(() => {});
+
+/** Opens the details of a file from anywhere in the editor. */
+export const DetailsProvider = DetailsContext;
+export const useShowDetails = () => useContext(DetailsContext);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { request } from 'node:http';
 import path from 'node:path';
 import { type MediaDetails, mediaDetails } from '@psifida/contract/content/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -125,6 +126,9 @@ describe('the same bytes twice', () => {
   });
 });
 
+const bytesStaged = async (url: string): Promise<number> =>
+  (await stat(path.join(api.folder, 'uploads', `${url.split('/').at(-1)}.upload`))).size;
+
 const countObjects = async (): Promise<number> =>
   (await readdir(path.join(api.folder, 'media'), { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
@@ -142,6 +146,30 @@ describe('an upload that is broken off', () => {
     });
     expect((await api.call('GET', url)).json()).toMatchObject({ state: 'waiting', received: 1000 });
     await client.go(url, bytes.subarray(1000), { offset: 1000 });
+    expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
+  });
+
+  test('in the middle of a piece: what has reached the disk counts', async () => {
+    const client = tusClient(api);
+    const bytes = await aNoisyPicture({ width: 900, height: 600 }).png().toBuffer();
+    const url = String((await client.begin(bytes.length)).headers.location);
+    const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const line = request(`${address}${url}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${await api.token()}`,
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': bytes.length,
+      },
+    });
+    line.on('error', () => {});
+    await new Promise((resolve) => line.write(bytes.subarray(0, 300_000), resolve));
+    await expect.poll(() => bytesStaged(url)).toBe(300_000);
+    line.destroy();
+    await expect.poll(async () => (await client.ask(url)).headers['upload-offset']).toBe('300000');
+    await client.go(url, bytes.subarray(300_000), { offset: 300_000 });
     expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
   });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { useShowDetails } from '../editor-parts.tsx';
 import { changeEntry, entriesOf, moveEntry, setCover } from './content-edits.ts';
 import classes from './entry-controls.module.css';
 import { MoveDialog } from './move-dialog.tsx';
@@ -21,6 +22,7 @@ export function EntryControls({ entry, editor, isCover = false }: EntryControlsP
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
   const refusals = useRefusals(editor);
+  const showDetails = useShowDetails();
   const [opened, setOpened] = useState<Opened>(null);
   const [explained, setExplained] = useState(false);
   const { id, kind, active } = entry;
@@ -66,6 +68,9 @@ export function EntryControls({ entry, editor, isCover = false }: EntryControlsP
                 <Menu.Item onClick={() => move(0)}>{t('moveFirst')}</Menu.Item>
                 <Menu.Item onClick={() => move(all - 1)}>{t('moveLast')}</Menu.Item>
               </>
+            )}
+            {isPictured(entry) && (
+              <Menu.Item onClick={() => showDetails(entry.media)}>{t('details')}</Menu.Item>
             )}
             {(stuck ?? staying) && <Menu.Item onClick={() => setOpened('swap')}>{t('swap')}</Menu.Item>}
             <Menu.Item

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
-import { type EditorParts, useMediaParts } from '../editor-parts.tsx';
+import { DetailsProvider, type EditorParts, useMediaParts } from '../editor-parts.tsx';
 import { CollisionScreen } from './collision-screen.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorSection } from './editor-sections.tsx';
@@ -40,7 +40,7 @@ type PresentationEditorProps = {
 export function PresentationEditor(props: PresentationEditorProps) {
   const { system, rules, presentation, parts, header, cancel, onSaved } = props;
   const t = useTranslations();
-  const { Picker } = useMediaParts();
+  const { Picker, Details } = useMediaParts();
   const [created, setCreated] = useState<Presentation | null>(null);
   const editor = useEditor({
     system,
@@ -50,6 +50,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
   });
   const [picking, setPicking] = useState<Parameters<Pick>[0] | null>(null);
   const [pickerKind, setPickerKind] = useState<MediaKind>('image');
+  const [detailed, setDetailed] = useState<string | null>(null);
   const errorsAt = useFieldErrors(editor);
 
   // Not at once: the guard below has to see first that nothing is unsaved any more.
@@ -95,7 +96,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
     );
 
   return (
-    <>
+    <DetailsProvider value={setDetailed}>
       {header(editor)}
       <form
         noValidate
@@ -132,7 +133,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
         <ScheduleEditor editor={editor} />
         <EditorActions editor={editor} cancel={cancel} />
       </form>
-      {/* Outside the form: what the picker submits is not the presentation. */}
+      {/* Outside the form: what these submit is not the presentation. */}
       <Picker
         kind={pickerKind}
         multiple
@@ -143,8 +144,9 @@ export function PresentationEditor(props: PresentationEditorProps) {
           setPicking(null);
         }}
       />
+      <Details id={detailed} mayEdit onClose={() => setDetailed(null)} />
       {guard}
-    </>
+    </DetailsProvider>
   );
 }
 

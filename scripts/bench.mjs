@@ -1,0 +1,157 @@
+// @ts-check
+// Whether list, search, read and save stay flat as content grows: the same calls with 1,000 and with 20,000
+// presentations, in one run. Goal: the median at 20,000 at most 1.3 times the median at 1,000.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+const { connectDatabase } = await import('../postgres/dist/connect.js');
+const { startEmbeddedPostgres } = await import('../postgres/dist/embedded/start.js');
+const { migrate } = await import('../postgres/dist/migrate.js');
+const { apiMigrations } = await import('../api/dist/db/migrations.js');
+const { searchText } = await import('../api/dist/db/fold-text.js');
+const { mountApi } = await import('../api/dist/app.js');
+const { createHttpServer } = await import('../api/dist/http/http-server.js');
+const { openDiskStorage } = await import('../api/dist/media/storage/disk-storage.js');
+const { clientId, createTestIssuer, issuer } = await import('../api/dist/testing/test-issuer.js');
+const { resolveRegistry } = await import('../contract/dist/registry/override.js');
+
+const sizes = [1_000, 20_000];
+const rounds = 150;
+const goal = 1.3;
+const words = [
+  'λιμάνι',
+  'κάστρο',
+  'παραλία',
+  'ψηφιδωτό',
+  'ελαιώνας',
+  'σούρουπο',
+  'πλατεία',
+  'μουσείο',
+  'νησί',
+  'δρόμος',
+];
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
+const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres') });
+/** @type {import('kysely').Kysely<any>} */
+const db = connectDatabase({ connection: postgres.connection });
+await migrate(db, apiMigrations);
+const app = createHttpServer({ logger: false, trustProxy: false });
+const tokens = await createTestIssuer();
+await mountApi(app, {
+  db,
+  registry: resolveRegistry(),
+  signIn: {
+    issuer,
+    clientId,
+    audience: null,
+    keys: tokens.keys,
+    roles: { view: '', edit: '', administer: '' },
+  },
+  probes: { database: async () => {}, storage: async () => {}, identity: async () => {} },
+  metricsToken: null,
+  media: {
+    storage: openDiskStorage(path.join(folder, 'media')),
+    stagingFolder: path.join(folder, 'uploads'),
+    limits: { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000 },
+    abandonedMs: 3_600_000,
+    unusedMs: 3_600_000,
+    retryDelayMs: 1000,
+  },
+  fetchFeed: () => Promise.reject(new Error('no news here')),
+});
+const authorization = `Bearer ${await tokens.token({}, { expires: '2h' })}`;
+
+/** @param {number} count */
+async function fill(count) {
+  const have = Number(
+    (await db.selectFrom('presentation').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n,
+  );
+  for (let from = have; from < count; from += 500) {
+    const rows = Array.from({ length: Math.min(500, count - from) }, (_, index) => {
+      const number = from + index;
+      const title = `${words[number % 10]} ${words[Math.floor(number / 10) % 10]} ${number}`;
+      return {
+        id: randomUUID(),
+        system: 'system1a',
+        title_el: title,
+        title_en: `Presentation ${number}`,
+        entries: '[]',
+        standing: '{}',
+        complete: false,
+        search: searchText(title, `Presentation ${number}`),
+        modified_at: new Date(Date.now() - number * 1000),
+        created_by_id: 'x',
+        created_by_name: 'x',
+        modified_by_id: 'x',
+        modified_by_name: 'x',
+      };
+    });
+    await db.insertInto('presentation').values(rows).execute();
+  }
+  await db.executeQuery(
+    /** @type {any} */ ((await import('kysely')).CompiledQuery.raw('vacuum analyze presentation')),
+  );
+}
+
+/** @param {'GET' | 'PUT'} method @param {string} address @param {object} [payload] */
+async function call(method, address, payload) {
+  const begun = performance.now();
+  const answer = await app.inject({
+    method,
+    url: `/api/v1/systems/system1a/presentations${address}`,
+    payload,
+    headers: { authorization },
+  });
+  if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.statusCode} ${answer.body}`);
+  return { time: performance.now() - begun, body: answer.json() };
+}
+
+async function measure() {
+  /** @type {Record<string, number[]>} */
+  const times = {
+    'list, last changed first': [],
+    'list, in Greek order': [],
+    search: [],
+    read: [],
+    save: [],
+  };
+  const { items } = (await call('GET', '?limit=24')).body;
+  for (let round = 0; round < rounds; round += 1) {
+    times['list, last changed first']?.push((await call('GET', '?limit=24')).time);
+    times['list, in Greek order']?.push((await call('GET', '?limit=24&order=title')).time);
+    times.search?.push((await call('GET', `?limit=24&search=${encodeURIComponent('κάστρο 77')}`)).time);
+    const read = await call('GET', `/${items[round % 24].id}`);
+    times.read?.push(read.time);
+    const { id, version, content } = read.body;
+    times.save?.push((await call('PUT', `/${id}`, { version, active: false, content })).time);
+  }
+  return Object.fromEntries(
+    Object.entries(times).map(([name, all]) => [
+      name,
+      all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0,
+    ]),
+  );
+}
+
+const results = [];
+for (const size of sizes) {
+  await fill(size);
+  await measure(); // warms caches and the compiler
+  results.push(await measure());
+}
+const [small = {}, large = {}] = results;
+for (const name of Object.keys(small)) {
+  const ratio = (large[name] ?? 0) / (small[name] ?? 1);
+  const figures = `${small[name]?.toFixed(2)} ms and ${large[name]?.toFixed(2)} ms`;
+  console.log(`${name}: median ${figures}, ratio ${ratio.toFixed(2)} (goal ${goal})`);
+}
+await app.close();
+await db.destroy();
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
