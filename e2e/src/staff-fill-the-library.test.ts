@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { aPicture as drawPicture, type NamedFile } from './support/files.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
@@ -27,30 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => staff.context.close());
 
-type Named = { name: string; mimeType: string; buffer: Buffer };
-
-/** A picture that no other test has: its colour and its bytes are drawn by lot. */
-async function aPicture(name: string, width = 1920, height = 1080): Promise<Named> {
-  const base64 = await page.evaluate(
-    async ([w, h]) => {
-      const canvas = new OffscreenCanvas(w, h);
-      const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-      for (let row = 0; row < 16; row += 1) {
-        pen.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`;
-        pen.fillRect(0, (row * h) / 16, w, h / 16);
-      }
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-      let text = '';
-      for (const byte of bytes) text += String.fromCharCode(byte);
-      return btoa(text);
-    },
-    [width, height] as const,
-  );
-  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
-}
+const aPicture = (name: string, width?: number, height?: number) => drawPicture(page, name, width, height);
 
 /** The same picture with more bytes in it: private chunks that every reader passes over. */
-function heavier(picture: Named, megabytes: number): Named {
+function heavier(picture: NamedFile, megabytes: number): NamedFile {
   const afterHeader = 8 + 25;
   const chunk = () => {
     const body = Buffer.concat([Buffer.from('psFd'), Buffer.alloc(1_000_000, 7)]);
@@ -93,7 +74,7 @@ const card = (title: string) =>
 const details = () =>
   page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Where it is used' }) });
 
-async function upload(...files: Named[]): Promise<void> {
+async function upload(...files: NamedFile[]): Promise<void> {
   await drop(files);
   for (const { name } of files) await row(name).getByText(/^Done/).waitFor();
 }

@@ -26,7 +26,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <div className={classes.inner}>
           <Brand withMunicipality />
           <div className={classes.tools} data-compact>
-            <nav aria-label={t('mainNavigation')}>
+            <nav aria-label={t('menu')}>
               <AppLink to={addressOf({ screen: 'media-library' })} className={tools.tool}>
                 <Icon name="photo" />
                 {titleOf('media-library', null)}

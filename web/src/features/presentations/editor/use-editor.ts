@@ -227,6 +227,12 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
       adopt(theirs, chosen);
       setCollision(null);
       latest.current = chosen;
+      if (isSame(chosen, theirs.content) && active === theirs.active) {
+        // Everything of theirs was kept: that is saved already.
+        draft.clear();
+        onSaved(theirs);
+        return true;
+      }
       if (faultsOf(rules, chosen, { active }).length) return refuse(null, active);
       return send(chosen, { active, over: theirs, tries: 3 });
     },
