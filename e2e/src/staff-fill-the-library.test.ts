@@ -49,7 +49,7 @@ function heavier(picture: NamedFile, megabytes: number): NamedFile {
 }
 
 /** Drops files onto the page as a person drags them there from a folder. */
-async function drop(files: readonly Named[]): Promise<void> {
+async function drop(files: readonly NamedFile[]): Promise<void> {
   const given = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,

@@ -11,12 +11,10 @@ export const exists = async (db: Kysely<Tables>, sha256: string): Promise<boolea
   !!(await db.selectFrom('media_file').select('sha256').where('sha256', '=', sha256).executeTakeFirst());
 
 /** Before the bytes: from now on, and for as long as the clean-up waits, they belong to someone. */
-export const touchObjects = (db: Kysely<Tables>, objects: { key: string; bytes: number }[]) =>
+export const touchObject = (db: Kysely<Tables>, { key, bytes }: { key: string; bytes: number }) =>
   db
     .insertInto('media_object')
-    .values(
-      [...new Map(objects.map((one) => [one.key, one])).values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
-    )
+    .values({ key, bytes })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: sql`now()` }))
     .execute();
 

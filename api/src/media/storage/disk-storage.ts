@@ -5,10 +5,10 @@ import path from 'node:path';
 import { diskFailure } from './disk-failure.ts';
 import type { Storage, StorageSource } from './storage.ts';
 
-/** Two levels of folders, so that none grows beyond what a file system likes: original/ab/cd/abcd… */
+/** 256 folders: none grows beyond what a file system likes, and few have to be made: original/ab/abcd… */
 const placeOf = (root: string, key: string): string => {
   const [area = '', name = ''] = key.split('/');
-  return path.join(root, area, name.slice(0, 2), name.slice(2, 4), name);
+  return path.join(root, area, name.slice(0, 2), name);
 };
 
 /** A folder. A write is complete or absent, through a power cut too: temporary file, fsync, rename, fsync of the folder. */

@@ -4,6 +4,7 @@ import { type FilmFormat, type ImageFormat, pictureFormats } from '@psifida/cont
 import { megabyte, type UploadLimits } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import { behind } from '../../../media/behind.ts';
 import { hashFile } from '../../../media/intake/hash-file.ts';
 import { probeFilm } from '../../../media/intake/probe-film.ts';
 import { probeImage } from '../../../media/intake/probe-image.ts';
@@ -64,26 +65,24 @@ type Known = { sha256: string; original_key: string; bytes: number };
 
 async function takeInImage(input: Input, known: Known & { format: ImageFormat }): Promise<TakenIn['made']> {
   const { format } = known;
-  const pictures: MadePicture[] = [];
-  const { placeholder, ...size } = await input.staging.withTemporary(async (scratch) => {
-    const facts = await probeImage(input.file, { format, limits: input.limits, scratch });
-    await keepOriginal(input, known);
-    const total = sidesFor(facts).length * pictureFormats.length;
-    for await (const picture of makePictures(scratch, facts)) {
-      pictures.push(picture);
-      input.onProgress(10 + Math.round((85 * pictures.length) / total));
-    }
-    return facts;
-  }, '.v');
-  const renditions = pictures.map(toRendition);
-  await keep(
-    input,
-    renditions.map(({ key, bytes }, index) => ({
-      key,
-      bytes,
-      data: pictures[index]?.data ?? Buffer.alloc(0),
-    })),
-  );
+  const renditions: files.NewRendition[] = [];
+  // One is stored while the next is made: the disk and the processor need not wait for each other.
+  const storing = behind();
+  const { placeholder, ...size } = await input.staging
+    .withTemporary(async (scratch) => {
+      const facts = await probeImage(input.file, { format, limits: input.limits, scratch });
+      storing.add(() => keepOriginal(input, known));
+      const total = sidesFor(facts).length * pictureFormats.length;
+      for await (const picture of makePictures(scratch, facts)) {
+        const rendition = toRendition(picture);
+        renditions.push(rendition);
+        storing.add(() => keep(input, { key: rendition.key, data: picture.data, bytes: rendition.bytes }));
+        input.onProgress(10 + Math.round((85 * renditions.length) / total));
+      }
+      return facts;
+    }, '.v')
+    .finally(storing.ended);
+  await storing.succeeded();
   return {
     file: {
       ...known,
@@ -121,7 +120,7 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
     });
     const [sha256, { size: bytes }] = [await hashFile(target), await stat(target)];
     const key = servedKey(sha256, extension);
-    await keep(input, [{ key, file: target, bytes }]);
+    await keep(input, { key, file: target, bytes });
     return { key, sha256, extension, width, height, bytes };
   });
   return {
@@ -141,15 +140,12 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
 }
 
 async function keepOriginal(input: Input, { sha256, original_key: key, bytes }: Known): Promise<void> {
-  await keep(input, [{ key, file: input.file, bytes }]);
+  await keep(input, { key, file: input.file, bytes });
   await input.onStored(sha256);
   input.onProgress(10);
 }
 
-async function keep({ db, storage }: Input, objects: ({ key: string } & StorageSource)[]): Promise<void> {
-  await files.touchObjects(
-    db,
-    objects.map(({ key, bytes }) => ({ key, bytes })),
-  );
-  await Promise.all(objects.map((one) => storage.put(one.key, one)));
+async function keep({ db, storage }: Input, object: { key: string } & StorageSource): Promise<void> {
+  await files.touchObject(db, object);
+  await storage.put(object.key, object);
 }
