@@ -1,5 +1,6 @@
 // @ts-check
 // The product API on an embedded PostgreSQL, listening on loopback, in a process whose memory is watched.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mountApi } from '../../api/dist/app.js';
@@ -43,9 +44,39 @@ await mountApi(app, {
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 const token = await tokens.token({}, { expires: '1h' });
 
+/** The process that works on pictures belongs to the server; the database does not. Linux only. */
+function pictureProcesses() {
+  try {
+    const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+      .trim()
+      .split(' ');
+    return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-worker'));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} pid */
+const residentOf = (pid) => {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+};
+
+/** @param {string} pid */
+const cpuSecondsOf = (pid) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100; // a tick is a hundredth of a second
+};
+
+const resident = () =>
+  pictureProcesses().reduce((sum, pid) => sum + residentOf(pid), process.memoryUsage.rss());
+
 let peak = 0;
 setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage.rss());
+  peak = Math.max(peak, resident());
 }, 20);
 
 process.on('message', async (question) => {
@@ -53,11 +84,11 @@ process.on('message', async (question) => {
   if (question === 'peak') process.send?.(peak);
   if (question === 'cpu') {
     const { user, system } = process.cpuUsage();
-    process.send?.((user + system) / 1e6);
+    process.send?.(pictureProcesses().reduce((sum, pid) => sum + cpuSecondsOf(pid), (user + system) / 1e6));
   }
   if (question === 'rest') {
     await sleep(2000);
-    peak = process.memoryUsage.rss();
+    peak = resident();
     process.send?.(peak);
   }
 });

@@ -2,8 +2,8 @@
 // The image library's own limit: the same sizes of the same photos in the same formats, a photo per core, unrestrained.
 import { createRequire } from 'node:module';
 import os from 'node:os';
-import { encoders } from '../../api/dist/media/renditions/make-pictures.js';
-import { sidesFor } from '../../api/dist/media/renditions/picture-sides.js';
+import { encoderOptions } from '../../api/dist/media/pictures/make-pictures.js';
+import { sidesFor } from '../../api/dist/media/pictures/picture-sides.js';
 
 const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp');
 sharp.cache(false);
@@ -21,7 +21,8 @@ async function makeAll(file) {
   const base = await pixels(sharp(file).autoOrient().resize(largest, largest, { fit: 'inside' }));
   for (const side of [largest, ...smaller]) {
     const scaled = side === largest ? base : await pixels(base().resize(side, side, { fit: 'inside' }));
-    for (const encode of Object.values(encoders)) await encode(scaled()).toBuffer();
+    for (const [format, options] of Object.entries(encoderOptions))
+      await scaled().toFormat(format, options).toBuffer();
   }
 }
 

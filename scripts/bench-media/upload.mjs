@@ -52,6 +52,6 @@ export async function untilDone({ token, uploads }) {
       const { state, refusal } = await answer.json();
       if (state === 'done') break;
       if (state === 'failed') throw new Error(`refused: ${JSON.stringify(refusal)}`);
-      await sleep(100);
+      await sleep(200);
     }
 }

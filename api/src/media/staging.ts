@@ -12,10 +12,10 @@ export type Staging = {
   /** Names the folder, not the process: processes that share it, or a process after its restart, find the same files. */
   id: string;
   uploadFile(uploadId: string): string;
-  /** For what is made on the way; gone after `work` whatever happens. */
-  withTemporary<T>(work: (file: string) => Promise<T>, extension?: string): Promise<T>;
+  /** A folder for what is made on the way; gone after `work` whatever happens. */
+  withTemporary<T>(work: (folder: string) => Promise<T>): Promise<T>;
   hasRoomFor(bytes: number): Promise<boolean>;
-  /** Files that nobody has written to since then. */
+  /** Files, and temporary folders, that nobody has written to since then. */
   listOlderThan(before: Date): Promise<{ uploadId: string | null; file: string }[]>;
 };
 
@@ -30,12 +30,15 @@ export async function openStaging(folder: string): Promise<Staging> {
   return {
     id: await readId(path.join(folder, 'id')),
     uploadFile: (uploadId) => path.join(folder, `${uploadId}.upload`),
-    withTemporary: async (work, extension = '') => {
-      const file = path.join(temporary, `${randomUUID()}${extension}`);
+    withTemporary: async (work) => {
+      const own = path.join(temporary, randomUUID());
+      await mkdir(own).catch((error: unknown) => {
+        throw diskFailure(error);
+      });
       try {
-        return await work(file);
+        return await work(own);
       } finally {
-        await rm(file, { force: true });
+        await rm(own, { recursive: true, force: true });
       }
     },
     hasRoomFor: async (bytes) => {

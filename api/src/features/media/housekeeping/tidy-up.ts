@@ -44,7 +44,8 @@ async function tidyStaging(db: Kysely<Tables>, staging: Staging): Promise<void> 
   const wanted = await store.stillStaged(db, ids);
   const left = (await staging.listOlderThan(ago(brokenOffMs))).map(({ file }) => file);
   for (const { uploadId, file } of old)
-    if (uploadId ? !wanted.has(uploadId) : left.includes(file)) await rm(file, { force: true });
+    if (uploadId ? !wanted.has(uploadId) : left.includes(file))
+      await rm(file, { recursive: true, force: true });
 }
 
 const everyMs = 15 * 60 * 1000;

@@ -1,5 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { FastifyBaseLogger } from 'fastify';
@@ -68,7 +69,8 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void
   // Taken over from a process that came as far as storing the original.
   const sha256 = job.sha256;
   if (!sha256) throw new Refused('processing-failed');
-  return staging.withTemporary(async (file) => {
+  return staging.withTemporary(async (folder) => {
+    const file = path.join(folder, 'original');
     await pipeline(await storage.read(originalKey(sha256)), createWriteStream(file)).catch(
       (error: unknown) => {
         throw error instanceof StorageFailure ? error : diskFailure(error);

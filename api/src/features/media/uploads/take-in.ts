@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { type FilmFormat, type ImageFormat, pictureFormats } from '@psifida/contract/content/media';
 import { megabyte, type UploadLimits } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { behind } from '../../../media/behind.ts';
+import { cleanFilm, servedFilmExtension } from '../../../media/films/clean-film.ts';
+import { probeFilm } from '../../../media/films/probe-film.ts';
 import { hashFile } from '../../../media/intake/hash-file.ts';
-import { probeFilm } from '../../../media/intake/probe-film.ts';
-import { probeImage } from '../../../media/intake/probe-image.ts';
 import { sniffFile } from '../../../media/intake/sniff.ts';
+import { type MadePicture, makePictures } from '../../../media/pictures/make-pictures.ts';
+import { sidesFor } from '../../../media/pictures/picture-sides.ts';
+import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
+import { probeImage } from '../../../media/pictures/probe-image.ts';
 import { Refused } from '../../../media/refused.ts';
-import { cleanFilm, servedFilmExtension } from '../../../media/renditions/clean-film.ts';
-import { type MadePicture, makePictures } from '../../../media/renditions/make-pictures.ts';
-import { sidesFor } from '../../../media/renditions/picture-sides.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { originalKey, servedKey } from '../../../media/storage/object-key.ts';
 import type { Storage, StorageSource } from '../../../media/storage/storage.ts';
@@ -22,6 +24,7 @@ export type TakeInParts = {
   db: Kysely<Tables>;
   storage: Storage;
   staging: Staging;
+  pictures: PictureTasks;
   limits: UploadLimits;
   /** The process is asked to end: what is under way goes back into the queue. */
   signal: AbortSignal;
@@ -69,18 +72,19 @@ async function takeInImage(input: Input, known: Known & { format: ImageFormat })
   // One is stored while the next is made: the disk and the processor need not wait for each other.
   const storing = behind();
   const { placeholder, ...size } = await input.staging
-    .withTemporary(async (scratch) => {
-      const facts = await probeImage(input.file, { format, limits: input.limits, scratch });
+    .withTemporary(async (folder) => {
+      const scratch = path.join(folder, 'picture.v');
+      const facts = await probeImage(input.file, { ...input, format, scratch });
       storing.add(() => keepOriginal(input, known));
       const total = sidesFor(facts).length * pictureFormats.length;
-      for await (const picture of makePictures(scratch, facts)) {
+      for await (const picture of makePictures(scratch, { ...input, size: facts, folder })) {
         const rendition = toRendition(picture);
         renditions.push(rendition);
         storing.add(() => keep(input, { key: rendition.key, data: picture.data, bytes: rendition.bytes }));
         input.onProgress(10 + Math.round((85 * renditions.length) / total));
       }
       return facts;
-    }, '.v')
+    })
     .finally(storing.ended);
   await storing.succeeded();
   return {
@@ -109,7 +113,8 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
   const { width, height, durationMs, videoCodec, audioCodec, trackIds } = facts;
   await keepOriginal(input, known);
   const extension = servedFilmExtension(known.format);
-  const rendition = await input.staging.withTemporary(async (target) => {
+  const rendition = await input.staging.withTemporary(async (folder) => {
+    const target = path.join(folder, `film.${extension}`);
     await cleanFilm({
       source: input.file,
       target,
@@ -142,7 +147,6 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
 async function keepOriginal(input: Input, { sha256, original_key: key, bytes }: Known): Promise<void> {
   await keep(input, { key, file: input.file, bytes });
   await input.onStored(sha256);
-  input.onProgress(10);
 }
 
 async function keep({ db, storage }: Input, object: { key: string } & StorageSource): Promise<void> {

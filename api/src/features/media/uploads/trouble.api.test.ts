@@ -15,8 +15,10 @@ import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-fil
 const mayMount = process.getuid?.() === 0;
 
 const opened: TestApi[] = [];
+const folders: string[] = [];
 afterEach(async () => {
   for (const api of opened.splice(0)) await api.close();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 const open = async (media: Parameters<typeof openTestApi>[0] = {}): Promise<TestApi> => {
   const api = await openTestApi(media);
@@ -27,6 +29,7 @@ const open = async (media: Parameters<typeof openTestApi>[0] = {}): Promise<Test
 /** A folder that can be told to fail. */
 async function unsteadyStorage() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-unsteady-'));
+  folders.push(folder);
   const real = openDiskStorage(folder);
   const weather: { failure: StorageFailure | null; puts: number } = { failure: null, puts: 0 };
   const storage: Storage = {
@@ -37,7 +40,7 @@ async function unsteadyStorage() {
       return real.put(key, source);
     },
   };
-  return { storage, weather, folder };
+  return { storage, weather };
 }
 
 test('storage that is down for a moment is not noticed', async () => {

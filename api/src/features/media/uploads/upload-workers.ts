@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
-import sharp from 'sharp';
+import { openPictureProcess } from '../../../media/pictures/picture-process.ts';
 import { type ProcessParts, processUpload } from './process-upload.ts';
 import * as store from './uploads.store.ts';
 
@@ -8,20 +8,19 @@ export type UploadWorkers = { wake(): void; stop(): Promise<void> };
 /** For what another process, or this one before a restart, has left in the queue. */
 const lookAroundMs = 2_000;
 
-/** Node gives native work four threads; one stays free for reading and writing files. */
-const workersAtMost = 3;
+const workersAtMost = 8;
 const memoryPerWorker = 1024 ** 3;
 
 const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-export const workerCount = (): number =>
-  Math.max(1, Math.min(availableParallelism(), workersAtMost, Math.floor(memory() / memoryPerWorker)));
+/** One more than there are cores: while one waits for the disk or the database, another has work for the processor. */
+const workerCount = (): number =>
+  Math.max(1, Math.min(availableParallelism() + 1, workersAtMost, Math.floor(memory() / memoryPerWorker)));
 
 /** A bounded number of jobs at a time, as many as the machine has cores and memory for. */
-export function startUploadWorkers(parts: Omit<ProcessParts, 'signal'>): UploadWorkers {
+export function startUploadWorkers(parts: Omit<ProcessParts, 'signal' | 'pictures'>): UploadWorkers {
   const count = workerCount();
-  sharp.cache(false); // every picture comes once: remembering it only takes memory
-  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / count)));
+  const pictures = openPictureProcess({ parallel: count });
   const stopping = new AbortController();
   const { signal } = stopping;
   let calls = 0;
@@ -51,7 +50,7 @@ export function startUploadWorkers(parts: Omit<ProcessParts, 'signal'>): UploadW
       const job = await store.claimNext(parts.db, parts.staging.id).catch((err: unknown) => {
         parts.log.error({ err }, 'the queue of uploads cannot be read');
       });
-      const again = job && (await processUpload(job, { ...parts, signal }));
+      const again = job && (await processUpload(job, { ...parts, pictures, signal }));
       if (again) setTimeout(wake, again.againInMs + 5).unref();
       if (!job) await restUnlessCalledSince(before);
     }
@@ -64,6 +63,7 @@ export function startUploadWorkers(parts: Omit<ProcessParts, 'signal'>): UploadW
       stopping.abort();
       wake();
       await Promise.all(running);
+      pictures.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FilmFormat } from '@psifida/contract/content/media';
 import { Conversion, FilePathTarget, Mp4OutputFormat, Output, WebMOutputFormat } from 'mediabunny';
-import { openFilm } from '../intake/probe-film.ts';
 import { Refused } from '../refused.ts';
+import { openFilm } from './probe-film.ts';
 import { rewriteMovie } from './rewrite-movie.ts';
 
 export const servedFilmExtension = (format: FilmFormat): 'mp4' | 'webm' =>

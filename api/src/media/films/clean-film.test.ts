@@ -4,9 +4,9 @@ import path from 'node:path';
 import { EncodedPacketSink, type InputTrack } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFilm } from '../../testing/make-film.ts';
-import { openFilm, probeFilm } from '../intake/probe-film.ts';
 import { Refused } from '../refused.ts';
 import { cleanFilm } from './clean-film.ts';
+import { openFilm, probeFilm } from './probe-film.ts';
 import { rewriteMovie } from './rewrite-movie.ts';
 
 let folder: string;

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aJpeg, aNoisyPicture } from '../../testing/make-picture.ts';
+import { openPictureProcess, PictureProcessEnded } from './picture-process.ts';
+
+let folder: string;
+const pictures = openPictureProcess({ parallel: 2 });
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-pictures-'));
+});
+afterAll(async () => {
+  pictures.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const aFile = async (bytes: Promise<Buffer>): Promise<string> => {
+  const file = path.join(folder, crypto.randomUUID());
+  await writeFile(file, await bytes);
+  return file;
+};
+
+test('answers each question with its own answer, however many are asked at once', async () => {
+  const widths = [100, 200, 300, 400, 500];
+  const files = await Promise.all(widths.map((width) => aFile(aJpeg({ width, height: 80 }))));
+  const headers = await Promise.all(files.map((file) => pictures.readHeader({ file })));
+  expect(headers.map(({ width }) => width)).toEqual(widths);
+});
+
+test('what the library cannot read is an error with its words', async () => {
+  const file = await aFile(Promise.resolve(Buffer.from('no picture')));
+  await expect(pictures.readHeader({ file })).rejects.toThrow(/unsupported image format/);
+});
+
+test('a picture that brings the process down fails by itself; the next one is worked on', async () => {
+  const file = await aFile(aNoisyPicture({ width: 3000, height: 2000 }).jpeg().toBuffer());
+  const output = path.join(folder, 'decoded.v');
+  const pending = pictures.decode({ file, side: 3000, pixelsAtMost: 1e9, output });
+  const [pid] = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'picture-worker'], {
+    encoding: 'utf8',
+  }).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  await expect(pending).rejects.toBeInstanceOf(PictureProcessEnded);
+  expect(await pictures.readHeader({ file })).toMatchObject({ width: 3000, height: 2000, pages: 1 });
+});

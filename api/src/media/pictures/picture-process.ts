@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { PictureTasks } from './picture-tasks.ts';
+
+export type PictureProcess = PictureTasks & { close(): void };
+
+/** It stays in src/: this address is right from src/media/pictures and from dist/media/pictures alike. */
+const script = fileURLToPath(new URL('../../../src/media/pictures/picture-worker.mjs', import.meta.url));
+
+/** Idle for this long it ends, and with it everything that its memory holds. */
+const idleMs = 30_000;
+
+/**
+ * glibc gives every thread a heap of its own and keeps what was freed: for the same work the process grew to 900 MB,
+ * and to 400 MB with two heaps. Other systems do not know the name.
+ */
+const environment = (parallel: number) => ({
+  ...process.env,
+  MALLOC_ARENA_MAX: '2',
+  UV_THREADPOOL_SIZE: String(parallel + 2),
+  PSIFIDA_THREADS_PER_PICTURE: String(Math.max(1, Math.floor(availableParallelism() / parallel))),
+});
+
+type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
+type Answer = { id: number; result?: unknown; error?: string };
+
+/** The process in which pictures are worked on; started when there is work, and again after it has ended. */
+export function openPictureProcess({ parallel }: { parallel: number }): PictureProcess {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const start = (): ChildProcess => {
+    const started = fork(script, {
+      env: environment(parallel),
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', ({ id, result, error }: Answer) => {
+      const caller = waiting.get(id);
+      waiting.delete(id);
+      if (error === undefined) caller?.resolve(result as never);
+      else caller?.reject(new Error(error));
+      if (!waiting.size) idle = setTimeout(() => started.disconnect(), idleMs).unref();
+    });
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+      for (const { reject } of waiting.values()) reject(new PictureProcessEnded());
+      waiting.clear();
+    });
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+
+  const ask =
+    <Task extends keyof PictureTasks>(task: Task) =>
+    (input: Parameters<PictureTasks[Task]>[0]) =>
+      new Promise<Awaited<ReturnType<PictureTasks[Task]>>>((resolve, reject) => {
+        clearTimeout(idle);
+        if (!child?.connected) child = start();
+        count += 1;
+        waiting.set(count, { resolve, reject });
+        child.send({ id: count, task, input });
+      });
+
+  return {
+    readHeader: ask('readHeader'),
+    decode: ask('decode'),
+    scale: ask('scale'),
+    encode: ask('encode'),
+    readPlaceholder: ask('readPlaceholder'),
+    close: () => {
+      clearTimeout(idle);
+      child?.kill();
+    },
+  };
+}
+
+/** A picture has brought the process down, or something outside has ended it. */
+export class PictureProcessEnded extends Error {
+  override name = 'PictureProcessEnded';
+}
