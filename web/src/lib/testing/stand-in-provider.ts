@@ -58,11 +58,14 @@ export function standInProvider({ subject = 'anna', nonce = '' } = {}) {
     refreshes: 0,
     /** What a request for tokens is answered with instead. */
     refuse: undefined as (() => Response) | undefined,
+    /** The access token given out last: asked again a second later, another one is made. */
+    lastToken: '',
     tokens() {
       const iat = Math.floor(Date.now() / 1000);
       const claims = { sub: subject, iat, exp: iat + 300, realm_access: { roles: ['editor'] } };
+      provider.lastToken = jwt({ ...claims, serial: provider.refreshes });
       return {
-        access_token: jwt({ ...claims, serial: provider.refreshes }),
+        access_token: provider.lastToken,
         refresh_token: jwt(claims),
         id_token: jwt({ ...claims, nonce: provider.nonce, preferred_username: 'anna', name: 'Άννα' }),
       };
