@@ -18,6 +18,7 @@ import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
+import { Problem } from './problem.ts';
 import { countAllAfterChange } from './rules/count-again.ts';
 
 export type ApiOptions = {
@@ -36,7 +37,9 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   await prepareSystems(db);
   await countAllAfterChange(db, registry);
   const signIn = createSignIn(options.signIn);
-  const bind = binder(app, signIn);
+  const bind = binder(app, signIn, async () => {
+    throw new Problem('display.not-paired');
+  });
   const checkLink = createLinkChecker({ db, fetchFeed });
   metricsRoutes(app, { token: options.metricsToken });
   healthRoutes(app, options.probes);

@@ -1,14 +1,18 @@
 import type { Entry } from '@psifida/contract/content/entry';
 import type { ContentKind } from '@psifida/contract/content/kinds';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
+import type { TableView } from '@psifida/contract/content/table-view';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export type PresentationTable = {
   id: string;
@@ -19,7 +23,9 @@ export type PresentationTable = {
   entries: Json<Entry[]>;
   cover: string | null;
   map: string | null;
-  schedule: ColumnType<Schedule | null, string | null, string | null>;
+  schedule: JsonOrNull<Schedule>;
+  table_view: JsonOrNull<TableView>;
+  puzzle_view: JsonOrNull<PuzzleView>;
   standing: Json<Partial<Record<ContentKind, number>>>;
   complete: boolean;
   search: string;
@@ -62,5 +68,6 @@ export type Tables = {
   presentation: PresentationTable;
   presentation_revision: RevisionTable;
   activity: ActivityTable;
-} & MediaTables &
+} & LibraryTables &
+  MediaTables &
   NewsTables;

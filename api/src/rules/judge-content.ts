@@ -3,6 +3,7 @@ import {
   contradictions,
   type Facts,
   mediaOf,
+  mediaOfContent,
   type PresentationContent,
   toJudge,
   unfinishedParts,
@@ -51,7 +52,7 @@ export async function judgeContent(
     );
 
   const facts: Facts = { sizeOf: (media) => sizes.get(media) ?? null, isActive: () => true };
-  const stands = standing(system, toJudge(content.entries, facts));
+  const stands = standing(system, toJudge(content, facts));
   const missing = stands.filter(({ have, atLeast }) => have < atLeast);
   if (active && missing.length) throw new Problem('presentation.incomplete', { missing });
   return { standing: Object.fromEntries(stands.map(({ kind, have }) => [kind, have])), missing };
@@ -60,8 +61,8 @@ export async function judgeContent(
 type Sizes = Map<string, { width: number; height: number }>;
 
 /** Locked against deletion until this save is through. */
-async function mediaSizes(tx: Transaction<Tables>, { entries }: PresentationContent): Promise<Sizes> {
-  const ids = [...new Set(entries.flatMap(mediaOf))];
+async function mediaSizes(tx: Transaction<Tables>, content: PresentationContent): Promise<Sizes> {
+  const ids = mediaOfContent(content);
   if (!ids.length) return new Map();
   const rows = await tx
     .selectFrom('media_asset')
@@ -73,12 +74,16 @@ async function mediaSizes(tx: Transaction<Tables>, { entries }: PresentationCont
   return new Map(rows.map(({ id, width, height }) => [id, { width, height }]));
 }
 
-const unknownMedia = ({ entries }: PresentationContent, sizes: Sizes): FieldIssue[] =>
-  entries.flatMap((entry, index) =>
+const unknownMedia = ({ entries, table }: PresentationContent, sizes: Sizes): FieldIssue[] => [
+  ...entries.flatMap((entry, index): FieldIssue[] =>
     mediaOf(entry).every((media) => sizes.has(media))
       ? []
       : [{ path: ['entries', index, 'media'], code: 'field.unknown' }],
-  );
+  ),
+  ...(table?.background.kind === 'image' && !sizes.has(table.background.media)
+    ? [{ path: ['table', 'background', 'media'], code: 'field.unknown' }]
+    : []),
+];
 
 const unfinished = ({ entries }: PresentationContent): FieldIssue[] =>
   entries.flatMap((entry, index) =>

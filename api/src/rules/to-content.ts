@@ -8,4 +8,6 @@ export const toContent = (row: PresentationRow): PresentationContent => ({
   cover: row.cover,
   map: row.map,
   schedule: row.schedule,
+  table: row.table_view,
+  puzzle: row.puzzle_view,
 });

@@ -5,7 +5,10 @@ import type { JudgedEntry, Size } from '../registry/check.ts';
 import type { System } from '../registry/registry.ts';
 import { requiredBilingual } from './bilingual.ts';
 import { type Entry, type EntryOf, entry, finishedEntry } from './entry.ts';
+import type { LibraryKind } from './kinds.ts';
+import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';
+import { tableView } from './table-view.ts';
 import { uuid } from './uuid.ts';
 
 /** Everything of a presentation that staff edit; it is saved whole. */
@@ -17,6 +20,10 @@ export const presentationContent = z.strictObject({
   /** The image entry that is the map on which the points stand. */
   map: uuid.nullable(),
   schedule: schedule.nullable(),
+  /** How it lies on a table (system6); null until someone arranges it. */
+  table: tableView.nullable().default(null),
+  /** How its puzzles are played (system8); null until someone says so. */
+  puzzle: puzzleView.nullable().default(null),
 });
 export type PresentationContent = z.infer<typeof presentationContent>;
 
@@ -26,6 +33,8 @@ export const emptyContent = (title: PresentationContent['title']): PresentationC
   cover: null,
   map: null,
   schedule: null,
+  table: null,
+  puzzle: null,
 });
 
 type Pictured = EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;
@@ -48,11 +57,29 @@ export const mediaOf = (one: Entry): string[] => {
   return one.kind === 'point-title' ? one.media : [];
 };
 
+/** Every picture and film of a presentation, the table's own among them. */
+export const mediaOfContent = ({
+  entries,
+  table,
+}: Pick<PresentationContent, 'entries' | 'table'>): string[] => [
+  ...new Set([
+    ...entries.flatMap(mediaOf),
+    ...(table?.background.kind === 'image' ? [table.background.media] : []),
+  ]),
+];
+
+/** The recipe, dish or product that an entry stands for. */
+export const itemOf = (one: Entry): { kind: LibraryKind; id: string } | null => {
+  if (one.kind === 'recipe') return { kind: 'recipe', id: one.recipe };
+  if (one.kind === 'dish') return { kind: 'dish', id: one.dish };
+  return one.kind === 'product' ? { kind: 'product', id: one.product } : null;
+};
+
 const issue = (path: FieldIssue['path'], code: FieldCode): FieldIssue => ({ path, code });
 
 /** What cannot be, in a draft neither: an entry that its system does not have, or one that points to nothing. */
 export function contradictions(system: System, content: PresentationContent): FieldIssue[] {
-  const { entries, cover, map } = content;
+  const { entries, cover, map, table, puzzle } = content;
   const kinds = new Set(system.sections.map(({ kind }) => kind));
   const ids = new Map<string, Entry>();
   const found: FieldIssue[] = [];
@@ -70,6 +97,13 @@ export function contradictions(system: System, content: PresentationContent): Fi
   const chosen = cover ? ids.get(cover) : undefined;
   if (cover && !(chosen && isPictured(chosen))) found.push(issue(['cover'], 'field.unknown'));
   if (map && ids.get(map)?.kind !== 'image') found.push(issue(['map'], 'field.unknown'));
+  if (table && system.view !== 'table') found.push(issue(['table'], 'field.invalid'));
+  if (puzzle && system.view !== 'puzzle') found.push(issue(['puzzle'], 'field.invalid'));
+  const lying = table?.pictures.map((one) => one.entry) ?? [];
+  lying.forEach((id, index) => {
+    if (ids.get(id)?.kind !== 'image' || lying.indexOf(id) !== index)
+      found.push(issue(['table', 'pictures', index, 'entry'], 'field.unknown'));
+  });
   return found;
 }
 
@@ -81,19 +115,25 @@ export const unfinishedParts = (one: Entry): z.core.$ZodIssue[] =>
 export type Facts = {
   sizeOf(media: string): Size | null;
   /** Whether the recipe, dish or product in the library is active. */
-  isActive(kind: 'recipe' | 'dish' | 'product', id: string): boolean;
+  isActive(kind: LibraryKind, id: string): boolean;
 };
 
-const isShown = (one: Entry, facts: Facts): boolean => {
-  if (!one.active || unfinishedParts(one).length) return false;
-  if (one.kind === 'recipe') return facts.isActive('recipe', one.recipe);
-  if (one.kind === 'dish') return facts.isActive('dish', one.dish);
-  return one.kind === 'product' ? facts.isActive('product', one.product) : true;
+type Arranged = Pick<PresentationContent, 'entries' | 'table'>;
+
+/** Once a table is arranged, only what lies on it is seen. */
+const isOnTable = (one: Entry, { table }: Arranged): boolean =>
+  !table || one.kind !== 'image' || table.pictures.some(({ entry: id }) => id === one.id);
+
+const isShown = (one: Entry, content: Arranged, facts: Facts): boolean => {
+  if (!one.active || unfinishedParts(one).length || !isOnTable(one, content)) return false;
+  const item = itemOf(one);
+  return !item || facts.isActive(item.kind, item.id);
 };
 
 /** The presentation's entries as the judge takes them. An image in a category that nobody sees is in none. */
-export function toJudge(entries: readonly Entry[], facts: Facts): JudgedEntry[] {
-  const shown = new Set(entries.filter((one) => isShown(one, facts)).map(({ id }) => id));
+export function toJudge(content: Arranged, facts: Facts): JudgedEntry[] {
+  const { entries } = content;
+  const shown = new Set(entries.filter((one) => isShown(one, content, facts)).map(({ id }) => id));
   return entries.map((one) => ({
     kind: one.kind,
     active: shown.has(one.id),

@@ -1,8 +1,11 @@
 import * as activity from './activity.ts';
+import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as icons from './icons.ts';
+import * as library from './library.ts';
 import * as media from './media.ts';
 import * as news from './news.ts';
+import * as player from './player.ts';
 import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
 import * as systems from './systems.ts';
@@ -23,6 +26,30 @@ export const endpoints = {
   listRevisions: presentations.listRevisions,
   findRevision: presentations.findRevision,
   restoreRevision: presentations.restoreRevision,
+  listItems: library.listItems,
+  findItem: library.findItem,
+  createItem: library.createItem,
+  saveItem: library.saveItem,
+  replaceItem: library.replaceItem,
+  deleteItem: library.deleteItem,
+  exportItems: library.exportItems,
+  importItems: library.importItems,
+  listDisplays: displays.listDisplays,
+  pairDisplay: displays.pairDisplay,
+  editDisplay: displays.editDisplay,
+  revokeDisplay: displays.revokeDisplay,
+  identifyDisplay: displays.identifyDisplay,
+  listReleases: displays.listReleases,
+  returnToRelease: displays.returnToRelease,
+  listEmergencies: displays.listEmergencies,
+  sendEmergency: displays.sendEmergency,
+  endEmergency: displays.endEmergency,
+  askForCode: player.askForCode,
+  claimToken: player.claimToken,
+  readOwnDisplay: player.readOwnDisplay,
+  readRelease: player.readRelease,
+  readReleaseNews: player.readReleaseNews,
+  reportHealth: player.reportHealth,
   listActivity: activity.listActivity,
   listMedia: media.listMedia,
   findMedia: media.findMedia,

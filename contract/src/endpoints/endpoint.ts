@@ -15,8 +15,8 @@ export type Endpoint<
   /** Below /api/v1; `:name` stands for a parameter. */
   path: string;
   summary: string;
-  /** Who may call it; `anyone` needs no sign-in. */
-  access: AccessLevel | 'anyone';
+  /** Who may call it; `anyone` needs no sign-in, `display` is the token of a paired display and no person's. */
+  access: AccessLevel | 'anyone' | 'display';
   params: Params;
   query: Query;
   body: Body;

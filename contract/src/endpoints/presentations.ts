@@ -36,7 +36,7 @@ export const listPresentations = endpoint({
   response: z.object({ items: z.array(presentationSummary), next: z.string().nullable() }),
 });
 
-const { title, entries, cover, map, schedule } = presentationContent.shape;
+const { title, entries, cover, map, schedule, table, puzzle } = presentationContent.shape;
 
 export const createPresentation = endpoint({
   method: 'POST',
@@ -53,6 +53,8 @@ export const createPresentation = endpoint({
     cover: cover.default(null),
     map: map.default(null),
     schedule: schedule.default(null),
+    table,
+    puzzle,
   }),
   response: presentation,
   status: 201,

@@ -29,6 +29,22 @@ export const problemTexts = {
     'presentation.last-active': 'Απαιτείται τουλάχιστον 1 ενεργή προβολή. Ενεργοποιήστε πρώτα μια άλλη.',
     'presentation.last-active-delete':
       'Αυτή η προβολή δεν μπορεί να διαγραφεί. Απαιτείται τουλάχιστον 1 ενεργή προβολή.',
+    'item.not-found': 'Αυτή η εγγραφή δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
+    'item.changed-elsewhere':
+      'Κάποιος άλλος αποθήκευσε αυτή την εγγραφή στο μεταξύ. Όσα γράψατε είναι ακόμη εδώ.',
+    'item.incomplete': 'Η εγγραφή δεν μπορεί να είναι ενεργή όσο της λείπει κάτι.',
+    'item.in-use':
+      'Δεν μπορείτε να προχωρήσετε στη διαγραφή: η εγγραφή χρησιμοποιείται. Αντικαταστήστε την πρώτα με άλλη.',
+    'item.last-active': 'Απαιτείται τουλάχιστον 1 ενεργή εγγραφή. Ενεργοποιήστε πρώτα μια άλλη.',
+    'item.import-refused':
+      'Τίποτα δεν γράφτηκε: κάποιες γραμμές δεν είναι σωστές. Διορθώστε τις ή αφήστε τις έξω.',
+    'display.not-found': 'Αυτή η οθόνη δεν υπάρχει. Μπορεί να έχει αποσυνδεθεί.',
+    'display.changed-elsewhere':
+      'Κάποιος άλλος άλλαξε αυτή την οθόνη στο μεταξύ. Δείτε τη νέα μορφή της και επαναλάβετε τις αλλαγές σας.',
+    'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
+    'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
+    'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
+    'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
     'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'media.in-use':
       'Δεν μπορείτε να προχωρήσετε στη διαγραφή: χρησιμοποιείται σε προβολές. Αφαιρέστε το πρώτα από αυτές.',
@@ -74,6 +90,19 @@ export const problemTexts = {
     'presentation.last-active': 'At least 1 active presentation is required.',
     'presentation.last-active-delete':
       "This presentation can't be deleted. At least 1 active presentation is required.",
+    'item.not-found': 'This entry does not exist. It may have been deleted.',
+    'item.changed-elsewhere': 'Someone else saved this entry in the meantime. What you typed is still here.',
+    'item.incomplete': 'The entry cannot be active while something is missing.',
+    'item.in-use': 'You cannot proceed to delete it: it is in use. Replace it with another one first.',
+    'item.last-active': 'At least 1 active item is required. Activate another one first.',
+    'item.import-refused': 'Nothing was written: some lines are not right. Correct them or leave them out.',
+    'display.not-found': 'This display does not exist. It may have been revoked.',
+    'display.changed-elsewhere':
+      'Someone else changed this display in the meantime. See how it is now and make your changes again.',
+    'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
+    'display.not-paired': 'This display is not paired.',
+    'release.not-found': 'This release does not exist any more.',
+    'emergency.not-found': 'This emergency message does not exist.',
     'media.not-found': 'This image or video does not exist. It may have been deleted.',
     'media.in-use': 'You cannot proceed to delete it: presentations use it. Remove it from them first.',
     'media.changed-elsewhere':
@@ -107,6 +136,8 @@ export const fieldTexts = {
       'Αυτό το πεδίο πρέπει να έχει το πολύ {max, plural, one {# χαρακτήρα} other {# χαρακτήρες}}',
     'field.invalid': 'Η τιμή αυτού του πεδίου δεν είναι σωστή',
     'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
+    'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
+    'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
     'news.greek-link-invalid':
       'Ο ελληνικός σύνδεσμος δεν είναι έγκυρος σύνδεσμος RSS. Παράδειγμα: https://www.example.gr/index.php?format=feed',
     'news.english-link-invalid':
@@ -123,6 +154,8 @@ export const fieldTexts = {
       'This field should be at most {max, plural, one {# character} other {# characters}} long',
     'field.invalid': 'The value of this field is not right',
     'field.unknown': 'This field is not recognised',
+    'field.too-few': 'At least {atLeast} are needed',
+    'display.code-unknown': 'The code has six characters, as the display shows them',
     'news.greek-link-invalid':
       'The Greek link is not a valid RSS link. Example: https://www.example.gr/index.php?format=feed',
     'news.english-link-invalid':

@@ -1,7 +1,7 @@
 import type { Person, Presentation, PresentationSummary } from '@psifida/contract/content/presentation';
 import {
   coverEntry,
-  mediaOf,
+  mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
@@ -63,6 +63,8 @@ const columns = ({ content, active, verdict, by }: Saved) => ({
   cover: content.cover,
   map: content.map,
   schedule: content.schedule && JSON.stringify(content.schedule),
+  table_view: content.table && JSON.stringify(content.table),
+  puzzle_view: content.puzzle && JSON.stringify(content.puzzle),
   standing: JSON.stringify(verdict.standing),
   complete: verdict.missing.length === 0,
   search: searchText(content.title.el, content.title.en),
@@ -104,7 +106,7 @@ export const update = async (tx: Transaction<Tables>, id: string, saved: Saved):
 
 /** A row per picture, film and feed that it uses, so that the database itself guards what is in use. */
 async function keepReferences(tx: Transaction<Tables>, row: PresentationRow): Promise<void> {
-  const assets = [...new Set(row.entries.flatMap(mediaOf))];
+  const assets = mediaOfContent(toContent(row));
   await tx.deleteFrom('media_use').where('presentation_id', '=', row.id).execute();
   if (assets.length)
     await tx

@@ -27,7 +27,7 @@ export function judgeDraft(rules: System, content: PresentationContent, assets: 
     // Recipes, dishes and products are judged by the server; here their own state is not known.
     isActive: () => true,
   };
-  const judged = toJudge(content.entries, facts);
+  const judged = toJudge(content, facts);
   return {
     standing: standing(rules, judged),
     missing: missing(rules, judged),
@@ -35,7 +35,7 @@ export function judgeDraft(rules: System, content: PresentationContent, assets: 
       const one = judged[content.entries.findIndex((entry) => entry.id === id)];
       return !!one && rules.sections.some((section) => counts(one, section));
     },
-    brokenBy: (edit) => brokenBy(rules, judged, toJudge(edit(content).entries, facts)),
+    brokenBy: (edit) => brokenBy(rules, judged, toJudge(edit(content), facts)),
   };
 }
 

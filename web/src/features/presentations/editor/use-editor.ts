@@ -7,7 +7,7 @@ import {
 } from '@psifida/contract/content/presentation';
 import {
   emptyContent,
-  mediaOf,
+  mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
 import type { Missing } from '@psifida/contract/registry/check';
@@ -65,7 +65,8 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
   latest.current = content;
 
   const dirty = useMemo(() => !closed && !isSame(base, content), [base, content, closed]);
-  const media = useMemo(() => content.entries.flatMap(mediaOf), [content.entries]);
+  const { entries, table } = content;
+  const media = useMemo(() => mediaOfContent({ entries, table }), [entries, table]);
   const { assets, isLoading } = useMediaParts().useAssets(media);
   const judgement = useMemo(() => judgeDraft(rules, content, assets), [rules, content, assets]);
 

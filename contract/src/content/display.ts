@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import type { FieldCode } from '../problems.ts';
+import { systemId } from '../registry/systems.ts';
+import { bilingual, requiredBilingual } from './bilingual.ts';
+import { panel } from './panel.ts';
+import { person } from './presentation.ts';
+import { uuid } from './uuid.ts';
+
+/** Which language a display speaks: one, each in turn, or the one a visitor chooses (Greek until then). */
+export const languageModes = ['el', 'en', 'alternating', 'visitor'] as const;
+export type LanguageMode = (typeof languageModes)[number];
+
+const line = ({ max }: { max: number }) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.length <= max, { error: 'field.too-long' satisfies FieldCode, params: { max } });
+
+/** What staff say about a display. */
+export const displaySettings = z.strictObject({
+  system: systemId,
+  name: line({ max: 80 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
+  place: line({ max: 120 }),
+  languageMode: z.enum(languageModes),
+  panel,
+  /** Films are silent unless told otherwise. */
+  sound: z.boolean(),
+});
+export type DisplaySettings = z.infer<typeof displaySettings>;
+
+/** Without letters and digits that are taken for one another. */
+export const pairingAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const pairingCodeLength = 6;
+export const pairingCodeMinutes = 15;
+
+/** As somebody types it: small letters and blanks do not matter. */
+export const pairingCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .refine((code) => new RegExp(`^[${pairingAlphabet}]{${pairingCodeLength}}$`).test(code), {
+    error: 'display.code-unknown' satisfies FieldCode,
+  });
+
+/** What a display says of itself, from the loop that draws. */
+export const healthReport = z.strictObject({
+  /** The release on the glass. Null while there is none. */
+  release: z.int().nullable(),
+  hash: z.string().max(64).nullable(),
+  /** What is on the glass right now. */
+  showing: z.strictObject({ presentation: uuid, entry: uuid.nullable() }).nullable(),
+  /** Frames drawn since the last report, and over how long. */
+  frames: z.int().min(0),
+  frameSpanMs: z.int().min(0),
+  cachedBytes: z.int().min(0),
+  quotaBytes: z.int().min(0),
+  /** How far its own clock is from the server's. */
+  clockOffsetMs: z.int(),
+  uptimeMs: z.int().min(0),
+  screen: z.strictObject({ width: z.int(), height: z.int() }),
+  /** Since the last report; never shown to the public. */
+  errors: z
+    .array(z.strictObject({ code: z.string().max(60), detail: z.string().max(300), at: z.iso.datetime() }))
+    .max(20),
+  /** Emergency messages that are or were on the glass. */
+  emergencies: z.array(uuid).max(20),
+});
+export type HealthReport = z.infer<typeof healthReport>;
+
+/** Green: the release on the glass is the one expected. Amber after 2 minutes, red after 5. */
+export const displayStates = ['green', 'amber', 'red'] as const;
+export type DisplayState = (typeof displayStates)[number];
+export const amberAfterMs = 2 * 60_000;
+export const redAfterMs = 5 * 60_000;
+
+export type DisplayFacts = {
+  /** When it last reported; null before its first report. */
+  seenAt: number | null;
+  /** Since when it has shown something else than expected; null while it shows what it should. */
+  behindSince: number | null;
+  pairedAt: number;
+};
+
+/** How a display stands, and since when. One judge for the list, the homes and the notices. */
+export function displayState(
+  { seenAt, behindSince, pairedAt }: DisplayFacts,
+  now: number,
+): { state: DisplayState; since: number } {
+  const silentFrom = seenAt ?? pairedAt;
+  const troubledFrom = Math.min(silentFrom, behindSince ?? Number.POSITIVE_INFINITY);
+  const trouble = now - troubledFrom;
+  if (trouble >= redAfterMs) return { state: 'red', since: troubledFrom };
+  if (trouble >= amberAfterMs || behindSince !== null || seenAt === null)
+    return { state: 'amber', since: troubledFrom };
+  return { state: 'green', since: silentFrom };
+}
+
+/** A display as staff see it. */
+export const display = displaySettings.extend({
+  id: uuid,
+  state: z.enum(displayStates),
+  /** Since when it has been in trouble; when it was last seen while all is well. */
+  since: z.iso.datetime(),
+  pairedAt: z.iso.datetime(),
+  pairedBy: person,
+  seenAt: z.iso.datetime().nullable(),
+  connected: z.boolean(),
+  /** The release that its system expects; null while nothing was ever released. */
+  expected: z.int().nullable(),
+  health: healthReport.nullable(),
+  /** The title of what it shows. */
+  showing: bilingual.nullable(),
+  version: z.int(),
+});
+export type Display = z.infer<typeof display>;
+
+export const emergencyLevels = ['information', 'warning', 'danger'] as const;
+export type EmergencyLevel = (typeof emergencyLevels)[number];
+
+/** A message over whatever plays. It ends by itself, also where nobody can be reached. */
+export const emergencyDraft = z.strictObject({
+  level: z.enum(emergencyLevels),
+  title: requiredBilingual({ max: 120 }),
+  text: requiredBilingual({ max: 600 }),
+  until: z.iso.datetime(),
+  /** Null: all of them, also those that are paired later. */
+  displays: z.array(uuid).min(1).max(5_000).nullable(),
+});
+export type EmergencyDraft = z.infer<typeof emergencyDraft>;
+
+/** As a display shows it. */
+export const emergencyMessage = z.object({
+  id: uuid,
+  level: z.enum(emergencyLevels),
+  title: bilingual,
+  text: bilingual,
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+});
+export type EmergencyMessage = z.infer<typeof emergencyMessage>;
+
+/** As staff see it: who sent it, and which displays have shown it. */
+export const emergency = emergencyMessage.extend({
+  by: person,
+  endedAt: z.iso.datetime().nullable(),
+  endedBy: person.nullable(),
+  receipts: z.array(
+    z.object({ display: uuid, name: z.string(), place: z.string(), shownAt: z.iso.datetime().nullable() }),
+  ),
+});
+export type Emergency = z.infer<typeof emergency>;
+
+/** What a display knows of itself. */
+export const ownDisplay = displaySettings.extend({
+  id: uuid,
+  /** The release to show. */
+  expected: z.object({ number: z.int(), hash: z.string() }).nullable(),
+  emergencies: z.array(emergencyMessage),
+  /** Until when it shows its name in large letters. */
+  identifyUntil: z.iso.datetime().nullable(),
+  serverTime: z.iso.datetime(),
+});
+export type OwnDisplay = z.infer<typeof ownDisplay>;
+
+/** What the event stream says: always only that something changed; what it is now the display asks for. */
+export const displayEvents = ['release', 'settings', 'emergency', 'identify', 'news', 'revoked'] as const;
+export type DisplayEvent = (typeof displayEvents)[number];

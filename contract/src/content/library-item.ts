@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import type { FieldIssue } from '../problem-shape.ts';
+import type { FieldCode } from '../problems.ts';
+import { isLargeEnough, type Size } from '../registry/check.ts';
+import type { Quality } from '../registry/registry.ts';
+import { systemId } from '../registry/systems.ts';
+import { bilingual, optionalBilingual, requiredBilingual } from './bilingual.ts';
+import { type LibraryKind, libraryKinds } from './kinds.ts';
+import { person } from './presentation.ts';
+import { uuid } from './uuid.ts';
+
+/** A row holds both languages, so that the two lists can never drift apart. */
+export const ingredient = z.strictObject({
+  id: uuid,
+  /** For the servings that the recipe names; what is given here grows and shrinks with them. */
+  amount: z.number().positive().max(100_000).nullable(),
+  text: optionalBilingual({ max: 300 }),
+});
+export type Ingredient = z.infer<typeof ingredient>;
+
+export const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000 }) });
+export type PreparationStep = z.infer<typeof preparationStep>;
+
+/** In every kind: its name, the picture that stands for it, and further pictures and films. */
+const base = {
+  title: requiredBilingual({ max: 200 }),
+  image: uuid.nullable(),
+  media: z.array(uuid).max(20),
+};
+const description = optionalBilingual({ max: 5_000 });
+
+export const recipeContent = z.strictObject({
+  ...base,
+  ingredients: z.array(ingredient).max(100),
+  steps: z.array(preparationStep).max(60),
+  servings: z.int().min(1).max(100).nullable(),
+  minutes: z.int().min(1).max(2_880).nullable(),
+});
+export type RecipeContent = z.infer<typeof recipeContent>;
+
+export const dishContent = z.strictObject({
+  ...base,
+  description,
+  /** The local products in it, in order. */
+  products: z.array(uuid).max(50),
+});
+export type DishContent = z.infer<typeof dishContent>;
+
+export const productContent = z.strictObject({ ...base, description });
+export type ProductContent = z.infer<typeof productContent>;
+
+export const itemContents = { recipe: recipeContent, dish: dishContent, product: productContent } as const;
+export type ItemContentOf = { recipe: RecipeContent; dish: DishContent; product: ProductContent };
+export type ItemContent = ItemContentOf[LibraryKind];
+
+export const emptyItem: { [Kind in LibraryKind]: ItemContentOf[Kind] } = {
+  recipe: {
+    title: { el: '', en: '' },
+    image: null,
+    media: [],
+    ingredients: [],
+    steps: [],
+    servings: null,
+    minutes: null,
+  },
+  dish: { title: { el: '', en: '' }, image: null, media: [], description: { el: '', en: '' }, products: [] },
+  product: { title: { el: '', en: '' }, image: null, media: [], description: { el: '', en: '' } },
+};
+
+/** The parts an active recipe, dish or product must have (R-VAL-04, R-VAL-05); a draft may lack them. */
+export const itemParts = ['ingredients', 'steps', 'image', 'description'] as const;
+export type ItemPart = (typeof itemParts)[number];
+
+export const itemNeed = z.object({
+  part: z.enum(itemParts),
+  atLeast: z.int(),
+  quality: z.enum(['fullHd', 'hd'] as [Quality, ...Quality[]]).optional(),
+});
+export type ItemNeed = z.infer<typeof itemNeed>;
+
+export const itemNeeds: Record<LibraryKind, readonly ItemNeed[]> = {
+  recipe: [
+    { part: 'ingredients', atLeast: 2 },
+    { part: 'steps', atLeast: 1 },
+    { part: 'image', atLeast: 1, quality: 'fullHd' },
+  ],
+  dish: [
+    { part: 'description', atLeast: 1 },
+    { part: 'image', atLeast: 1 },
+  ],
+  product: [
+    { part: 'description', atLeast: 1 },
+    { part: 'image', atLeast: 1 },
+  ],
+};
+
+export const itemStanding = itemNeed.extend({ have: z.int() });
+export type ItemStanding = z.infer<typeof itemStanding>;
+
+const isWhole = ({ el, en }: { el: string; en: string }) => el.trim() !== '' && en.trim() !== '';
+
+function have(content: ItemContent, { part, quality }: ItemNeed, sizeOf: (media: string) => Size | null) {
+  if (part === 'image') {
+    const size = content.image ? sizeOf(content.image) : null;
+    return size && (!quality || isLargeEnough(size, quality)) ? 1 : 0;
+  }
+  if (part === 'description') return 'description' in content && isWhole(content.description) ? 1 : 0;
+  const rows = part in content ? (content as RecipeContent)[part] : [];
+  return rows.filter(({ text }) => isWhole(text)).length;
+}
+
+/** How each need of its kind stands; rows count once both languages are there. */
+export const standingOfItem = (
+  kind: LibraryKind,
+  content: ItemContent,
+  sizeOf: (media: string) => Size | null,
+): ItemStanding[] => itemNeeds[kind].map((need) => ({ ...need, have: have(content, need, sizeOf) }));
+
+/** What it still lacks before it may be active. */
+export const missingOfItem = (...input: Parameters<typeof standingOfItem>): ItemStanding[] =>
+  standingOfItem(...input).filter(({ have: found, atLeast }) => found < atLeast);
+
+/** Texts of an active item that stand in one language only, or are empty, at their fields. */
+export function unfinishedTexts(content: ItemContent): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  const check = (path: FieldIssue['path'], text: { el: string; en: string }) => {
+    const code = lackingIn(text);
+    if (code) issues.push({ path, code });
+  };
+  if ('description' in content) check(['description'], content.description);
+  if ('ingredients' in content) {
+    content.ingredients.forEach(({ text }, index) => {
+      check(['ingredients', index, 'text'], text);
+    });
+    content.steps.forEach(({ text }, index) => {
+      check(['steps', index, 'text'], text);
+    });
+  }
+  return issues;
+}
+
+function lackingIn({ el, en }: { el: string; en: string }): FieldCode | null {
+  if (el.trim() === '')
+    return en.trim() === '' ? 'field.required-in-both-languages' : 'field.required-in-greek';
+  return en.trim() === '' ? 'field.required-in-english' : null;
+}
+
+/** Pictures and films that an item shows. */
+export const mediaOfItem = ({ image, media }: ItemContent): string[] => [
+  ...new Set([...(image ? [image] : []), ...media]),
+];
+
+/** Where an item is used: a presentation, or a dish that names a product. */
+export const itemUse = z.object({ id: uuid, system: systemId, title: bilingual, active: z.boolean() });
+export type ItemUse = z.infer<typeof itemUse>;
+export const dishUse = itemUse.omit({ system: true });
+
+/** As a list and a picker show it. */
+export const itemSummary = z.object({
+  id: uuid,
+  kind: z.enum(libraryKinds),
+  title: bilingual,
+  active: z.boolean(),
+  missing: z.array(itemStanding),
+  image: uuid.nullable(),
+  /** In how many presentations it is used. */
+  uses: z.int(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  createdBy: person,
+  modifiedAt: z.iso.datetime(),
+  modifiedBy: person,
+});
+export type ItemSummary = z.infer<typeof itemSummary>;
+
+const details = { usedIn: z.array(itemUse), dishes: z.array(dishUse) };
+export const recipeItem = itemSummary.extend({
+  kind: z.literal('recipe'),
+  content: recipeContent,
+  ...details,
+});
+export const dishItem = itemSummary.extend({ kind: z.literal('dish'), content: dishContent, ...details });
+/** `dishes` names the dishes in which a product is; it is empty for the other kinds. */
+export const productItem = itemSummary.extend({
+  kind: z.literal('product'),
+  content: productContent,
+  ...details,
+});
+
+export const libraryItem = z.discriminatedUnion('kind', [recipeItem, dishItem, productItem]);
+export type LibraryItem = z.infer<typeof libraryItem>;
+export type ItemOf<Kind extends LibraryKind> = Extract<LibraryItem, { kind: Kind }>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Size } from '../registry/check.ts';
+import type { Installation } from '../registry/registry.ts';
+
+/** The glass of a display: how large it is and from where it is read. Pixels alone say nothing about either. */
+export const panel = z.strictObject({
+  widthMm: z.int().min(100).max(20_000),
+  viewingDistanceMm: z.int().min(200).max(50_000),
+});
+export type Panel = z.infer<typeof panel>;
+
+/** What each kind of installation usually is; the form for a new display and the preview start from it. */
+export const usualPanels: Record<Installation, Panel & { pixels: Size }> = {
+  wall: { widthMm: 1_210, viewingDistanceMm: 3_000, pixels: { width: 1_920, height: 1_080 } },
+  'touch-wall': { widthMm: 1_430, viewingDistanceMm: 1_000, pixels: { width: 1_920, height: 1_080 } },
+  totem: { widthMm: 610, viewingDistanceMm: 700, pixels: { width: 1_080, height: 1_920 } },
+  table: { widthMm: 1_210, viewingDistanceMm: 700, pixels: { width: 3_840, height: 2_160 } },
+  'touch-display': { widthMm: 950, viewingDistanceMm: 700, pixels: { width: 1_920, height: 1_080 } },
+};
+
+/** EN 301 549, 5.1.4: a capital letter spans at least 0.7 degrees. */
+export const capitalMmPerMetre = 12.2;
+/** Height of a capital in the display's fonts, as a share of the font's size. */
+export const capitalShare = 0.7;
+/** What a standing person hits without trying. */
+export const targetMm = 20;
+/** Controls above this are out of reach for someone who sits. */
+export const reachableMm = 1_220;
+
+export type Measures = {
+  pxPerMm: number;
+  /** The smallest size for text that is read, in CSS pixels. */
+  textPx: number;
+  /** The smallest side of what can be touched, in CSS pixels. */
+  targetPx: number;
+};
+
+/** Sizes on this glass, at this many CSS pixels across. */
+export function measuresOf({ widthMm, viewingDistanceMm }: Panel, widthPx: number): Measures {
+  const pxPerMm = widthPx / widthMm;
+  const capitalMm = (capitalMmPerMetre * viewingDistanceMm) / 1_000;
+  return { pxPerMm, textPx: (capitalMm * pxPerMm) / capitalShare, targetPx: targetMm * pxPerMm };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Size } from '../registry/check.ts';
+
+/** How many pieces a puzzle may be cut into, from a child's to an expert's. */
+export const pieceCounts = [6, 12, 24, 48, 96, 150] as const;
+export type PieceCount = (typeof pieceCounts)[number];
+
+export const puzzleLevels: Record<
+  PieceCount,
+  'toddlers' | 'children' | 'families' | 'grown-ups' | 'skilled' | 'experts'
+> = {
+  6: 'toddlers',
+  12: 'children',
+  24: 'families',
+  48: 'grown-ups',
+  96: 'skilled',
+  150: 'experts',
+};
+
+const pieceCount = z.literal(pieceCounts as unknown as [PieceCount, ...PieceCount[]]);
+
+/** How the puzzles of a presentation are played. */
+export const puzzleView = z.strictObject({
+  /** The piece counts that a visitor may choose among. */
+  pieces: z.array(pieceCount).min(1).max(pieceCounts.length),
+  /** Whether pieces lie turned, and have to be turned back. */
+  rotation: z.boolean(),
+});
+export type PuzzleView = z.infer<typeof puzzleView>;
+
+export const defaultPuzzleView: PuzzleView = { pieces: [6, 12, 24, 48], rotation: false };
+
+/** Rows and columns that come nearest to `count` square pieces of a picture of this shape. */
+export function cutOf(count: PieceCount, { width, height }: Size): { columns: number; rows: number } {
+  const ideal = Math.sqrt((count * width) / height);
+  const candidates = Array.from({ length: count }, (_, index) => index + 1)
+    .filter((columns) => count % columns === 0)
+    .map((columns) => ({ columns, rows: count / columns }));
+  return candidates.reduce((best, one) =>
+    Math.abs(Math.log(one.columns / ideal)) < Math.abs(Math.log(best.columns / ideal)) ? one : best,
+  );
+}
+
+/** How much of the panel's shorter extent a puzzle fills: the rest is where loose pieces lie. */
+export const boardShare = 0.62;
+
+/** The board of a puzzle on a panel, in millimetres: as large as fits, with room for the loose pieces. */
+export function boardOf(
+  picture: Size,
+  panel: { widthMm: number; heightMm: number },
+): { widthMm: number; heightMm: number } {
+  const scale = Math.min(
+    (panel.widthMm * boardShare) / picture.width,
+    (panel.heightMm * boardShare) / picture.height,
+  );
+  return { widthMm: picture.width * scale, heightMm: picture.height * scale };
+}
+
+/** The shorter side of a piece on the glass, in millimetres. */
+export function pieceSideMm(
+  count: PieceCount,
+  picture: Size,
+  panel: { widthMm: number; heightMm: number },
+): number {
+  const { columns, rows } = cutOf(count, picture);
+  const board = boardOf(picture, panel);
+  return Math.min(board.widthMm / columns, board.heightMm / rows);
+}

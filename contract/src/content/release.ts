@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { system } from '../registry/registry.ts';
+import { systemId } from '../registry/systems.ts';
+import { bilingual } from './bilingual.ts';
+import { dishContent, productContent, recipeContent } from './library-item.ts';
+import { film, mediaAsset, picture } from './media.ts';
+import { newsFeed } from './news-item.ts';
+import { person } from './presentation.ts';
+import { presentationContent } from './presentation-content.ts';
+import { uuid } from './uuid.ts';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A picture or film as a display needs it: each file with the hash that its bytes must have. */
+export const releaseMedia = mediaAsset
+  .pick({
+    id: true,
+    kind: true,
+    title: true,
+    alt: true,
+    decorative: true,
+    focalPoint: true,
+    size: true,
+    placeholder: true,
+  })
+  .extend({
+    pictures: z.array(picture.extend({ sha256 })),
+    film: film
+      .pick({ url: true, type: true, bytes: true, durationMs: true, audioCodec: true })
+      .extend({ sha256 })
+      .nullable(),
+  });
+export type ReleaseMedia = z.infer<typeof releaseMedia>;
+
+/** Active and complete, with its active entries alone; whether it may be shown now is for the display to say. */
+export const releasePresentation = presentationContent.extend({ id: uuid });
+export type ReleasePresentation = z.infer<typeof releasePresentation>;
+
+/** Everything that a system shows, whole and unchanging. */
+export const manifest = z.object({
+  system: systemId,
+  /** What the system is and asks for, as the installation resolved it when the release was made. */
+  rules: system,
+  presentations: z.array(releasePresentation),
+  media: z.record(uuid, releaseMedia),
+  recipes: z.record(uuid, recipeContent),
+  dishes: z.record(uuid, dishContent),
+  products: z.record(uuid, productContent),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+export const emptyManifest = (id: Manifest['system'], rules: Manifest['rules']): Manifest => ({
+  system: id,
+  rules,
+  presentations: [],
+  media: {},
+  recipes: {},
+  dishes: {},
+  products: {},
+});
+
+/** A numbered manifest. The hash is of the manifest's JSON as it is sent. */
+export const release = z.object({
+  number: z.int(),
+  hash: sha256,
+  madeAt: z.iso.datetime(),
+  manifest,
+});
+export type Release = z.infer<typeof release>;
+
+export const releaseSummary = release.omit({ manifest: true }).extend({
+  system: systemId,
+  by: person.nullable(),
+  presentations: z.array(z.object({ id: uuid, title: bilingual })),
+  /** The release whose content this one brought back. */
+  returnOf: z.int().nullable(),
+});
+export type ReleaseSummary = z.infer<typeof releaseSummary>;
+
+/** The last good news by the address of their feed. */
+export const releaseNews = z.record(z.string(), newsFeed);
+export type ReleaseNews = z.infer<typeof releaseNews>;

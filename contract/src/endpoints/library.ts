@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { libraryKinds } from '../content/kinds.ts';
+import { dishUse, itemContents, itemSummary, itemUse, libraryItem } from '../content/library-item.ts';
+import { uuid } from '../content/uuid.ts';
+import { fieldIssue } from '../problem-shape.ts';
+import { endpoint } from './endpoint.ts';
+
+const kind = z.enum(libraryKinds);
+const ofKind = z.object({ kind });
+const one = ofKind.extend({ id: z.string().max(64) });
+const version = z.int32();
+
+/** The kind of the address decides which shape is right; the server parses again with exactly that one. */
+const anyContent = z.union([itemContents.recipe, itemContents.dish, itemContents.product]);
+
+export const itemStates = ['active', 'inactive', 'incomplete', 'unused'] as const;
+export const itemOrders = ['changed', 'title'] as const;
+
+export const listItems = endpoint({
+  method: 'GET',
+  path: '/library/:kind',
+  summary: 'Recipes, dishes or products; last changed first, or by title in Greek order',
+  access: 'view',
+  params: ofKind,
+  query: z.strictObject({
+    search: z.string().max(200).optional(),
+    state: z.enum(itemStates).optional(),
+    order: z.enum(itemOrders).default('changed'),
+    /** Only these; unknown ones are left out. */
+    ids: z
+      .string()
+      .max(3700)
+      .transform((value) => value.split(','))
+      .pipe(z.array(uuid).max(100))
+      .optional(),
+    after: z.string().max(600).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  response: z.object({ items: z.array(itemSummary), next: z.string().nullable() }),
+});
+
+export const findItem = endpoint({
+  method: 'GET',
+  path: '/library/:kind/:id',
+  summary: 'One recipe, dish or product, with where it is used',
+  access: 'view',
+  params: one,
+  response: libraryItem,
+  problems: ['item.not-found'],
+});
+
+export const createItem = endpoint({
+  method: 'POST',
+  path: '/library/:kind',
+  summary:
+    'Make a recipe, dish or product; titles are enough for an inactive draft. The same id makes nothing new',
+  access: 'edit',
+  params: ofKind,
+  body: z.strictObject({ id: uuid.optional(), active: z.boolean().default(false), content: anyContent }),
+  response: libraryItem,
+  status: 201,
+  problems: ['item.incomplete'],
+});
+
+const ruled = [
+  'item.not-found',
+  'item.changed-elsewhere',
+  'item.last-active',
+  'presentation.incomplete',
+] as const;
+
+export const saveItem = endpoint({
+  method: 'PUT',
+  path: '/library/:kind/:id',
+  summary: 'Save it whole, naming the version it was made from; every presentation that uses it follows',
+  access: 'edit',
+  params: one,
+  body: z.strictObject({ version, active: z.boolean(), content: anyContent }),
+  response: libraryItem,
+  problems: [...ruled, 'item.incomplete'],
+});
+
+export const replaceItem = endpoint({
+  method: 'POST',
+  path: '/library/:kind/:id/replace',
+  summary: 'Put another one in its place wherever it is used',
+  access: 'edit',
+  params: one,
+  body: z.strictObject({ with: uuid }),
+  response: z.object({ presentations: z.array(itemUse), dishes: z.array(dishUse) }),
+  problems: ['item.not-found', 'presentation.incomplete'],
+});
+
+export const deleteItem = endpoint({
+  method: 'DELETE',
+  path: '/library/:kind/:id',
+  summary: 'Delete it for good; refused while it is used, and for the last active one',
+  access: 'edit',
+  params: one,
+  query: z.strictObject({ version: z.coerce.number().int().min(0).max(2_147_483_647) }),
+  response: z.object({ id: uuid }),
+  problems: ['item.not-found', 'item.changed-elsewhere', 'item.in-use', 'item.last-active'],
+});
+
+/** `params` of the problem 'item.in-use'. */
+export const itemInUseParams = z.object({ kind, presentations: z.array(itemUse), dishes: z.array(dishUse) });
+
+export const exchangeFormats = ['csv', 'json'] as const;
+export type ExchangeFormat = (typeof exchangeFormats)[number];
+
+export const exportItems = endpoint({
+  method: 'GET',
+  path: '/library/:kind/export',
+  summary: 'All of a kind as one CSV or JSON text, in the form that the import takes',
+  access: 'view',
+  params: ofKind,
+  query: z.strictObject({ format: z.enum(exchangeFormats) }),
+  response: z.object({ fileName: z.string(), text: z.string() }),
+});
+
+/** What would happen with one line of a file. Line numbers are those of the file, as an editor counts them. */
+export const importLine = z.object({
+  line: z.int(),
+  id: uuid.nullable(),
+  title: z.string(),
+  action: z.enum(['create', 'change', 'unchanged', 'refuse']),
+  /** Names of the fields that change. */
+  changes: z.array(z.string()),
+  issues: z.array(fieldIssue),
+});
+export type ImportLine = z.infer<typeof importLine>;
+
+export const importItems = endpoint({
+  method: 'POST',
+  path: '/library/:kind/import',
+  summary:
+    'Read a CSV or JSON text: a dry run says line by line what would change; nothing is written unless all is right',
+  access: 'edit',
+  params: ofKind,
+  body: z.strictObject({
+    format: z.enum(exchangeFormats),
+    text: z.string().max(5_000_000),
+    /** Only say what would happen. */
+    dryRun: z.boolean(),
+    /** Lines that the user drops. */
+    without: z.array(z.int()).max(10_000).default([]),
+  }),
+  response: z.object({ lines: z.array(importLine), written: z.boolean() }),
+  problems: ['item.import-refused'],
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { healthReport, ownDisplay } from '../content/display.ts';
+import { release, releaseNews } from '../content/release.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What a display itself calls. A display's token opens these and nothing else. */
+export const askForCode = endpoint({
+  method: 'POST',
+  path: '/player/pairing',
+  summary: 'A code for an unpaired display to show, and the secret with which it learns that it was taken in',
+  access: 'anyone',
+  response: z.object({ code: z.string(), secret: z.string(), expiresAt: z.iso.datetime() }),
+  status: 201,
+  problems: ['too-many-requests'],
+});
+
+export const claimToken = endpoint({
+  method: 'POST',
+  path: '/player/pairing/claim',
+  summary:
+    'Whether the display was taken in; if so, its token. Asked again before the token is first used, the same answer',
+  access: 'anyone',
+  body: z.strictObject({ secret: z.string().max(100) }),
+  response: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting') }),
+    z.object({ state: z.literal('expired') }),
+    z.object({ state: z.literal('paired'), token: z.string() }),
+  ]),
+});
+
+export const readOwnDisplay = endpoint({
+  method: 'GET',
+  path: '/player/display',
+  summary: 'What the display is called, which system it shows, and what it should show now',
+  access: 'display',
+  response: ownDisplay,
+});
+
+/** Asked with `If-None-Match`, it is answered 304 while the release is the same. */
+export const readRelease = endpoint({
+  method: 'GET',
+  path: '/player/release',
+  summary: 'The release that the display should show; its ETag is the release’s hash',
+  access: 'display',
+  response: release,
+  problems: ['release.not-found'],
+});
+
+export const readReleaseNews = endpoint({
+  method: 'GET',
+  path: '/player/news',
+  summary: 'The last good news of the feeds that its system shows',
+  access: 'display',
+  response: releaseNews,
+});
+
+export const reportHealth = endpoint({
+  method: 'POST',
+  path: '/player/health',
+  summary: 'What is on the glass, from the loop that draws it; answered with what should be there',
+  access: 'display',
+  body: healthReport,
+  response: ownDisplay,
+});
+
+/** Server-sent events, read with fetch because EventSource sends no token; see displayEvents. Not in OpenAPI's list of JSON calls. */
+export const playerEventsPath = '/player/events';

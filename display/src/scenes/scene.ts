@@ -1,0 +1,49 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import type { Measures } from '@psifida/contract/content/panel';
+import type {
+  Manifest,
+  ReleaseMedia,
+  ReleaseNews,
+  ReleasePresentation,
+} from '@psifida/contract/content/release';
+import type { Size } from '@psifida/contract/registry/check';
+import type { ComponentType } from 'react';
+
+/** The glass as it is now: its pixels, and what a millimetre is on it. */
+export type Glass = Measures & Size;
+
+/** `full` fills the screen of this device, `small` is for cards and lists. Both are on the device. */
+export type PictureSize = 'full' | 'small';
+
+/** What is on the glass, for health reports and for finding the culprit when a scene throws. */
+export type Shown = { presentation: string; entry: string | null };
+
+/**
+ * What a scene is given. It draws all of a system's presentations, in a loop or for a visitor to walk through, on the
+ * whole stage. The stage sets `--text`, `--target` and `--mm` (pixels) and `data-access` for the style sheets.
+ */
+export type SceneProps = {
+  manifest: Manifest;
+  /** Those that may be shown now, in order; never empty. */
+  presentations: readonly ReleasePresentation[];
+  news: ReleaseNews;
+  glass: Glass;
+  /** The leading language: the display's own, the one whose turn it is, or the one a visitor chose. */
+  language: Language;
+  sound: boolean;
+  /** Enlarged text, more contrast, controls within reach. */
+  access: boolean;
+  reducedMotion: boolean;
+  /** Counts the visits: null while nobody is here and the attract loop runs. A new visit starts afresh. */
+  visit: number | null;
+  sourceOf(media: ReleaseMedia, size: PictureSize): string;
+  filmOf(media: ReleaseMedia): string;
+  /** The first picture is decoded: the scene may be seen. Called once. */
+  onReady(): void;
+  /** A new item begins. Between two items the stage may change over to another release. */
+  onShow(shown: Shown): void;
+  /** Something went wrong that a visitor must not see; the scene goes on without it. */
+  onTrouble(code: string, detail: string): void;
+};
+
+export type Scene = ComponentType<SceneProps>;
