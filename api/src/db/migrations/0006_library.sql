@@ -39,14 +39,14 @@ create index library_use_by_presentation on library_use (presentation_id);
 
 create table dish_product (
   dish_id uuid not null references library_item (id) on delete cascade,
-  product_id uuid not null constraint "item.in-use-by-dish" references library_item (id),
+  product_id uuid not null constraint "item.in-use" references library_item (id),
   primary key (dish_id, product_id)
 );
 
 create index dish_product_by_product on dish_product (product_id);
 
 create table library_media_use (
-  asset_id uuid not null constraint "media.in-use-by-item" references media_asset (id),
+  asset_id uuid not null constraint "media.in-use" references media_asset (id),
   item_id uuid not null references library_item (id) on delete cascade,
   primary key (asset_id, item_id)
 );
