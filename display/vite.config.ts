@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { keepApp } from './build/keep-app.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/display/',
-  plugins: [react()],
+  plugins: [react(), keepApp()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',

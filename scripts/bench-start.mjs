@@ -14,7 +14,7 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
 function start() {
   const begun = performance.now();
   const env = { ...process.env, DATA_DIR: dataDir, PORT: process.env.PORT ?? '8099', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--empty'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

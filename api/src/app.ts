@@ -4,11 +4,17 @@ import type { Kysely } from 'kysely';
 import { prepareSystems } from './db/prepare-systems.ts';
 import type { Tables } from './db/tables.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
+import { demoRoutes } from './features/demo/demo.routes.ts';
+import { mountDisplays } from './features/displays/mount-displays.ts';
+import { createSignInDisplay } from './features/displays/pairing/sign-in-display.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
+import type { AddFile } from './features/media/uploads/add-file.ts';
 import type { FetchFeed } from './features/news/fetch-feed.ts';
 import { createLinkChecker } from './features/news/link-checker.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
+import type { CheckLink } from './features/presentations/check-new-links.ts';
 import { presentationRoutes } from './features/presentations/presentations.routes.ts';
 import { registryRoutes } from './features/registry/registry.routes.ts';
 import { systemRoutes } from './features/systems/systems.routes.ts';
@@ -18,7 +24,7 @@ import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
-import { Problem } from './problem.ts';
+import { makeFirstReleases } from './releases/first-releases.ts';
 import { countAllAfterChange } from './rules/count-again.ts';
 
 export type ApiOptions = {
@@ -29,27 +35,36 @@ export type ApiOptions = {
   metricsToken: string | null;
   media: MediaOptions;
   fetchFeed: FetchFeed;
+  /** The clock that displays trust. */
+  now?: () => number;
 };
 
+/** What the process itself may do with the product, as staff do over HTTP. */
+export type MountedApi = { checkLink: CheckLink; addFile: AddFile };
+
 /** Puts the product API onto the server: one line per feature. */
-export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { db, registry, fetchFeed } = options;
+export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
+  const { db, registry, fetchFeed, now = Date.now } = options;
   await prepareSystems(db);
   await countAllAfterChange(db, registry);
+  await makeFirstReleases(db, registry);
   const signIn = createSignIn(options.signIn);
-  const bind = binder(app, signIn, async () => {
-    throw new Problem('display.not-paired');
-  });
+  const signInDisplay = createSignInDisplay(db);
+  const bind = binder(app, signIn, signInDisplay);
   const checkLink = createLinkChecker({ db, fetchFeed });
-  metricsRoutes(app, { token: options.metricsToken });
+  const metrics = metricsRoutes(app, { token: options.metricsToken });
   healthRoutes(app, options.probes);
   docsRoutes(app);
   registryRoutes({ bind, registry });
   systemRoutes({ bind, db });
   presentationRoutes({ bind, db, registry, checkLink });
+  libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });
   newsRoutes({ bind, db, checkLink });
-  await mountMedia({ app, bind, signIn, db, registry, options: options.media });
+  const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
+  mountDisplays({ app, bind, signInDisplay, metrics, db, registry, now });
   iconRoutes({ bind });
+  demoRoutes({ bind, db, registry });
   unmatchedApi(app);
+  return { checkLink, addFile };
 }

@@ -1,5 +1,6 @@
 import type { Branding } from '@psifida/contract/branding';
 import { useEffect, useState } from 'react';
+import type { Kept } from './sync/kept.ts';
 
 const shortestPause = 5_000;
 const longestPause = 300_000;
@@ -8,8 +9,8 @@ const longestPause = 300_000;
 const load = (signal: AbortSignal) =>
   import('./load-branding.ts').then(({ loadBranding }) => loadBranding(signal)).catch(() => null);
 
-/** Asks until the server has answered; meanwhile there is no name, and no word about why. */
-export function useBranding(): Branding | null {
+/** Asks until the server has answered; meanwhile there is the name that is kept, or none, and no word about why. */
+export function useBranding(kept?: Pick<Kept, 'fact' | 'remember'>): Branding | null {
   const [branding, setBranding] = useState<Branding | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -17,14 +18,17 @@ export function useBranding(): Branding | null {
     const ask = async (pause: number) => {
       const answer = await load(leaving.signal);
       if (leaving.signal.aborted) return;
-      if (answer) setBranding(answer);
-      else timer = setTimeout(ask, pause, Math.min(pause * 2, longestPause));
+      if (answer) {
+        setBranding(answer);
+        kept?.remember('branding', answer);
+      } else timer = setTimeout(ask, pause, Math.min(pause * 2, longestPause));
     };
+    kept?.fact('branding').then((known) => known && setBranding((heard) => heard ?? known));
     ask(shortestPause);
     return () => {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, []);
+  }, [kept]);
   return branding;
 }

@@ -57,8 +57,10 @@ async function sourceHash() {
       ...['vite.config.ts', 'index.html', 'signed-in.html'].map((file) => path.join(root, part, file)),
     );
     files.push(...(await filesIn(path.join(root, part, 'src'))));
-    const shown = path.join(root, part, 'public');
-    if (existsSync(shown)) files.push(...(await filesIn(shown)));
+    for (const name of ['public', 'build']) {
+      const folder = path.join(root, part, name);
+      if (existsSync(folder)) files.push(...(await filesIn(folder)));
+    }
   }
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {

@@ -27,6 +27,8 @@ export type Config = {
   newsAllowedHosts: string[];
   trustProxy: boolean;
   metricsToken: string | null;
+  /** Whether an installation that is still empty is filled with the demonstration. */
+  demo: boolean;
   logLevel: SettingValue<'LOG_LEVEL'>;
 };
 
@@ -62,7 +64,7 @@ function toPublicUrl(given: string): string {
 }
 
 /** The environment, checked: a wrong value is one sentence that names the setting. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment, { empty = false } = {}): Config {
   const get = <Name extends SettingName>(name: Name) => read(environment, name);
   const host = get('HOST') ?? '127.0.0.1';
   const port = get('PORT') ?? 8080;
@@ -75,12 +77,14 @@ export function readConfig(environment: Environment): Config {
   const realm = get('KEYCLOAK_REALM') ?? 'psifida';
   const clientId = get('KEYCLOAK_CLIENT_ID') ?? 'psifida';
   const keycloakUrl = get('KEYCLOAK_URL');
+  const onThisMachine = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  const databaseUrl = get('DATABASE_URL') ?? null;
   return {
     host,
     port,
     publicUrl,
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
-    databaseUrl: get('DATABASE_URL') ?? null,
+    databaseUrl,
     s3: readS3(get),
     media: {
       limits: {
@@ -98,7 +102,7 @@ export function readConfig(environment: Environment): Config {
           realm,
           clientId,
           // Their password is public: nobody beyond this machine may meet them, through a proxy neither.
-          demoAccounts: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
+          demoAccounts: onThisMachine,
         },
     apiBaseUrl: get('API_BASE_URL') ?? publicUrl,
     iconServiceUrl: get('ICON_SERVICE_URL') ?? null,
@@ -113,6 +117,8 @@ export function readConfig(environment: Environment): Config {
     newsAllowedHosts: get('NEWS_ALLOWED_HOSTS') ?? [],
     trustProxy: get('TRUST_PROXY') ?? false,
     metricsToken: get('METRICS_TOKEN') ?? null,
+    // For whoever tries it out; a municipality's own database or Keycloak begins empty.
+    demo: !empty && onThisMachine && !databaseUrl && !keycloakUrl,
     logLevel: get('LOG_LEVEL') ?? 'info',
   };
 }

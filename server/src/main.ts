@@ -12,6 +12,13 @@ function howToSignIn({ identity }: Config): string {
     : 'with an account made by: npm run accounts -- add NAME --role editor';
 }
 
+/** The only one there is; a word that is mistyped is not passed over in silence. */
+function readArguments(words: readonly string[]): { empty: boolean } {
+  const unknown = words.find((word) => word !== '--empty');
+  if (unknown) throw new StartError(`'${unknown}' is not understood; the only option is --empty.`);
+  return { empty: words.length > 0 };
+}
+
 function describe(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -31,11 +38,15 @@ async function run(): Promise<void> {
   });
   let server: RunningServer;
   try {
-    const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env });
+    const config = readConfig(
+      { LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env },
+      readArguments(process.argv.slice(2)),
+    );
     server = await startServer(config);
     console.log(
       `\nPsifida is ready: ${config.publicUrl}\nSign in ${howToSignIn(config)}.\nStop with Ctrl-C.\n`,
     );
+    await server.begin();
   } catch (error) {
     fail(describe(error));
   }

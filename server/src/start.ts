@@ -9,6 +9,8 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
+import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
+import { startDemo } from './demo/start-demo.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { readOperatorFiles } from './operator-files.ts';
@@ -24,6 +26,8 @@ async function closeGently(app: FastifyInstance): Promise<void> {
 }
 
 export type RunningServer = {
+  /** What goes on beside the running product, once its address has been told. */
+  begin(): Promise<void>;
   /** Resolves if something it cannot live without ends by itself. */
   lost: Promise<void>;
   stop(): Promise<void>;
@@ -60,7 +64,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await identity.mount(app);
     const feeds = createFeedFetcher({ allowedHosts: config.newsAllowedHosts });
     opened.push(feeds.close);
-    await mountApi(app, {
+    const fetchFeed = config.demo ? withDemoNews(feeds.fetchFeed, config) : feeds.fetchFeed;
+    const api = await mountApi(app, {
       db,
       registry: files.registry,
       signIn: {
@@ -84,16 +89,29 @@ export async function startServer(config: Config): Promise<RunningServer> {
         unusedMs: config.media.unusedHours * hour,
         retryDelayMs: 2_000,
       },
-      fetchFeed: feeds.fetchFeed,
+      fetchFeed,
     });
-    opened.push(startRefreshing({ db, fetchFeed: feeds.fetchFeed, log: app.log }));
+    if (config.demo) demoNewsRoutes(app, config);
+    opened.push(startRefreshing({ db, fetchFeed, log: app.log }));
     await mountPages(app, {
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),
       brandingDir: files.brandingDir,
     });
     await app.listen({ host: config.host, port: config.port });
-    return { lost: database.lost, stop };
+    const begin = async () => {
+      const demo = await startDemo({
+        db,
+        registry: files.registry,
+        api,
+        publicUrl: config.publicUrl,
+        wanted: config.demo,
+        log: app.log,
+        say: console.log,
+      });
+      opened.push(demo.stop);
+    };
+    return { begin, lost: database.lost, stop };
   } catch (error) {
     await stop();
     throw error;

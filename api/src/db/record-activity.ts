@@ -1,27 +1,40 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { SubjectKind } from '@psifida/contract/content/kinds';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-type Deed = { action: ActivityAction; system: SystemId; subject: string; title: Bilingual; by: Person };
+export type Deed = {
+  action: ActivityAction;
+  system: SystemId;
+  /** Of what kind the subject is; a presentation unless said otherwise. */
+  kind?: SubjectKind;
+  subject: string;
+  title: Bilingual;
+  by: Person;
+};
 
 /** In the same transaction as the deed: no deed, no record. */
-export const recordActivity = async (
-  tx: Transaction<Tables>,
-  { action, system, subject, title, by }: Deed,
-) => {
+export const recordActivity = (tx: Transaction<Tables>, deed: Deed): Promise<void> =>
+  recordActivities(tx, [deed]);
+
+export async function recordActivities(tx: Transaction<Tables>, deeds: readonly Deed[]): Promise<void> {
+  if (!deeds.length) return;
   await tx
     .insertInto('activity')
-    .values({
-      action,
-      system,
-      subject_id: subject,
-      title_el: title.el,
-      title_en: title.en,
-      by_id: by.id,
-      by_name: by.name,
-    })
+    .values(
+      deeds.map(({ action, system, kind = 'presentation', subject, title, by }) => ({
+        action,
+        system,
+        subject_kind: kind,
+        subject_id: subject,
+        title_el: title.el,
+        title_en: title.en,
+        by_id: by.id,
+        by_name: by.name,
+      })),
+    )
     .execute();
-};
+}

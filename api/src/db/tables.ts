@@ -1,5 +1,5 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import type { ContentKind } from '@psifida/contract/content/kinds';
+import type { ContentKind, SubjectKind } from '@psifida/contract/content/kinds';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
@@ -7,6 +7,8 @@ import type { TableView } from '@psifida/contract/content/table-view';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { DemoTables } from './demo-tables.ts';
+import type { DisplayTables } from './display-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
@@ -28,6 +30,7 @@ export type PresentationTable = {
   puzzle_view: JsonOrNull<PuzzleView>;
   standing: Json<Partial<Record<ContentKind, number>>>;
   complete: boolean;
+  item_cover: string | null;
   search: string;
   version: Generated<number>;
   created_at: Generated<Date>;
@@ -57,6 +60,7 @@ type ActivityTable = {
   by_name: string;
   action: ActivityAction;
   system: SystemId;
+  subject_kind: Generated<SubjectKind>;
   subject_id: string;
   title_el: string;
   title_en: string;
@@ -68,6 +72,8 @@ export type Tables = {
   presentation: PresentationTable;
   presentation_revision: RevisionTable;
   activity: ActivityTable;
-} & LibraryTables &
+} & DemoTables &
+  DisplayTables &
+  LibraryTables &
   MediaTables &
   NewsTables;

@@ -12,9 +12,12 @@ import type { Caller, SignIn } from './sign-in.ts';
 /** Which paired display is calling, by its token; throws when it is none. */
 export type SignInDisplay = (request: FastifyRequest) => Promise<string>;
 
+/** Who calls: a person, or a display by its id, as the endpoint's access says; and from which address. */
+type Who = { caller: Caller; display: string; address: string };
+
 export type Bind = <E extends AnyEndpoint>(
   endpoint: E,
-  handle: (input: HandlerInput<E> & { caller: Caller; display: string }) => Promise<Answer<E>>,
+  handle: (input: HandlerInput<E> & Who) => Promise<Answer<E>>,
 ) => void;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -27,6 +30,9 @@ export const binder =
     app.route({
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
+      // Thousands of displays say every few seconds that all is well.
+      ...(endpoint.access === 'display' ? { logLevel: 'warn' as const } : {}),
+      ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
       // Before the body is read: a stranger's megabytes are not worth parsing.
       onRequest: async (request) => {
         const { access } = endpoint;
@@ -52,6 +58,7 @@ export const binder =
           body: body.data,
           caller: callers.get(request),
           display: displays.get(request),
+          address: request.ip,
         } as never);
         return reply.status(endpoint.status).send(endpoint.response.parse(answer));
       },

@@ -10,8 +10,17 @@ export function toFieldIssues(issue: z.core.$ZodIssue, prefix: FieldIssue['path'
   const path = [...prefix, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key], code: 'field.unknown' satisfies FieldCode }));
+  // Of several shapes the nearest is the one that was meant: its faults say more than that none fits.
+  const nearest = issue.code === 'invalid_union' ? nearestOf(issue.errors) : undefined;
+  if (nearest) return nearest.flatMap((inner) => toFieldIssues(inner, path));
   return [{ path, code: fieldCode(issue), params: fieldParams(issue) }];
 }
+
+const nearestOf = (shapes: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined =>
+  shapes.toSorted((one, other) => faults(one) - faults(other))[0];
+
+const faults = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 
 /** Our own codes travel as zod's message; its built-in issues get the nearest of ours. */
 function fieldCode(issue: z.core.$ZodIssue): FieldCode {

@@ -12,7 +12,7 @@ const mayRead = (request: FastifyRequest, token: string | null): boolean =>
       /^(localhost|127\.|\[::1\])/.test(request.headers.host ?? '') &&
       !request.headers['x-forwarded-for'];
 
-export function metricsRoutes(app: FastifyInstance, { token }: { token: string | null }): void {
+export function metricsRoutes(app: FastifyInstance, { token }: { token: string | null }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'psifida_' });
   const duration = new Histogram({
@@ -30,4 +30,5 @@ export function metricsRoutes(app: FastifyInstance, { token }: { token: string |
     if (!mayRead(request, token)) throw new Problem('not-allowed');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return registry;
 }

@@ -1,39 +1,98 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '@psifida/contract/registry/systems';
+import { isSame } from '@psifida/contract/content/fields-of-content';
+import { leavesTooFew, type Missing } from '@psifida/contract/registry/check';
+import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lockSystem } from '../db/lock-system.ts';
 import type { PresentationRow, Tables } from '../db/tables.ts';
 import { Problem } from '../problem.ts';
-import { judgeContent } from './judge-content.ts';
+import { publishRelease } from '../releases/publish-release.ts';
+import { judgeWith, type Verdict } from './judge-content.ts';
+import { type Known, readFacts, wantedBy } from './read-facts.ts';
 import { toContent } from './to-content.ts';
 
 const batch = 500;
 
-async function count(tx: Transaction<Tables>, registry: Registry, row: PresentationRow, active: boolean) {
-  const verdict = await judgeContent(tx, { system: registry[row.system], content: toContent(row), active });
-  await tx
-    .updateTable('presentation')
-    .set({ standing: JSON.stringify(verdict.standing), complete: verdict.missing.length === 0 })
-    .where('id', '=', row.id)
-    .execute();
+type Recounted = { row: PresentationRow; missing: Missing[]; lost: Missing[] };
+
+/** Sections may have been taken from a system: what is left over is kept, and the presentation counts as incomplete. */
+function judgeLeniently(registry: Registry, row: PresentationRow, known: Known): Verdict | null {
+  try {
+    return judgeWith(known, { system: registry[row.system], content: toContent(row), active: false });
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }
 
-/** Something that presentations are made of has changed. One that is shown must still lack nothing, or the change is refused. */
-export async function countAgain(
+/** Writes down how each stands now, and says what each has lost by it. */
+async function recount(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  rows: readonly PresentationRow[],
+): Promise<Recounted[]> {
+  const known = await readFacts(tx, wantedBy(rows.map(toContent)));
+  const counted: Recounted[] = [];
+  for (const row of rows) {
+    const verdict = judgeLeniently(registry, row, known);
+    const now = {
+      standing: verdict?.standing ?? {},
+      complete: verdict?.missing.length === 0,
+      item_cover: verdict?.itemCover ?? null,
+    };
+    const { standing, complete, item_cover } = row;
+    if (!isSame(sorted(now), sorted({ standing, complete, item_cover })))
+      await tx
+        .updateTable('presentation')
+        .set({ ...now, standing: JSON.stringify(now.standing) })
+        .where('id', '=', row.id)
+        .execute();
+    const missing = verdict?.missing ?? [];
+    const lost = missing.filter(({ kind, have, atLeast }) =>
+      leavesTooFew({ before: row.standing[kind] ?? 0, after: have, atLeast }),
+    );
+    counted.push({ row, missing, lost });
+  }
+  return counted;
+}
+
+/** The database gives the keys of a JSON object in an order of its own. */
+const sorted = ({ standing, ...rest }: Pick<PresentationRow, 'standing' | 'complete' | 'item_cover'>) => ({
+  ...rest,
+  standing: Object.entries(standing).sort(),
+});
+
+export type Broken = {
+  presentation: Pick<PresentationRow, 'id' | 'system'> & { title: { el: string; en: string } };
+  missing: Missing[];
+};
+
+/** Something that presentations are made of has changed: which of those that are shown would fall below a minimum by it? */
+export async function findBroken(
   tx: Transaction<Tables>,
   registry: Registry,
   ids: readonly string[],
-): Promise<void> {
-  if (!ids.length) return;
-  const rows = await tx.selectFrom('presentation').selectAll().where('id', 'in', ids).execute();
-  for (const row of rows)
-    await count(tx, registry, row, row.active).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error;
-      const { id, system } = row;
-      throw new Problem(error.code, {
-        ...error.params,
-        presentation: { id, system, title: toContent(row).title },
-      });
-    });
+): Promise<Broken[]> {
+  if (!ids.length) return [];
+  const rows = await tx
+    .selectFrom('presentation')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${[...new Set(ids)]}::uuid[])`)
+    .orderBy('id')
+    .execute();
+  const counted = await recount(tx, registry, rows);
+  return counted
+    .filter(({ row, lost }) => row.active && lost.length > 0)
+    .map(({ row: { id, system, title_el: el, title_en: en }, missing }) => ({
+      presentation: { id, system, title: { el, en } },
+      missing,
+    }));
+}
+
+/** One that is shown must still lack nothing that it had, or the change is refused. */
+export async function countAgain(...input: Parameters<typeof findBroken>): Promise<void> {
+  const [broken] = await findBroken(...input);
+  if (broken) throw new Problem('presentation.incomplete', broken);
 }
 
 /** At start, when the operator has changed the minimums: what is shown stays shown, but lists say what it now lacks. */
@@ -45,6 +104,8 @@ export async function countAllAfterChange(db: Kysely<Tables>, registry: Registry
   await db.transaction().execute(async (tx) => {
     await sql`lock table registry_seen in exclusive mode`.execute(tx);
     if (await isSeen(tx)) return;
+    const systems = systemIds.toSorted();
+    for (const system of systems) await lockSystem(tx, system);
     let after: string | null = null;
     for (;;) {
       const rows = await tx
@@ -55,24 +116,13 @@ export async function countAllAfterChange(db: Kysely<Tables>, registry: Registry
         .limit(batch)
         .forUpdate()
         .execute();
-      for (const row of rows) await recount(tx, registry, row);
+      await recount(tx, registry, rows);
       const last = rows.at(-1);
       if (!last) break;
       after = last.id;
     }
+    for (const system of systems) await publishRelease(tx, { registry, system, by: null });
     await tx.deleteFrom('registry_seen').execute();
     await tx.insertInto('registry_seen').values({ hash }).execute();
-  });
-}
-
-/** Sections may have been taken from a system: what is left over is kept, and the presentation counts as incomplete. */
-async function recount(tx: Transaction<Tables>, registry: Registry, row: PresentationRow): Promise<void> {
-  await count(tx, registry, row, false).catch(async (error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
-    await tx
-      .updateTable('presentation')
-      .set({ complete: false, standing: '{}' })
-      .where('id', '=', row.id)
-      .execute();
   });
 }

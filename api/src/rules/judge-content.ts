@@ -2,12 +2,13 @@ import type { ContentKind } from '@psifida/contract/content/kinds';
 import {
   contradictions,
   type Facts,
+  itemOf,
   mediaOf,
-  mediaOfContent,
   type PresentationContent,
   toJudge,
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
+import { untouchable } from '@psifida/contract/content/views-of-content';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { type Missing, standing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
@@ -15,9 +16,14 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { toFieldIssues } from '../http/field-issues.ts';
 import { Problem } from '../problem.ts';
+import { holdFacts, type Known, wantedBy } from './read-facts.ts';
 
-/** How many entries of each kind count, and what is missing because of it. */
-export type Verdict = { standing: Partial<Record<ContentKind, number>>; missing: Missing[] };
+/** How many entries of each kind count, what is missing because of it, and which library item's picture stands for it. */
+export type Verdict = {
+  standing: Partial<Record<ContentKind, number>>;
+  missing: Missing[];
+  itemCover: string | null;
+};
 
 /** What is missing by the minimums of today, from counts made when it was saved. */
 export const missingNow = (system: System, counted: Verdict['standing']): Missing[] =>
@@ -37,12 +43,28 @@ type Judged = {
  * One judgement for every way of saving: what cannot be is refused at its field; what an active presentation lacks
  * is refused with the counts; an inactive draft may lack things and is told so.
  */
-export async function judgeContent(
-  tx: Transaction<Tables>,
+export async function judgeContent(tx: Transaction<Tables>, judged: Judged): Promise<Verdict> {
+  const known = await holdFacts(tx, wantedBy([judged.content]));
+  return judgeWith(known, judged, untouchable(judged.system, judged.content, sizesIn(known)));
+}
+
+const sizesIn =
+  ({ media }: Known): Facts['sizeOf'] =>
+  (id) =>
+    media.get(id) ?? null;
+
+/** `refused`: what may not be saved, but does no harm where it already is. */
+export function judgeWith(
+  known: Known,
   { system, content, active, at = [] }: Judged,
-): Promise<Verdict> {
-  const sizes = await mediaSizes(tx, content);
-  const issues = [...contradictions(system, content), ...unknownMedia(content, sizes)];
+  refused: FieldIssue[] = [],
+): Verdict {
+  const issues = [
+    ...contradictions(system, content),
+    ...unknownMedia(content, known),
+    ...unknownItems(content, known),
+    ...refused,
+  ];
   if (active) issues.push(...unfinished(content));
   if (issues.length)
     throw new Problem(
@@ -51,41 +73,49 @@ export async function judgeContent(
       issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] })),
     );
 
-  const facts: Facts = { sizeOf: (media) => sizes.get(media) ?? null, isActive: () => true };
+  const facts: Facts = {
+    sizeOf: sizesIn(known),
+    isActive: (_kind, id) => known.items.get(id)?.active ?? false,
+  };
   const stands = standing(system, toJudge(content, facts));
   const missing = stands.filter(({ have, atLeast }) => have < atLeast);
   if (active && missing.length) throw new Problem('presentation.incomplete', { missing });
-  return { standing: Object.fromEntries(stands.map(({ kind, have }) => [kind, have])), missing };
+  return {
+    standing: Object.fromEntries(stands.map(({ kind, have }) => [kind, have])),
+    missing,
+    itemCover: itemCover(content, known),
+  };
 }
 
-type Sizes = Map<string, { width: number; height: number }>;
-
-/** Locked against deletion until this save is through. */
-async function mediaSizes(tx: Transaction<Tables>, content: PresentationContent): Promise<Sizes> {
-  const ids = mediaOfContent(content);
-  if (!ids.length) return new Map();
-  const rows = await tx
-    .selectFrom('media_asset')
-    .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
-    .select(['media_asset.id', 'width', 'height'])
-    .where('media_asset.id', 'in', ids)
-    .forKeyShare(['media_asset'])
-    .execute();
-  return new Map(rows.map(({ id, width, height }) => [id, { width, height }]));
-}
-
-const unknownMedia = ({ entries, table }: PresentationContent, sizes: Sizes): FieldIssue[] => [
+const unknownMedia = ({ entries, table }: PresentationContent, { media: known }: Known): FieldIssue[] => [
   ...entries.flatMap((entry, index): FieldIssue[] =>
-    mediaOf(entry).every((media) => sizes.has(media))
+    mediaOf(entry).every((media) => known.has(media))
       ? []
       : [{ path: ['entries', index, 'media'], code: 'field.unknown' }],
   ),
-  ...(table?.background.kind === 'image' && !sizes.has(table.background.media)
+  ...(table?.background.kind === 'image' && known.get(table.background.media)?.kind !== 'image'
     ? [{ path: ['table', 'background', 'media'], code: 'field.unknown' }]
     : []),
 ];
+
+const unknownItems = ({ entries }: PresentationContent, { items }: Known): FieldIssue[] =>
+  entries.flatMap((entry, index): FieldIssue[] => {
+    const item = itemOf(entry);
+    return !item || items.get(item.id)?.kind === item.kind
+      ? []
+      : [{ path: ['entries', index, item.kind], code: 'field.unknown' }];
+  });
 
 const unfinished = ({ entries }: PresentationContent): FieldIssue[] =>
   entries.flatMap((entry, index) =>
     entry.active ? unfinishedParts(entry).flatMap((issue) => toFieldIssues(issue, ['entries', index])) : [],
   );
+
+/** Of the first item that visitors see; of a draft that shows none, of the first that has a picture. */
+function itemCover({ entries }: PresentationContent, { items }: Known): string | null {
+  const pictured = entries.flatMap((entry) => {
+    const item = items.get(itemOf(entry)?.id ?? '');
+    return item?.image ? [{ image: item.image, shown: entry.active && item.active }] : [];
+  });
+  return (pictured.find(({ shown }) => shown) ?? pictured[0])?.image ?? null;
+}

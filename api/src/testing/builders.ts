@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Entry } from '@psifida/contract/content/entry';
-import type { ContentKind } from '@psifida/contract/content/kinds';
+import type { ContentKind, LibraryKind } from '@psifida/contract/content/kinds';
+import { type ItemContentOf, mediaOfItem, missingOfItem } from '@psifida/contract/content/library-item';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { qualities } from '@psifida/contract/registry/registry';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
+import { searchText } from '../db/fold-text.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Asset = { kind?: 'image' | 'video'; width?: number; height?: number };
@@ -40,6 +42,72 @@ export async function anAsset(
 
 const text = { el: 'Κείμενο', en: 'Text' };
 
+const row = (el: string, en: string) => ({ id: randomUUID(), text: { el, en } });
+
+/** Whole content of a library item, with exactly what its kind asks for and one picture. */
+export const itemContent = async <Kind extends LibraryKind>(
+  db: Kysely<Tables>,
+  kind: Kind,
+  change: Partial<ItemContentOf[Kind]> = {},
+): Promise<ItemContentOf[Kind]> => {
+  const image = await anAsset(db);
+  const contents: ItemContentOf = {
+    recipe: {
+      title: { el: 'Χωριάτικη σαλάτα', en: 'Greek salad' },
+      image,
+      media: [],
+      ingredients: [
+        { ...row('γρ. φέτα', 'g feta'), amount: 200 },
+        { ...row('Ρίγανη', 'Oregano'), amount: null },
+      ],
+      steps: [row('Κόψτε τα λαχανικά.', 'Cut the vegetables.')],
+      servings: 4,
+      minutes: 15,
+    },
+    dish: { title: { el: 'Ντάκος', en: 'Dakos' }, image, media: [], description: text, products: [] },
+    product: { title: { el: 'Ελαιόλαδο', en: 'Olive oil' }, image, media: [], description: text },
+  };
+  return { ...contents[kind], ...change };
+};
+
+/** A recipe, dish or product that is already in the library. */
+export async function anItem<Kind extends LibraryKind>(
+  db: Kysely<Tables>,
+  {
+    kind,
+    active = true,
+    content: change,
+  }: { kind: Kind; active?: boolean; content?: Partial<ItemContentOf[Kind]> },
+): Promise<string> {
+  const id = randomUUID();
+  const content = await itemContent(db, kind, change);
+  const person = { created_by_id: 'x', created_by_name: 'x', modified_by_id: 'x', modified_by_name: 'x' };
+  await db
+    .insertInto('library_item')
+    .values({
+      id,
+      kind,
+      title_el: content.title.el,
+      title_en: content.title.en,
+      active,
+      content: JSON.stringify(content),
+      standing: JSON.stringify({ ingredients: 2, steps: 1, image: 1, description: 1 }),
+      complete: missingOfItem(kind, content, () => qualities.fullHd).length === 0,
+      search: searchText(content.title.el, content.title.en),
+      ...person,
+    })
+    .execute();
+  const uses = mediaOfItem(content).map((asset_id) => ({ asset_id, item_id: id }));
+  if (uses.length) await db.insertInto('library_media_use').values(uses).execute();
+  const products = 'products' in content ? content.products : [];
+  if (products.length)
+    await db
+      .insertInto('dish_product')
+      .values(products.map((product_id) => ({ dish_id: id, product_id })))
+      .execute();
+  return id;
+}
+
 /** An active entry of any kind that counts towards its section's minimum. */
 const makers: Record<
   ContentKind,
@@ -58,9 +126,9 @@ const makers: Record<
     links: { el: 'https://town.example/el?format=feed', en: 'https://town.example/en?format=feed' },
   }),
   'point-title': async () => ({ ...base(), kind: 'point-title', title: text, text, media: [], place: null }),
-  recipe: async () => ({ ...base(), kind: 'recipe', recipe: randomUUID() }),
-  dish: async () => ({ ...base(), kind: 'dish', dish: randomUUID() }),
-  product: async () => ({ ...base(), kind: 'product', product: randomUUID() }),
+  recipe: async (db) => ({ ...base(), kind: 'recipe', recipe: await anItem(db, { kind: 'recipe' }) }),
+  dish: async (db) => ({ ...base(), kind: 'dish', dish: await anItem(db, { kind: 'dish' }) }),
+  product: async (db) => ({ ...base(), kind: 'product', product: await anItem(db, { kind: 'product' }) }),
   'puzzle-image': async (db) => ({ ...base(), kind: 'puzzle-image', media: await anAsset(db), title: text }),
 };
 

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { resolveRegistry } from '@psifida/contract/registry/override';
-import { openTestDatabase } from '@psifida/postgres/testing/test-database';
+import { type Connection, connectDatabase } from '@psifida/postgres/connect';
+import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import type { InjectOptions } from 'fastify';
 import { type ApiOptions, mountApi } from '../app.ts';
 import type { Tables } from '../db/tables.ts';
@@ -18,14 +19,23 @@ type Change = Partial<Omit<ApiOptions, 'db' | 'registry' | 'signIn' | 'media'>> 
   registryOverride?: unknown;
   signIn?: Partial<ApiOptions['signIn']>;
   media?: Partial<ApiOptions['media']>;
+  /** Another process of the same installation: the same database, the same identity provider. */
+  beside?: Beside;
+};
+type Beside = { connection: Connection; tokens: Awaited<ReturnType<typeof createTestIssuer>> };
+
+/** Connections of its own to somebody else's database. */
+const joinDatabase = (connection: Connection): TestDatabase<Tables> => {
+  const db = connectDatabase<Tables>({ connection });
+  return { db, connection, close: () => db.destroy() };
 };
 
 /** The product API on a database of its own. Calls are an editor's unless they say otherwise. */
-export async function openTestApi({ registryOverride, signIn, media, ...options }: Change = {}) {
-  const database = await openTestDatabase<Tables>();
+export async function openTestApi({ registryOverride, signIn, media, beside, ...options }: Change = {}) {
+  const database = beside ? joinDatabase(beside.connection) : await openTestDatabase<Tables>();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-media-'));
   const storage = media?.storage ?? openDiskStorage(path.join(folder, 'media'));
-  const tokens = await createTestIssuer();
+  const tokens = beside?.tokens ?? (await createTestIssuer());
   const app = createHttpServer({ logger: false, trustProxy: false });
   await mountApi(app, {
     db: database.db,
@@ -73,6 +83,8 @@ export async function openTestApi({ registryOverride, signIn, media, ...options 
     /** Holds `media` and `uploads`. */
     folder,
     token: tokens.token,
+    /** What another process of the same installation needs. */
+    shared: { connection: database.connection, tokens },
     call,
     close: async () => {
       await app.close();

@@ -1,4 +1,4 @@
-import { isSame, takeApart } from './fields-of-content.ts';
+import { isSame, sharedViews, takeApart } from './fields-of-content.ts';
 import type { ContentKind } from './kinds.ts';
 import type { PresentationContent } from './presentation-content.ts';
 
@@ -12,7 +12,8 @@ export type Difference = {
 };
 
 export function differences(before: PresentationContent, after: PresentationContent): Difference[] {
-  const [old, now] = [takeApart(before), takeApart(after)];
+  const views = sharedViews([before, after]);
+  const [old, now] = [takeApart(before, views), takeApart(after, views)];
   const own = Object.keys(now.own)
     .filter((field) => !isSame(old.own[field], now.own[field]))
     .map((field) => ({

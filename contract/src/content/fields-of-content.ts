@@ -8,28 +8,37 @@ import type { PresentationContent } from './presentation-content.ts';
 export type Fields = Record<string, unknown>;
 export type FieldsOfContent = { own: Fields; entries: Map<string, Fields>; order: string[] };
 
-const bilingualFields = new Set(['title', 'text', 'links']);
+const bilingualFields = ['title', 'text', 'links'];
 
-const apart = (value: object): Fields =>
+const apart = (value: object, inParts: readonly string[] = bilingualFields): Fields =>
   Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]): [string, unknown][] =>
-      bilingualFields.has(name)
-        ? Object.entries(part as object).map(([language, text]) => [`${name}.${language}`, text])
-        : [[name, part]],
+    Object.entries(value).flatMap(([name, whole]): [string, unknown][] =>
+      inParts.includes(name)
+        ? Object.entries(whole as object).map(([part, text]) => [`${name}.${part}`, text])
+        : [[name, whole]],
     ),
   );
 
 const together = (fields: Fields): object => {
   const whole: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(fields)) {
-    const [name = key, language] = key.split('.');
-    whole[name] = language ? { ...(whole[name] as object | undefined), [language]: value } : value;
+    const [name = key, part] = key.split('.');
+    whole[name] = part ? { ...(whole[name] as object | undefined), [part]: value } : value;
   }
   return whole;
 };
 
-export const takeApart = ({ entries, ...own }: PresentationContent): FieldsOfContent => ({
-  own: apart(own),
+type ViewField = 'table' | 'puzzle';
+
+/** A view that every side has is compared part by part: one person moved pictures, the other chose a background. */
+export const sharedViews = (sides: readonly PresentationContent[]): ViewField[] =>
+  (['table', 'puzzle'] as const).filter((name) => sides.every((side) => side[name]));
+
+export const takeApart = (
+  { entries, ...own }: PresentationContent,
+  views: readonly ViewField[],
+): FieldsOfContent => ({
+  own: apart(own, [...bilingualFields, ...views]),
   entries: new Map(entries.map((entry) => [entry.id, apart(entry)])),
   order: entries.map(({ id }) => id),
 });

@@ -17,3 +17,7 @@ export type ContentKind = (typeof contentKinds)[number];
 export const libraryKinds = ['recipe', 'dish', 'product'] as const satisfies readonly ContentKind[];
 
 export type LibraryKind = (typeof libraryKinds)[number];
+
+/** What is saved by itself, under an address of its own. */
+export const subjectKinds = ['presentation', ...libraryKinds] as const;
+export type SubjectKind = (typeof subjectKinds)[number];

@@ -21,18 +21,21 @@ export type Ingredient = z.infer<typeof ingredient>;
 export const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000 }) });
 export type PreparationStep = z.infer<typeof preparationStep>;
 
+/** How many of each an item may hold. */
+export const itemLimits = { ingredients: 100, steps: 60, media: 20, products: 50 } as const;
+
 /** In every kind: its name, the picture that stands for it, and further pictures and films. */
 const base = {
   title: requiredBilingual({ max: 200 }),
   image: uuid.nullable(),
-  media: z.array(uuid).max(20),
+  media: z.array(uuid).max(itemLimits.media),
 };
 const description = optionalBilingual({ max: 5_000 });
 
 export const recipeContent = z.strictObject({
   ...base,
-  ingredients: z.array(ingredient).max(100),
-  steps: z.array(preparationStep).max(60),
+  ingredients: z.array(ingredient).max(itemLimits.ingredients),
+  steps: z.array(preparationStep).max(itemLimits.steps),
   servings: z.int().min(1).max(100).nullable(),
   minutes: z.int().min(1).max(2_880).nullable(),
 });
@@ -42,7 +45,7 @@ export const dishContent = z.strictObject({
   ...base,
   description,
   /** The local products in it, in order. */
-  products: z.array(uuid).max(50),
+  products: z.array(uuid).max(itemLimits.products),
 });
 export type DishContent = z.infer<typeof dishContent>;
 
@@ -119,6 +122,33 @@ export const standingOfItem = (
 /** What it still lacks before it may be active. */
 export const missingOfItem = (...input: Parameters<typeof standingOfItem>): ItemStanding[] =>
   standingOfItem(...input).filter(({ have: found, atLeast }) => found < atLeast);
+
+/** What is missing by the needs of today, from counts made when it was saved. */
+export const missingByCount = (
+  kind: LibraryKind,
+  counted: Partial<Record<ItemPart, number>>,
+): ItemStanding[] =>
+  itemNeeds[kind]
+    .map((need) => ({ ...need, have: counted[need.part] ?? 0 }))
+    .filter(({ have: found, atLeast }) => found < atLeast);
+
+/** What cannot be, in a draft neither: two rows under one identity, one product named twice. */
+export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
+  const twice = (values: readonly string[], path: (index: number) => FieldIssue['path']): FieldIssue[] =>
+    values.flatMap((value, index) =>
+      values.indexOf(value) === index
+        ? []
+        : [{ path: path(index), code: 'field.invalid' satisfies FieldCode }],
+    );
+  if ('products' in content) return twice(content.products, (index) => ['products', index]);
+  if (!('ingredients' in content)) return [];
+  return (['ingredients', 'steps'] as const).flatMap((part) =>
+    twice(
+      content[part].map(({ id }) => id),
+      (index) => [part, index, 'id'],
+    ),
+  );
+}
 
 /** Texts of an active item that stand in one language only, or are empty, at their fields. */
 export function unfinishedTexts(content: ItemContent): FieldIssue[] {

@@ -3,7 +3,7 @@ import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, isLowResolution, type Size } from '../registry/check.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
-import type { ContentKind } from './kinds.ts';
+import { type ContentKind, subjectKinds } from './kinds.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
@@ -119,7 +119,7 @@ export const mediaAsset = z.object({
   pictures: z.array(picture),
   placeholder: placeholder.nullable(),
   film: film.nullable(),
-  /** In how many presentations it is used. */
+  /** In how many presentations, recipes, dishes and products it is used. */
   uses: z.int(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -133,8 +133,11 @@ export type MediaAsset = z.infer<typeof mediaAsset>;
 export const lacksAlt = ({ alt, decorative }: Pick<MediaAsset, 'alt' | 'decorative'>): boolean =>
   !decorative && (alt.el === '' || alt.en === '');
 
+/** Where it is shown: in a presentation, or as a picture or film of a recipe, dish or product. */
 export const mediaUse = z.object({
+  kind: z.enum(subjectKinds),
   id: uuid,
+  /** Of a recipe, dish or product, the system that keeps it. */
   system: systemId,
   title: bilingual,
   active: z.boolean(),

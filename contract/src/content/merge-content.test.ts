@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts';
 import { putTogether, takeApart } from './fields-of-content.ts';
 import { mergeContent, wholeEntry } from './merge-content.ts';
 import { emptyContent, type PresentationContent } from './presentation-content.ts';
+import { defaultTableView } from './table-view.ts';
 
 const id = (letter: string) => `0192f0c1-0000-4000-8000-00000000000${letter.charCodeAt(0) % 10}`;
 const point = (letter: string, en = `Point ${letter}`): Entry => ({
@@ -33,7 +34,45 @@ const at = (content: PresentationContent, index: number) => {
 };
 
 test('taken apart and put together it is the same', () => {
-  expect(putTogether(takeApart(base))).toEqual(base);
+  expect(putTogether(takeApart(base, []))).toEqual(base);
+  const arranged = { ...base, table: defaultTableView([id('a')]) };
+  expect(putTogether(takeApart(arranged, ['table']))).toEqual(arranged);
+});
+
+describe('the table view', () => {
+  const image = (letter: string): Entry => ({
+    kind: 'image',
+    id: id(letter),
+    active: true,
+    media: id(letter),
+    category: null,
+  });
+  const entries = [image('a'), image('b')];
+  const table = defaultTableView(entries.map((one) => one.id));
+  const arranged: PresentationContent = { ...base, entries, table };
+
+  test('is joined part by part', () => {
+    const mine = { ...arranged, table: { ...table, layout: 'ring' as const } };
+    const theirs = { ...arranged, table: { ...table, pictures: table.pictures.slice(1) } };
+    const { content, conflicts } = mergeContent({ base: arranged, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(content.table).toEqual({ ...table, layout: 'ring', pictures: table.pictures.slice(1) });
+  });
+
+  test('holds no picture that the other side removed', () => {
+    const mine = { ...arranged, entries: entries.slice(1) };
+    const theirs = { ...arranged, table: { ...table, pictures: [...table.pictures].reverse() } };
+    const { content } = mergeContent({ base: arranged, mine, theirs });
+    expect(content.table?.pictures.map(({ entry }) => entry)).toEqual([id('b')]);
+  });
+
+  test('arranged for the first time by one of two is taken whole', () => {
+    const before = { ...arranged, table: null };
+    const theirs = { ...before, title: { el: 'Νέος', en: 'New' } };
+    const { content, conflicts } = mergeContent({ base: before, mine: arranged, theirs });
+    expect(conflicts).toEqual([]);
+    expect(content).toEqual({ ...theirs, table });
+  });
 });
 
 describe('fields that one side alone touched are joined without a question', () => {

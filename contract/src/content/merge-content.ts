@@ -1,4 +1,11 @@
-import { type Fields, type FieldsOfContent, isSame, putTogether, takeApart } from './fields-of-content.ts';
+import {
+  type Fields,
+  type FieldsOfContent,
+  isSame,
+  putTogether,
+  sharedViews,
+  takeApart,
+} from './fields-of-content.ts';
 import type { PresentationContent } from './presentation-content.ts';
 
 /** A field that both sides changed, differently. `entry` is null for the presentation's own fields. */
@@ -28,7 +35,12 @@ export function mergeContent(
   { base, mine, theirs }: Sides<PresentationContent>,
   choices: Record<string, Choice> = {},
 ): { content: PresentationContent; conflicts: Conflict[] } {
-  const sides = { base: takeApart(base), mine: takeApart(mine), theirs: takeApart(theirs) };
+  const views = sharedViews([base, mine, theirs]);
+  const sides = {
+    base: takeApart(base, views),
+    mine: takeApart(mine, views),
+    theirs: takeApart(theirs, views),
+  };
   const conflicts: Conflict[] = [];
 
   const decide = <T>(entry: string | null, field: string, { base, mine, theirs }: Sides<T>): T => {
@@ -61,8 +73,13 @@ export function mergeContent(
     }
   }
   const own = mergeFields(null, { base: sides.base.own, mine: sides.mine.own, theirs: sides.theirs.own });
-  return { content: putTogether({ own, entries, order: mergeOrder(sides, entries) }), conflicts };
+  const content = putTogether({ own, entries, order: mergeOrder(sides, entries) });
+  return { content: { ...content, table: withoutGone(content, entries) }, conflicts };
 }
+
+/** One side laid a picture on the table that the other removed. */
+const withoutGone = ({ table }: PresentationContent, kept: Map<string, unknown>) =>
+  table && { ...table, pictures: table.pictures.filter(({ entry }) => kept.has(entry)) };
 
 /** Whoever alone reordered wins; when both did, the saved order stands. What the other side added keeps its neighbour. */
 function mergeOrder({ base, mine, theirs }: Sides<FieldsOfContent>, kept: Map<string, unknown>): string[] {

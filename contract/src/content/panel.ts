@@ -18,6 +18,14 @@ export const usualPanels: Record<Installation, Panel & { pixels: Size }> = {
   'touch-display': { widthMm: 950, viewingDistanceMm: 700, pixels: { width: 1_920, height: 1_080 } },
 };
 
+export type Glass = { widthMm: number; heightMm: number };
+
+/** The glass of a usual panel, in millimetres. */
+export function usualGlass(installation: Installation): Glass {
+  const { widthMm, pixels } = usualPanels[installation];
+  return { widthMm, heightMm: (widthMm * pixels.height) / pixels.width };
+}
+
 /** EN 301 549, 5.1.4: a capital letter spans at least 0.7 degrees. */
 export const capitalMmPerMetre = 12.2;
 /** Height of a capital in the display's fonts, as a share of the font's size. */
@@ -35,9 +43,12 @@ export type Measures = {
   targetPx: number;
 };
 
+/** How high a capital has to be on the glass to be read from where people stand. */
+export const capitalMm = ({ viewingDistanceMm }: Pick<Panel, 'viewingDistanceMm'>): number =>
+  (capitalMmPerMetre * viewingDistanceMm) / 1_000;
+
 /** Sizes on this glass, at this many CSS pixels across. */
-export function measuresOf({ widthMm, viewingDistanceMm }: Panel, widthPx: number): Measures {
-  const pxPerMm = widthPx / widthMm;
-  const capitalMm = (capitalMmPerMetre * viewingDistanceMm) / 1_000;
-  return { pxPerMm, textPx: (capitalMm * pxPerMm) / capitalShare, targetPx: targetMm * pxPerMm };
+export function measuresOf(glass: Panel, widthPx: number): Measures {
+  const pxPerMm = widthPx / glass.widthMm;
+  return { pxPerMm, textPx: (capitalMm(glass) * pxPerMm) / capitalShare, targetPx: targetMm * pxPerMm };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { FieldCode } from '../problems.ts';
 import type { Size } from '../registry/check.ts';
+import { type Glass, targetMm } from './panel.ts';
 
 /** How many pieces a puzzle may be cut into, from a child's to an expert's. */
 export const pieceCounts = [6, 12, 24, 48, 96, 150] as const;
@@ -22,7 +24,10 @@ const pieceCount = z.literal(pieceCounts as unknown as [PieceCount, ...PieceCoun
 /** How the puzzles of a presentation are played. */
 export const puzzleView = z.strictObject({
   /** The piece counts that a visitor may choose among. */
-  pieces: z.array(pieceCount).min(1).max(pieceCounts.length),
+  pieces: z
+    .array(pieceCount)
+    .min(1)
+    .refine((all) => new Set(all).size === all.length, 'field.invalid' satisfies FieldCode),
   /** Whether pieces lie turned, and have to be turned back. */
   rotation: z.boolean(),
 });
@@ -45,10 +50,7 @@ export function cutOf(count: PieceCount, { width, height }: Size): { columns: nu
 export const boardShare = 0.62;
 
 /** The board of a puzzle on a panel, in millimetres: as large as fits, with room for the loose pieces. */
-export function boardOf(
-  picture: Size,
-  panel: { widthMm: number; heightMm: number },
-): { widthMm: number; heightMm: number } {
+export function boardOf(picture: Size, panel: Glass): Glass {
   const scale = Math.min(
     (panel.widthMm * boardShare) / picture.width,
     (panel.heightMm * boardShare) / picture.height,
@@ -57,12 +59,19 @@ export function boardOf(
 }
 
 /** The shorter side of a piece on the glass, in millimetres. */
-export function pieceSideMm(
-  count: PieceCount,
-  picture: Size,
-  panel: { widthMm: number; heightMm: number },
-): number {
+export function pieceSideMm(count: PieceCount, picture: Size, panel: Glass): number {
   const { columns, rows } = cutOf(count, picture);
   const board = boardOf(picture, panel);
   return Math.min(board.widthMm / columns, board.heightMm / rows);
+}
+
+/** Nobody can take hold of such pieces, so nobody can finish the puzzle. */
+export const tooSmallToTouch = (count: PieceCount, picture: Size, panel: Glass): boolean =>
+  pieceSideMm(count, picture, panel) < targetMm;
+
+/** What a visitor at this glass may choose among: never pieces too small to touch, and always something. */
+export function playableCounts({ pieces }: PuzzleView, picture: Size, panel: Glass): PieceCount[] {
+  const rising = [...pieces].sort((one, other) => one - other);
+  const playable = rising.filter((count) => !tooSmallToTouch(count, picture, panel));
+  return playable.length ? playable : rising.slice(0, 1);
 }

@@ -12,12 +12,22 @@ export type TableSide = (typeof tableSides)[number];
 
 export const tablePeopleAtMost = 6;
 
-/** How wide a picture lies on the table, as a share of the table's width. */
+/** How long the longer side of a picture is, as a share of the table's width. */
 export const pictureWidths = { small: 0.14, medium: 0.2, large: 0.28 } as const;
 export type PictureWidth = keyof typeof pictureWidths;
 
 export const tableTones = ['linen', 'olive-wood', 'slate', 'sea'] as const;
 export type TableTone = (typeof tableTones)[number];
+
+/** The same in the editor and on the glass. */
+export const toneColours: Record<TableTone, string> = {
+  linen: '#ece4d4',
+  'olive-wood': '#a98454',
+  slate: '#37424e',
+  sea: '#1f6177',
+};
+
+export const picturesAtMost = 60;
 
 const side = z.strictObject({
   /** How many places there are at it. */
@@ -42,7 +52,7 @@ export const tableView = z
           width: z.enum(Object.keys(pictureWidths) as [PictureWidth, ...PictureWidth[]]),
         }),
       )
-      .max(60),
+      .max(picturesAtMost),
   })
   .superRefine(({ sides }, context) => {
     const people = tableSides.reduce((sum, name) => sum + sides[name].people, 0);
@@ -61,7 +71,7 @@ export const defaultTableView = (images: readonly string[]): TableView => ({
     left: { people: 0, language: 'el' },
   },
   background: { kind: 'tone', tone: 'linen' },
-  pictures: images.slice(0, 60).map((entry) => ({ entry, width: 'medium' })),
+  pictures: images.slice(0, picturesAtMost).map((entry) => ({ entry, width: 'medium' })),
 });
 
 /** One place at the table: which side, where along it (0 to 1), and the language it starts in. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from '../content/bilingual.ts';
+import { subjectKinds } from '../content/kinds.ts';
 import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
@@ -22,9 +23,10 @@ export const activityItem = z.object({
   by: person,
   action: z.enum(activityActions),
   system: systemId,
+  subjectKind: z.enum(subjectKinds),
   subject: uuid,
   title: bilingual,
-  /** Whether the presentation is still there to be opened. */
+  /** Whether it is still there to be opened. */
   exists: z.boolean(),
 });
 export type ActivityItem = z.infer<typeof activityItem>;
@@ -42,4 +44,12 @@ export const listActivity = endpoint({
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   response: z.object({ items: z.array(activityItem), next: z.int().nullable() }),
+});
+
+export const listActivityPeople = endpoint({
+  method: 'GET',
+  path: '/activity/people',
+  summary: 'Everyone who has ever done something, by name; of one person the name they had last',
+  access: 'view',
+  response: z.object({ items: z.array(person) }),
 });

@@ -1,4 +1,5 @@
 import * as activity from './activity.ts';
+import * as demo from './demo.ts';
 import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as icons from './icons.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   readReleaseNews: player.readReleaseNews,
   reportHealth: player.reportHealth,
   listActivity: activity.listActivity,
+  listActivityPeople: activity.listActivityPeople,
   listMedia: media.listMedia,
   findMedia: media.findMedia,
   editMedia: media.editMedia,
@@ -63,5 +65,7 @@ export const endpoints = {
   retryUpload: media.retryUpload,
   checkNewsLink: news.checkNewsLink,
   readNews: news.readNews,
+  readDemo: demo.readDemo,
+  removeDemo: demo.removeDemo,
   readIcons: icons.readIcons,
 } satisfies Record<string, AnyEndpoint>;

@@ -24,6 +24,8 @@ export type Endpoint<
   status: 200 | 201;
   /** Refusals of its own, beyond those that any call can meet. */
   problems: readonly ProblemCode[];
+  /** How large its body may be, where that is more than usual. */
+  maxBytes?: number;
 };
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
@@ -37,7 +39,7 @@ type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   Endpoint<P, Q, B, R>,
   'method' | 'path' | 'summary' | 'access' | 'response'
 > &
-  Partial<Pick<Endpoint<P, Q, B, R>, 'params' | 'query' | 'body' | 'status' | 'problems'>>;
+  Partial<Pick<Endpoint<P, Q, B, R>, 'params' | 'query' | 'body' | 'status' | 'problems' | 'maxBytes'>>;
 
 export const endpoint = <
   R extends z.ZodType,

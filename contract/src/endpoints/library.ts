@@ -130,6 +130,9 @@ export const importLine = z.object({
 });
 export type ImportLine = z.infer<typeof importLine>;
 
+/** Of one file. */
+export const importLimits = { lines: 2_000, characters: 5_000_000 } as const;
+
 export const importItems = endpoint({
   method: 'POST',
   path: '/library/:kind/import',
@@ -139,12 +142,17 @@ export const importItems = endpoint({
   params: ofKind,
   body: z.strictObject({
     format: z.enum(exchangeFormats),
-    text: z.string().max(5_000_000),
+    text: z.string().max(importLimits.characters),
     /** Only say what would happen. */
     dryRun: z.boolean(),
     /** Lines that the user drops. */
     without: z.array(z.int()).max(10_000).default([]),
   }),
+  /** Greek letters take two bytes each. */
+  maxBytes: 2.5 * importLimits.characters,
   response: z.object({ lines: z.array(importLine), written: z.boolean() }),
   problems: ['item.import-refused'],
 });
+
+/** `params` of the problem 'item.import-refused': every line that was not dropped, the right ones too. */
+export const importRefusedParams = z.object({ lines: z.array(importLine) });

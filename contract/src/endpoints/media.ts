@@ -24,7 +24,7 @@ export const listMedia = endpoint({
     search: z.string().max(200).optional(),
     kind: z.enum(mediaKinds).optional(),
     resolution: z.enum(resolutions).optional(),
-    /** Only what no presentation uses. */
+    /** Only what nothing uses. */
     unused: z.literal('true').optional(),
     /** Only the asset with these bytes: 'is it already there?' */
     sha256: z
@@ -42,7 +42,7 @@ export const listMedia = endpoint({
 export const findMedia = endpoint({
   method: 'GET',
   path: '/media/:id',
-  summary: 'One picture or film, with the presentations that use it',
+  summary: 'One picture or film, with what uses it',
   access: 'view',
   params: byId,
   response: mediaDetails,
@@ -69,7 +69,7 @@ export const replaceMediaFile = endpoint({
   access: 'edit',
   params: byId,
   body: withUpload,
-  /** `usedIn` names the presentations that have changed with it. */
+  /** `usedIn` names what has changed with it. */
   response: mediaDetails,
   problems: [
     'media.not-found',
@@ -77,6 +77,8 @@ export const replaceMediaFile = endpoint({
     'media.kind-differs',
     'upload.not-found',
     'upload.not-done',
+    'presentation.incomplete',
+    'item.incomplete',
   ],
 });
 
@@ -100,7 +102,7 @@ export const setMediaPoster = endpoint({
 export const deleteMedia = endpoint({
   method: 'DELETE',
   path: '/media/:id',
-  summary: 'Delete a picture or film for good; refused while a presentation uses it',
+  summary: 'Delete a picture or film for good; refused while something uses it',
   access: 'edit',
   params: byId,
   response: z.object({ id: uuid }),
@@ -108,7 +110,7 @@ export const deleteMedia = endpoint({
 });
 
 /** `params` of the problem 'media.in-use'. */
-export const mediaInUseParams = z.object({ presentations: z.array(mediaUse) });
+export const mediaInUseParams = z.object({ uses: z.array(mediaUse) });
 
 /** `params` of the problem 'media.refused': a file that is turned away before its first byte. */
 export const mediaRefusedParams = z.object({ refusal: mediaRefusal });

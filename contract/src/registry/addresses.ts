@@ -8,6 +8,9 @@ export const screens = [
   'login',
   'media-library',
   'activity',
+  'displays',
+  'emergency-messages',
+  'accessibility',
   'system-home',
   'presentation-add',
   'presentation-edit',
@@ -64,6 +67,9 @@ export const addresses: readonly Address[] = [
   { path: '/login', screen: 'login', system: null },
   { path: '/media-library', screen: 'media-library', system: null },
   { path: '/activity', screen: 'activity', system: null },
+  { path: '/displays', screen: 'displays', system: null },
+  { path: '/emergency-messages', screen: 'emergency-messages', system: null },
+  { path: '/accessibility', screen: 'accessibility', system: null },
   ...systemIds.flatMap(addressesOf),
 ];
 
@@ -93,4 +99,19 @@ export function addressOf({
   const found = addresses.find((one) => one.screen === screen && one.system === (system ?? null));
   if (!found) throw new Error(`${system ?? 'the product'} has no screen '${screen}'`);
   return found.path.replace('$id', encodeURIComponent(id ?? ''));
+}
+
+/** The system in whose library a kind is kept; where it is shown is for the sections to say. */
+export const homeOf = (kind: LibraryKind): SystemId => {
+  const found = systemIds.find((id) => systems[id].libraries.some((library) => library.kind === kind));
+  if (!found) throw new Error(`no system keeps '${kind}'`);
+  return found;
+};
+
+/** Where a recipe, dish or product is edited. */
+export function addressOfItem({ kind, id }: { kind: LibraryKind; id: string }): string {
+  const system = homeOf(kind);
+  if (kind === 'product')
+    return `${addressOf({ screen: 'dish-list', system })}?tab=products&product=${encodeURIComponent(id)}`;
+  return addressOf({ screen: kind === 'recipe' ? 'recipe-edit' : 'dish-edit', system, id });
 }

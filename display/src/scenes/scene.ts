@@ -20,7 +20,9 @@ export type Shown = { presentation: string; entry: string | null };
 
 /**
  * What a scene is given. It draws all of a system's presentations, in a loop or for a visitor to walk through, on the
- * whole stage. The stage sets `--text`, `--target` and `--mm` (pixels) and `data-access` for the style sheets.
+ * whole stage. The stage sets `--text`, `--target`, `--mm` and `--controls` (pixels) and `data-access` for the style
+ * sheets. `--controls` is the height at the bottom of the glass that the stage's own buttons (language, access) take:
+ * nothing that is read or touched may lie there. With access on, `--text` and `glass.textPx` are already larger.
  */
 export type SceneProps = {
   manifest: Manifest;
@@ -28,6 +30,8 @@ export type SceneProps = {
   presentations: readonly ReleasePresentation[];
   news: ReleaseNews;
   glass: Glass;
+  /** False while the scene is prepared behind another one: the first item waits for its turn, films stand still. */
+  live: boolean;
   /** The leading language: the display's own, the one whose turn it is, or the one a visitor chose. */
   language: Language;
   sound: boolean;

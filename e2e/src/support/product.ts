@@ -17,7 +17,13 @@ export type Product = {
   stop(): Promise<number | null>;
 };
 
-export type ProductOptions = { env?: Record<string, string>; dataDir?: string; port?: number };
+export type ProductOptions = {
+  env?: Record<string, string>;
+  dataDir?: string;
+  port?: number;
+  /** Fills it with the demonstration, as a plain `npm start` does. */
+  demo?: boolean;
+};
 
 /** The environment of a fresh machine: nothing of the product's settings leaks in from this one. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => {
@@ -26,12 +32,17 @@ const cleanEnvironment = (): NodeJS.ProcessEnv => {
 };
 
 /** Runs what `npm start` runs, without waiting for it. */
-export async function launchProduct({ env = {}, dataDir, port }: ProductOptions = {}): Promise<Product> {
+export async function launchProduct({
+  env = {},
+  dataDir,
+  port,
+  demo = false,
+}: ProductOptions = {}): Promise<Product> {
   const chosen = port ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'psifida-e2e-')));
   // As root without user namespaces the database runs as `nobody`, who has to reach its folder.
   if (!dataDir) await chmod(folder, 0o711);
-  const child = spawn(process.execPath, [launcher], {
+  const child = spawn(process.execPath, [launcher, ...(demo ? [] : ['--empty'])], {
     env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -82,7 +82,12 @@ export async function mountPages(
     (request.method === 'GET' || request.method === 'HEAD') &&
     !!request.headers.accept?.includes('text/html');
 
-  app.get('/display', async (_request, reply) => page(reply, 'display'));
+  // With the slash it lies in the scope of its service worker, which then answers also without a network.
+  app.get('/display', async ({ url }, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000')
+      .redirect(url.replace('/display', '/display/'), 308),
+  );
 
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '', query] = request.url.split('?', 2);

@@ -5,14 +5,16 @@ import { layoutOf, pageOf, pages } from './pages.ts';
 import { pagesOfSystem } from './system-pages.ts';
 import { unfinishedScreens } from './unfinished-screens.ts';
 
+const forEveryone = new Set(['/login', '/accessibility']);
+
 describe('every address', () => {
   test.each(addresses)('R-SHELL-06 $path has its layout', ({ path, screen }) => {
-    const expected = path === '/login' ? 'custom' : path === '/' ? 'default' : 'sidebar';
+    const expected = forEveryone.has(path) ? 'custom' : path === '/' ? 'default' : 'sidebar';
     expect(layoutOf(screen)).toBe(expected);
   });
 
   test.each(addresses)('R-SHELL-12 $path has its guard', ({ path, screen }) => {
-    const expected = path === '/login' ? null : /\/(add|edit)-/.test(path) ? 'edit' : 'view';
+    const expected = forEveryone.has(path) ? null : /\/(add|edit)-/.test(path) ? 'edit' : 'view';
     expect(pageOf(screen).requires).toBe(expected);
   });
 

@@ -7,6 +7,7 @@ import { languageOf } from '../lib/language.ts';
 import { loadRuntimeConfig } from '../lib/runtime-config.ts';
 import { startSession } from '../lib/session.ts';
 import { App, Look } from './app.tsx';
+import { pageOf } from './pages.ts';
 import { StartFailed } from './start-failed.tsx';
 
 const showFailure = (root: Root, reason: 'configuration' | 'identity') =>
@@ -19,14 +20,15 @@ const showFailure = (root: Root, reason: 'configuration' | 'identity') =>
 /** Configuration, then registry and sign-in together, then the app. Each that fails has a page of its own. */
 export async function start(root: Root): Promise<void> {
   const language = languageOf(window.location.href);
-  // The provider's own sign-in page must not send anyone to sign in.
-  const isLogin = matchAddress(window.location.pathname)?.screen === 'login';
+  // Neither the provider's own sign-in page nor a page for everyone may send anyone to sign in.
+  const address = matchAddress(window.location.pathname);
+  const isForEveryone = !!address && pageOf(address.screen).requires === null;
   try {
     const config = await loadRuntimeConfig();
     document.querySelector('link[rel=icon]')?.setAttribute('href', `${brandingPath}/${config.branding.logo}`);
     const [registry, session] = await Promise.all([
       call(readRegistry),
-      isLogin ? 'not-needed' : startSession({ config, language }),
+      isForEveryone ? 'not-needed' : startSession({ config, language }),
     ]);
     if (session === 'failed') return showFailure(root, 'identity');
     root.render(<App registry={registry} />);

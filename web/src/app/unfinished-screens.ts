@@ -3,8 +3,6 @@ import type { ScreenId } from '@psifida/contract/registry/addresses';
 /** What stands at its address but is not built yet. Empty when the product is whole. */
 export const unfinishedScreens = [
   'library-sections',
-  'table-view-edit',
-  'puzzle-view-edit',
   'recipe-add',
   'recipe-edit',
   'recipe-list',

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { accessibilityTexts } from './accessibility-texts.ts';
+import { displaysTexts } from './displays-texts.ts';
 import { el } from './el.ts';
+import { emergencyTexts } from './emergency-texts.ts';
 import { en } from './en.ts';
+import { libraryTexts } from './library-texts.ts';
 import { mediaTexts } from './media-texts.ts';
+import { previewTexts } from './preview-texts.ts';
 import { fieldTexts, problemTexts } from './problem-texts.ts';
+import { viewTexts } from './view-texts.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -16,7 +22,13 @@ const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)[,}]/g)]
 const all = (language: 'el' | 'en') =>
   flat({
     catalogue: language === 'el' ? el : en,
+    accessibility: accessibilityTexts[language],
+    displays: displaysTexts[language],
+    emergencies: emergencyTexts[language],
+    preview: previewTexts[language],
     media: mediaTexts[language],
+    views: viewTexts[language],
+    library: libraryTexts[language],
     problems: problemTexts[language],
     fields: fieldTexts[language],
   });

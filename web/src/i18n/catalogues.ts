@@ -1,14 +1,47 @@
 import type { Language } from '@psifida/contract/content/bilingual';
+import { accessibilityTexts } from './accessibility-texts.ts';
+import { demoTexts } from './demo-texts.ts';
+import { displaysTexts } from './displays-texts.ts';
 import { el } from './el.ts';
+import { emergencyTexts } from './emergency-texts.ts';
 import { en } from './en.ts';
+import { libraryTexts } from './library-texts.ts';
 import { mediaTexts } from './media-texts.ts';
+import { previewTexts } from './preview-texts.ts';
+import { viewTexts } from './view-texts.ts';
 
 /** The types of use-intl take one catalogue's words for all; that `en` has the same keys is checked where it is written. */
-type Catalogue = typeof el & { media: typeof mediaTexts.el };
+type Catalogue = typeof el & {
+  accessibility: typeof accessibilityTexts.el;
+  demo: typeof demoTexts.el;
+  displays: typeof displaysTexts.el;
+  emergencies: typeof emergencyTexts.el;
+  preview: typeof previewTexts.el;
+  media: typeof mediaTexts.el;
+  views: typeof viewTexts.el;
+};
 
 export const catalogues: Record<Language, Catalogue> = {
-  el: { ...el, media: mediaTexts.el },
-  en: { ...en, media: mediaTexts.en } as unknown as Catalogue,
+  el: {
+    ...el,
+    accessibility: accessibilityTexts.el,
+    demo: demoTexts.el,
+    displays: displaysTexts.el,
+    emergencies: emergencyTexts.el,
+    preview: previewTexts.el,
+    media: mediaTexts.el,
+    views: viewTexts.el,
+  },
+  en: {
+    ...en,
+    accessibility: accessibilityTexts.en,
+    demo: demoTexts.en,
+    displays: displaysTexts.en,
+    emergencies: emergencyTexts.en,
+    preview: previewTexts.en,
+    media: mediaTexts.en,
+    views: viewTexts.en,
+  } as unknown as Catalogue,
 };
 
 /** Dates as they are written in Europe: plain `en` would put the month first. */

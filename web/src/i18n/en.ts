@@ -38,6 +38,9 @@ export const en = {
     login: 'Sign in',
     'media-library': 'Media',
     activity: 'Activity',
+    displays: 'Displays',
+    'emergency-messages': 'Emergency messages',
+    accessibility: 'Accessibility statement',
     'system-home': '{system}',
     'presentation-list':
       '{viewing, select, table {All table-top presentations} other {Digital presentations}}',
@@ -104,6 +107,11 @@ export const en = {
     inGreek: '{field} in Greek',
     inEnglish: '{field} in English',
     bothLanguages: 'Both languages are needed: the displays show both.',
+    options: 'Options: {field}',
+    copyFromGreek: 'Copy from Greek',
+    copyFromEnglish: 'Copy from English',
+    clear: 'Clear',
+    revert: 'Revert to saved',
   },
   login: {
     title: 'Sign in',
@@ -206,6 +214,7 @@ export const en = {
     inBoth: 'in both languages',
     inBothDone: 'Title in both languages',
     have: '{have} of {things}',
+    beyond: '{things} (at least {atLeast})',
   },
   installations: {
     wall: {
@@ -460,6 +469,8 @@ export const en = {
     cover: 'cover',
     map: 'map',
     schedule: 'schedule',
+    table: 'table view',
+    puzzle: 'puzzle view',
     incomplete: 'The presentation is active and has to stay complete: {what}.',
     incompleteDo: 'Add what is missing, or deactivate the presentation first.',
   },
@@ -487,6 +498,9 @@ export const en = {
     cover: 'Cover',
     map: 'Map',
     schedule: 'Schedule',
+    table: 'Table view',
+    puzzle: 'Puzzle view',
+    arranged: 'arranged',
     category: 'Category',
     media: 'File',
     place: 'Place on the map',
@@ -593,10 +607,6 @@ export const en = {
     text: 'This page comes with a later version. What you will do here:',
     'library-sections':
       'choose recipes, dishes and local products from the library, put them in order and activate them',
-    'table-view-edit':
-      'choose how the pictures lie on the table, at which sides people stand and in which language each side begins',
-    'puzzle-view-edit':
-      'choose the puzzle pictures and their titles, how many pieces visitors are offered and whether pieces may be turned',
     'recipe-add': 'write a recipe in both languages, with its ingredients, its steps and one large picture',
     'recipe-edit': 'change a recipe and see beforehand in which presentations it changes',
     'recipe-list': 'find, activate and deactivate the recipes, and see where each one is used',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { catalogues } from './catalogues.ts';
 import { languageTags } from './language-tags.ts';
 import { scheduleText } from './schedule-text.ts';
+import { viewFieldTexts } from './view-field-texts.ts';
 
 export type EntryPlace = { kind: ContentKind; position: number } | null;
 
@@ -16,6 +17,8 @@ const names = [
   'cover',
   'map',
   'schedule',
+  'table',
+  'puzzle',
   'category',
   'media',
   'place',
@@ -26,7 +29,11 @@ const point = z.object({ x: z.number(), y: z.number() });
 export function fieldTexts(locale: Locale) {
   const t = createTranslator({ locale, messages: catalogues[locale] });
 
+  const views = viewFieldTexts(locale);
+
   const fieldName = (field: string): string => {
+    const part = views.name(field);
+    if (part) return part;
     const [name = '', language] = field.split('.');
     const known = names.find((candidate) => candidate === name);
     const text = t(`fields.${known ?? (name === 'entry' ? 'entry' : 'entries')}`);
@@ -45,6 +52,8 @@ export function fieldTexts(locale: Locale) {
       return `${entryName(entry)}: ${fieldName(field)}`;
     },
     value: (field: string, value: unknown): string => {
+      const arranged = views.value(field, value);
+      if (arranged !== null) return arranged;
       const [name] = field.split('.');
       if (name === 'schedule') return scheduleText(locale, schedule.nullable().safeParse(value).data ?? null);
       if (name === 'entry') return value ? t('fields.kept') : t('fields.removed');

@@ -40,12 +40,14 @@ export function requirementTexts(locale: Locale) {
     /** '0 of 4 images of 1920x1080 or larger' */
     progress: (section: Missing): string =>
       t('hints.have', { have: String(section.have), things: exactly(section) }),
-    /** '4 of 4 active images of 1920x1080 or larger': beyond the minimum the count goes on. */
-    standing: (section: Missing): string =>
-      t('hints.have', {
-        have: String(section.have),
-        things: exactly(section, t(`kinds.${section.kind}.active`, { count: section.atLeast })),
-      }),
+    /** '4 of 4 active images of 1920x1080 or larger'; beyond the minimum '5 active images of … (at least 4)'. */
+    standing: (section: Missing): string => {
+      const { kind, have, atLeast } = section;
+      const active = (count: number) => exactly(section, t(`kinds.${kind}.active`, { count }));
+      return have > atLeast
+        ? t('hints.beyond', { things: active(have), atLeast: String(atLeast) })
+        : t('hints.have', { have: String(have), things: active(atLeast) });
+    },
     /** R-RULE-01 to 05: 'At least 4 active images are required for display presentation.' */
     required: ({ kind, atLeast }: Section): string => t(`kinds.${kind}.required`, { count: atLeast }),
     /** '2 images of 1920x1080 or larger' that are still missing */

@@ -2,11 +2,15 @@ import { Button, Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { activityActions } from '@psifida/contract/endpoints/activity';
 import { isSystemId } from '@psifida/contract/registry/systems';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ActivityFilters } from '../features/activity/activity-filters.tsx';
 import { ActivityList } from '../features/activity/activity-list.tsx';
-import { type ActivityFilter, activityQuery } from '../features/activity/activity-query.ts';
+import {
+  type ActivityFilter,
+  activityPeopleQuery,
+  activityQuery,
+} from '../features/activity/activity-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { Drawing } from '../ui/drawing.tsx';
@@ -29,7 +33,8 @@ export default function Activity() {
   const query = useInfiniteQuery(activityQuery(filter));
   const items = query.data?.pages.flatMap((page) => page.items);
   const isFiltered = !!(filter.system || filter.action || filter.by);
-  const people = new Map((items ?? []).map(({ by }) => [by.id, by]));
+  const everyone = useQuery(activityPeopleQuery).data?.items ?? [];
+  const people = new Map(everyone.map((person) => [person.id, person]));
   if (user) people.set(user.id, { id: user.id, name: t('activity.me') });
   if (filter.by && !people.has(filter.by)) people.set(filter.by, { id: filter.by, name: '…' });
 

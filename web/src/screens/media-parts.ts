@@ -1,3 +1,4 @@
+import { FileDrop } from '../features/media/file-drop.tsx';
 import { MediaDetailsDrawer } from '../features/media/media-details-drawer.tsx';
 import { MediaPicker } from '../features/media/media-picker.tsx';
 import { MediaPicture } from '../features/media/media-picture.tsx';
@@ -11,5 +12,6 @@ export const mediaParts: MediaParts = {
   Picture: MediaPicture,
   Badge: ResolutionBadge,
   Picker: MediaPicker,
+  Drop: FileDrop,
   Details: MediaDetailsDrawer,
 };

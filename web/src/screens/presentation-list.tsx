@@ -6,7 +6,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { usePageTitles } from '../app/page-titles.ts';
-import { CardGridPlaceholder } from '../features/presentations/card-grid.tsx';
 import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
 import {
@@ -17,6 +16,7 @@ import { PresentationResults } from '../features/presentations/presentation-resu
 import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
+import { CardGridPlaceholder } from '../ui/card-grid-placeholder.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -33,7 +33,7 @@ export default function PresentationList({ system }: ScreenProps) {
   const locale = useLocale();
   const titleOf = usePageTitles();
   const { hint } = useRequirementTexts();
-  const { sections } = useSystem(system);
+  const { sections, view } = useSystem(system);
   const mayEdit = useSession().may('edit');
   const [params, setParams] = useSearchParams();
   const filter: PresentationFilter = {
@@ -96,7 +96,9 @@ export default function PresentationList({ system }: ScreenProps) {
           <p>{t('presentations.nothingFoundText')}</p>
         </EmptyState>
       )}
-      {items && items.length > 0 && <PresentationResults system={system} items={items} mayEdit={mayEdit} />}
+      {items && items.length > 0 && (
+        <PresentationResults system={system} view={view} items={items} mayEdit={mayEdit} />
+      )}
       {query.hasNextPage && (
         <div className={classes.more}>
           <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>

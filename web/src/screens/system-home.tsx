@@ -3,6 +3,8 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
+import { ReleaseList } from '../features/displays/release-list.tsx';
+import { SystemDisplays } from '../features/displays/system-displays.tsx';
 import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { NowShowing } from '../features/presentations/now-showing.tsx';
 import { RecentPresentations } from '../features/presentations/recent-presentations.tsx';
@@ -67,7 +69,9 @@ export default function SystemHome({ system }: ScreenProps) {
       </div>
       <MediaPartsProvider parts={mediaParts}>
         <NowShowing system={system} mayEdit={may('edit')} />
+        <SystemDisplays system={system} to={addressOf({ screen: 'displays' })} />
         <RecentPresentations system={system} mayEdit={may('edit')} />
+        <ReleaseList system={system} mayEdit={may('edit')} />
       </MediaPartsProvider>
     </>
   );

@@ -1,6 +1,9 @@
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { DemoBanner } from '../features/demo/demo-banner.tsx';
+import { displaysQuery } from '../features/displays/display-queries.ts';
+import { DisplaysLine } from '../features/displays/displays-line.tsx';
 import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { SystemCard } from '../features/systems/system-card.tsx';
@@ -20,6 +23,7 @@ export default function SystemsOverview() {
   const { may } = useSession();
   const { data, error, refetch } = useQuery(overviewQuery);
   const standings = data?.systems;
+  const displays = useQuery({ ...displaysQuery, enabled: may('view') }).data;
   const active = standings?.reduce((total, standing) => total + standing.active, 0) ?? 0;
   const date = longDay(locale, new Date());
 
@@ -30,6 +34,7 @@ export default function SystemsOverview() {
         intro={standings ? t('summary', { date, systems: standings.length, active }) : date}
         action={standings && <WaitingPills standings={standings} />}
       />
+      <DemoBanner mayRemove={may('administer')} />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error}>
         {systemIds.map((id) => (
@@ -39,6 +44,9 @@ export default function SystemsOverview() {
               system={registry[id]}
               standing={standings?.find(({ system }) => system === id) ?? (error ? null : 'loading')}
               mayEdit={may('edit')}
+              displays={
+                displays && <DisplaysLine displays={displays.filter(({ system }) => system === id)} />
+              }
             />
           </li>
         ))}

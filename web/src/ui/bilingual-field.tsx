@@ -1,10 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/content/bilingual';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';
 import type { BilingualErrors } from './bilingual-errors.ts';
 import classes from './bilingual-field.module.css';
+import { FieldMenu } from './field-menu.tsx';
 
 type BilingualFieldProps = {
   id: string;
@@ -12,6 +13,8 @@ type BilingualFieldProps = {
   hint?: ReactNode;
   inputs: Record<Language, { value: string; onChange: (text: string) => void }>;
   errors: BilingualErrors;
+  /** As it was saved last, to go back to; what is new has nothing to go back to. */
+  saved?: Bilingual | undefined;
   /** What stands below each input when nothing is wrong, such as how long the text may be. */
   below?: Record<Language, ReactNode>;
   optional?: boolean;
@@ -27,6 +30,7 @@ export function BilingualField({
   hint,
   inputs,
   errors,
+  saved,
   below,
   optional = false,
   multiline = false,
@@ -53,6 +57,17 @@ export function BilingualField({
       </span>
     ),
     leftSectionWidth: 60,
+    rightSection: (
+      <FieldMenu
+        name={names[language]}
+        from={otherLanguage(language)}
+        value={inputs[language].value}
+        other={inputs[otherLanguage(language)].value}
+        saved={saved?.[language]}
+        onChange={inputs[language].onChange}
+      />
+    ),
+    rightSectionWidth: 48,
   });
 
   return (

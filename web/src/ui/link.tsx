@@ -5,15 +5,22 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
+  /** What the address says beyond its path. */
+  params?: Record<string, string>;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 /** R-SHELL-07: wherever a link leads, the language goes along; filters of the page it leaves stay behind. */
 const keepLanguage = (search: { lang?: unknown }) => ({ lang: toLanguage(search.lang) });
 
-export function AppLink({ to, ...rest }: AppLinkProps) {
+export function AppLink({ to, params, ...rest }: AppLinkProps) {
   return (
-    <Link to={to} search={keepLanguage} activeOptions={{ exact: true, includeSearch: false }} {...rest} />
+    <Link
+      to={to}
+      search={(search: { lang?: unknown }) => ({ ...params, ...keepLanguage(search) })}
+      activeOptions={{ exact: true, includeSearch: false }}
+      {...rest}
+    />
   );
 }
 
@@ -27,5 +34,6 @@ export function ButtonLink({ to, children, ...props }: ButtonProps & { to: strin
 
 export function useGo() {
   const navigate = useNavigate();
-  return (to: string) => navigate({ to, search: keepLanguage });
+  return (to: string, params?: Record<string, string>) =>
+    navigate({ to, search: (search: { lang?: unknown }) => ({ ...params, ...keepLanguage(search) }) });
 }

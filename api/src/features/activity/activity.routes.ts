@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { listActivity } from './list-activity.ts';
+import { listPeople } from './list-people.ts';
 
 export const activityRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) => {
   bind(endpoints.listActivity, ({ query }) => listActivity(db, query));
+  bind(endpoints.listActivityPeople, () => listPeople(db));
 };

@@ -12,8 +12,9 @@ export async function listActivity(
   let query = db
     .selectFrom('activity')
     .leftJoin('presentation', 'presentation.id', 'activity.subject_id')
+    .leftJoin('library_item', 'library_item.id', 'activity.subject_id')
     .selectAll('activity')
-    .select('presentation.id as existing');
+    .select(['presentation.id as presentation', 'library_item.id as item']);
   if (system) query = query.where('activity.system', '=', system);
   if (action) query = query.where('action', '=', action);
   if (by) query = query.where('by_id', '=', by);
@@ -28,9 +29,10 @@ export async function listActivity(
     by: { id: row.by_id, name: row.by_name },
     action: row.action,
     system: row.system,
+    subjectKind: row.subject_kind,
     subject: row.subject_id,
     title: { el: row.title_el, en: row.title_en },
-    exists: row.existing !== null,
+    exists: (row.subject_kind === 'presentation' ? row.presentation : row.item) !== null,
   }));
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -1,5 +1,3 @@
-import type { Film, Picture, ServedExtension } from '@psifida/contract/content/media';
-import { mediaAddress, pictureFormats, servedTypes } from '@psifida/contract/content/media';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MediaFileRow, MediaRenditionRow } from '../../db/media-tables.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -46,38 +44,4 @@ export async function lock(tx: Transaction<Tables>, sha256: string): Promise<boo
     .returning('sha256')
     .executeTakeFirst();
   return !!row;
-}
-
-export type ServedRendition = {
-  sha256: string;
-  extension: ServedExtension;
-  width: number;
-  height: number;
-  bytes: number;
-};
-
-const order = (format: Picture['format']) => pictureFormats.indexOf(format);
-
-export const toPictures = (renditions: readonly ServedRendition[]): Picture[] =>
-  renditions
-    .flatMap(({ sha256, extension, width, height, bytes }) => {
-      const format = extension === 'jpg' ? 'jpeg' : pictureFormats.find((one) => one === extension);
-      return format ? [{ url: mediaAddress(sha256, extension), format, width, height, bytes }] : [];
-    })
-    .sort((a, b) => a.width * a.height - b.width * b.height || order(a.format) - order(b.format));
-
-export function toFilm(
-  file: Pick<MediaFileRow, 'duration_ms' | 'video_codec' | 'audio_codec'>,
-  renditions: readonly ServedRendition[],
-): Film | null {
-  const film = renditions.find(({ extension }) => servedTypes[extension].startsWith('video/'));
-  if (!film) return null;
-  return {
-    url: mediaAddress(film.sha256, film.extension),
-    type: servedTypes[film.extension],
-    bytes: film.bytes,
-    durationMs: file.duration_ms ?? 0,
-    videoCodec: file.video_codec ?? '',
-    audioCodec: file.audio_codec,
-  };
 }

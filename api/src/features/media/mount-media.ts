@@ -11,6 +11,7 @@ import type { Storage } from '../../media/storage/storage.ts';
 import { type Housekeeping, startHousekeeping } from './housekeeping/tidy-up.ts';
 import { mediaRoutes } from './library/media.routes.ts';
 import { servingRoutes } from './serving/serving.routes.ts';
+import { type AddFile, fileAdder } from './uploads/add-file.ts';
 import { startUploadWorkers, type UploadWorkers } from './uploads/upload-workers.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 
@@ -34,7 +35,7 @@ type Parts = {
   options: MediaOptions;
 };
 
-export async function mountMedia({ app, bind, signIn, db, registry, options }: Parts): Promise<void> {
+export async function mountMedia({ app, bind, signIn, db, registry, options }: Parts): Promise<AddFile> {
   const { storage, limits, abandonedMs: lifetimeMs } = options;
   const staging = await openStaging(options.stagingFolder);
   const parts = { ...options, db, staging, lifetimeMs, log: app.log };
@@ -49,6 +50,7 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
   });
   // Short: a client whose line broke comes back while its old request still holds the upload, and asks again.
   const locker = new MemoryLocker({ acquireLockTimeout: 10_000 });
+  const onReceived = () => workers?.wake();
   await uploadRoutes({
     app,
     bind,
@@ -58,8 +60,9 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
     limits,
     lifetimeMs,
     locker,
-    onReceived: () => workers?.wake(),
+    onReceived,
   });
   mediaRoutes({ bind, db, registry });
   servingRoutes(app, storage);
+  return fileAdder({ db, staging, lifetimeMs, onReceived });
 }

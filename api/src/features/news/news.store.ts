@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { KeptNews } from '@psifida/contract/endpoints/news';
@@ -75,6 +76,12 @@ export const keepUnchanged = (
   db: Kysely<Tables>,
   { url, nextSeconds }: { url: string; nextSeconds: number },
 ) => db.updateTable('news_feed').set(answered(nextSeconds)).where('url', '=', url).execute();
+
+/** Whether a feed says something else than what is kept of it. */
+export const differs = async (db: Kysely<Tables>, { url, feed }: Omit<Fresh, 'nextSeconds'>): Promise<boolean> => {
+  const { title, items } = (await find(db, url)) ?? {};
+  return !isDeepStrictEqual({ title, items }, { title: feed.title, items: feed.items });
+};
 
 type Fresh = { url: string; feed: NewsFeed & Validators; nextSeconds: number };
 

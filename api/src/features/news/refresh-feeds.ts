@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { notifyOfNews } from '../../releases/notify-displays.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import * as store from './news.store.ts';
@@ -16,7 +17,11 @@ async function refresh({ db, fetchFeed, signal }: Round, { url, failures, valida
     const feed = await fetchFeed(url, { validators, ...(signal ? { signal } : {}) });
     const nextSeconds = nextFetchSeconds(0);
     if (feed.unchanged) await store.keepUnchanged(db, { url, nextSeconds });
-    else await store.keepNews(db, { url, feed, nextSeconds });
+    else {
+      const isNews = await store.differs(db, { url, feed });
+      await store.keepNews(db, { url, feed, nextSeconds });
+      if (isNews) await notifyOfNews(db, url);
+    }
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error;
     await store.keepFailure(db, { url, reason: error.reason, nextSeconds: nextFetchSeconds(failures + 1) });

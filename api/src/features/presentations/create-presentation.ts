@@ -6,12 +6,13 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import { Problem } from '../../problem.ts';
+import { publishRelease } from '../../releases/publish-release.ts';
 import { judgeContent } from '../../rules/judge-content.ts';
+import { keepRevision } from '../../rules/keep-revision.ts';
 import { toContent } from '../../rules/to-content.ts';
 import { checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
-import { keepRevision } from './revisions.store.ts';
 import type { Parts } from './save-presentation.ts';
 
 type Creation = { system: SystemId; id?: string; active: boolean; content: PresentationContent; by: Person };
@@ -35,6 +36,7 @@ export const createPresentation = async (
     }
     await keepRevision(tx, row);
     await recordActivity(tx, { action: 'created', system, subject: id, title: content.title, by });
+    if (active) await publishRelease(tx, { registry, system, by });
     return store.toPresentation(row, registry);
   });
 };

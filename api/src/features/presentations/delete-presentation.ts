@@ -3,6 +3,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import { Problem } from '../../problem.ts';
+import { publishRelease } from '../../releases/publish-release.ts';
 import { toContent } from '../../rules/to-content.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
@@ -31,5 +32,6 @@ export const deletePresentation = (
       title: toContent(current).title,
       by,
     });
+    if (current.active) await publishRelease(tx, { registry, system, by });
     return { id };
   });

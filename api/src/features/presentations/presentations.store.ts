@@ -1,15 +1,11 @@
 import type { Person, Presentation, PresentationSummary } from '@psifida/contract/content/presentation';
-import {
-  coverEntry,
-  mediaOfContent,
-  type PresentationContent,
-} from '@psifida/contract/content/presentation-content';
+import { coverEntry, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { useFeeds } from '../../db/use-feeds.ts';
 import { missingNow, type Verdict } from '../../rules/judge-content.ts';
+import { keepReferences } from '../../rules/keep-references.ts';
 import { toContent } from '../../rules/to-content.ts';
 
 export const toSummary = (row: PresentationRow, registry: Registry): PresentationSummary => ({
@@ -18,7 +14,7 @@ export const toSummary = (row: PresentationRow, registry: Registry): Presentatio
   title: { el: row.title_el, en: row.title_en },
   active: row.active,
   missing: missingNow(registry[row.system], row.standing),
-  cover: coverEntry(row)?.media ?? null,
+  cover: coverEntry(row)?.media ?? row.item_cover,
   schedule: row.schedule,
   version: row.version,
   createdAt: row.created_at.toISOString(),
@@ -67,6 +63,7 @@ const columns = ({ content, active, verdict, by }: Saved) => ({
   puzzle_view: content.puzzle && JSON.stringify(content.puzzle),
   standing: JSON.stringify(verdict.standing),
   complete: verdict.missing.length === 0,
+  item_cover: verdict.itemCover,
   search: searchText(content.title.el, content.title.en),
   modified_by_id: by.id,
   modified_by_name: by.name,
@@ -103,21 +100,6 @@ export const update = async (tx: Transaction<Tables>, id: string, saved: Saved):
   await keepReferences(tx, row);
   return row;
 };
-
-/** A row per picture, film and feed that it uses, so that the database itself guards what is in use. */
-async function keepReferences(tx: Transaction<Tables>, row: PresentationRow): Promise<void> {
-  const assets = mediaOfContent(toContent(row));
-  await tx.deleteFrom('media_use').where('presentation_id', '=', row.id).execute();
-  if (assets.length)
-    await tx
-      .insertInto('media_use')
-      .values(assets.map((asset_id) => ({ asset_id, presentation_id: row.id })))
-      .execute();
-  const urls = row.entries.flatMap((entry) =>
-    entry.kind === 'news-links' ? Object.values(entry.links) : [],
-  );
-  await useFeeds(tx, { presentation: row.id, urls: urls.filter((url) => url !== '') });
-}
 
 export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {
   await tx.deleteFrom('presentation').where('id', '=', id).execute();

@@ -1,7 +1,6 @@
 import type { Revision } from '@psifida/contract/content/presentation';
-import type { Kysely, Transaction } from 'kysely';
-import type { PresentationRow, RevisionRow, Tables } from '../../db/tables.ts';
-import { toContent } from '../../rules/to-content.ts';
+import type { Kysely } from 'kysely';
+import type { RevisionRow, Tables } from '../../db/tables.ts';
 
 export const toRevision = (row: RevisionRow): Revision => ({
   version: row.version,
@@ -10,21 +9,6 @@ export const toRevision = (row: RevisionRow): Revision => ({
   by: { id: row.saved_by_id, name: row.saved_by_name },
   content: row.content,
 });
-
-export const keepRevision = async (tx: Transaction<Tables>, row: PresentationRow): Promise<void> => {
-  await tx
-    .insertInto('presentation_revision')
-    .values({
-      presentation_id: row.id,
-      version: row.version,
-      active: row.active,
-      content: JSON.stringify(toContent(row)),
-      saved_at: row.modified_at,
-      saved_by_id: row.modified_by_id,
-      saved_by_name: row.modified_by_name,
-    })
-    .execute();
-};
 
 export const listRevisionRows = (
   db: Kysely<Tables>,

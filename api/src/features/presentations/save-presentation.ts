@@ -9,18 +9,19 @@ import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { Problem } from '../../problem.ts';
+import { publishRelease } from '../../releases/publish-release.ts';
 import { judgeContent } from '../../rules/judge-content.ts';
+import { keepRevision } from '../../rules/keep-revision.ts';
 import { toContent } from '../../rules/to-content.ts';
 import { type CheckLink, checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
-import { keepRevision } from './revisions.store.ts';
 
 export type Parts = { db: Kysely<Tables>; registry: Registry; checkLink: CheckLink };
 type Target = { system: SystemId; id: string; version: number; by: Person };
 type Change = { content: PresentationContent; active: boolean; at?: FieldIssue['path'] };
 
-/** One transaction: lock the system, read again, compare the version, judge, write, keep the revision. */
+/** One transaction: lock the system, read again, compare the version, judge, write, keep the revision, publish. */
 export const changePresentation = (
   { db, registry }: Parts,
   { system, id, version, by }: Target,
@@ -47,6 +48,7 @@ export const changePresentation = (
       title: next.content.title,
       by,
     });
+    if (current.active || row.active) await publishRelease(tx, { registry, system, by });
     return store.toPresentation(row, registry);
   });
 

@@ -1,6 +1,7 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -26,10 +27,14 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <div className={classes.inner}>
           <Brand withMunicipality />
           <div className={classes.tools} data-compact>
-            <nav aria-label={t('menu')}>
+            <nav aria-label={t('menu')} className={classes.nav}>
               <AppLink to={addressOf({ screen: 'media-library' })} className={tools.tool}>
                 <Icon name="photo" />
                 {titleOf('media-library', null)}
+              </AppLink>
+              <AppLink to={addressOf({ screen: 'displays' })} className={tools.tool}>
+                <Icon name="device-tv" />
+                {titleOf('displays', null)}
               </AppLink>
             </nav>
             <ColorModeSwitch />
@@ -40,6 +45,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </header>
       <main id={contentId} tabIndex={-1} className={classes.main}>
         <NewBuildBanner />
+        <DarkDisplaysNotice />
         <StatusLine />
         {children}
       </main>

@@ -3,6 +3,7 @@ import { addressOf, matchAddress, type ScreenId } from '@psifida/contract/regist
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocation } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { useSystem } from '../../features/systems/registry.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -34,6 +35,15 @@ export function SidebarContent() {
         <AppLink to={addressOf({ screen: 'activity' })} className={classes.link}>
           <Icon name="activity" />
           {titleOf('activity', null)}
+        </AppLink>
+        <AppLink to={addressOf({ screen: 'displays' })} className={classes.link}>
+          <Icon name="device-tv" />
+          {titleOf('displays', null)}
+          <DarkDisplaysCount />
+        </AppLink>
+        <AppLink to={addressOf({ screen: 'emergency-messages' })} className={classes.link}>
+          <Icon name="speakerphone" />
+          {titleOf('emergency-messages', null)}
         </AppLink>
         {system && <SystemPages system={system} />}
       </nav>

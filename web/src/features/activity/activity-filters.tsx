@@ -10,7 +10,7 @@ import type { ActivityFilter } from './activity-query.ts';
 type ActivityFiltersProps = {
   registry: Registry;
   filter: ActivityFilter;
-  /** Those who appear in what is shown. */
+  /** Everyone who has ever done something. */
   people: readonly Person[];
   onChange: (changes: Record<keyof ActivityFilter, string | undefined>) => void;
 };

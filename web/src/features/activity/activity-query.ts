@@ -1,6 +1,6 @@
-import { type ActivityAction, listActivity } from '@psifida/contract/endpoints/activity';
+import { type ActivityAction, listActivity, listActivityPeople } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
 export type ActivityFilter = {
@@ -17,3 +17,9 @@ export const activityQuery = (filter: ActivityFilter) =>
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
   });
+
+/** Below the same key as the activity itself: whatever refreshes the one refreshes the other. */
+export const activityPeopleQuery = queryOptions({
+  queryKey: ['activity', 'people'],
+  queryFn: ({ signal }) => call(listActivityPeople, {}, { signal }),
+});

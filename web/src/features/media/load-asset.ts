@@ -1,7 +1,7 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { listMedia } from '@psifida/contract/endpoints/media';
 import { call } from '../../lib/api-client.ts';
-import { createBatchLoader } from './batch-loader.ts';
+import { createBatchLoader } from '../../lib/batch-loader.ts';
 
 /** As many as the API names at once. */
 const atOnce = 100;

@@ -9,9 +9,9 @@ import { useProblemText } from '../../i18n/problem-text.ts';
 import { newsRefusalTexts } from '../../i18n/problem-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { call } from '../../lib/api-client.ts';
+import { keptNewsQuery } from '../../lib/kept-news-query.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { useErrorText } from '../../ui/problem-banner.tsx';
-import { keptNewsQuery } from './kept-news-query.ts';
 import { NewestItems } from './newest-items.tsx';
 import classes from './news-link-field.module.css';
 

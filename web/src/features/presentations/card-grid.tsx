@@ -1,8 +1,8 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { type ReactNode, useMemo } from 'react';
-import classes from './card-grid.module.css';
+import classes from '../../ui/card-grid.module.css';
 import { useMediaParts } from './editor-parts.tsx';
-import { PresentationCard, PresentationCardPlaceholder } from './presentation-card.tsx';
+import { PresentationCard } from './presentation-card.tsx';
 
 type CardGridProps = {
   items: readonly PresentationSummary[];
@@ -30,16 +30,5 @@ export function CardGrid({ items, mayEdit, level, tools }: CardGridProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function CardGridPlaceholder({ count, label }: { count: number; label: string }) {
-  return (
-    <div className={classes.grid} role="status" aria-label={label}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-        <PresentationCardPlaceholder key={index} />
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
+import type { View } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,9 +9,12 @@ import { useGo } from '../../ui/link.tsx';
 import classes from './card-tools.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDuplicate } from './use-duplicate.ts';
+import { viewAddress, viewLabels } from './view-address.ts';
 
 type CardToolsProps = {
   presentation: PresentationSummary;
+  /** The view that this system's presentations have besides their editor. */
+  view: View | null;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onSetActive: (active: boolean) => void;
@@ -18,8 +22,16 @@ type CardToolsProps = {
 };
 
 /** In the corners of a card: the tick for doing something with several, and the menu for this one. */
-export function CardTools({ presentation, selected, onSelect, onSetActive, onDeleted }: CardToolsProps) {
+export function CardTools({
+  presentation,
+  view,
+  selected,
+  onSelect,
+  onSetActive,
+  onDeleted,
+}: CardToolsProps) {
   const t = useTranslations('presentations');
+  const ts = useTranslations();
   const locale = useLocale();
   const go = useGo();
   const duplicate = useDuplicate(presentation.system);
@@ -46,6 +58,11 @@ export function CardTools({ presentation, selected, onSelect, onSetActive, onDel
           <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
             {t('edit')}
           </Menu.Item>
+          {view && (
+            <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
+              {ts(viewLabels[view])}
+            </Menu.Item>
+          )}
           <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
           <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
           <Menu.Item color="red" onClick={() => setDeleting(true)}>

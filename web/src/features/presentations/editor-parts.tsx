@@ -1,23 +1,10 @@
 import type { Language } from '@psifida/contract/content/bilingual';
-import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
-/** What a presentation needs of the media library. The screen gives it: features do not know one another. */
-export type MediaParts = {
-  useAssets(ids: readonly string[]): { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
-  Picture: ComponentType<{ asset: MediaAsset; sizes: string; ratio?: number; alt?: string }>;
-  Badge: ComponentType<{ asset: MediaAsset; counted?: boolean }>;
-  Picker: ComponentType<{
-    kind: MediaKind;
-    opened: boolean;
-    onClose(): void;
-    onPick(assets: MediaAsset[]): void;
-    multiple?: boolean;
-  }>;
-  /** Everything about one file: its description, its focal point, where else it is used. */
-  Details: ComponentType<{ id: string | null; mayEdit: boolean; onClose: () => void }>;
-};
+export { type MediaParts, MediaPartsProvider, useMediaParts } from '../../lib/media-parts.tsx';
 
 /** What other features bring into the editor; the screen puts them together. */
 export type EditorParts = {
@@ -35,19 +22,31 @@ export type EditorParts = {
     onClose: () => void;
     onRestored: (presentation: Presentation) => void;
   }>;
+  Library: LibraryParts;
 };
 
-const MediaContext = createContext<MediaParts | null>(null);
-
-export function MediaPartsProvider({ parts, children }: { parts: MediaParts; children: ReactNode }) {
-  return <MediaContext value={parts}>{children}</MediaContext>;
-}
-
-export function useMediaParts(): MediaParts {
-  const parts = useContext(MediaContext);
-  if (!parts) throw new Error('The screen has given no media parts');
-  return parts;
-}
+/** Recipes, dishes and products, as a presentation uses them. */
+export type LibraryParts = {
+  Picker: ComponentType<{
+    kind: LibraryKind;
+    opened: boolean;
+    onClose(): void;
+    onPick(items: ItemSummary[]): void;
+    /** Nothing found, or not the right one: it can be made without leaving. */
+    onCreate?(): void;
+    multiple?: boolean;
+    /** Those that are there already. */
+    taken: readonly string[];
+  }>;
+  /** The whole editor of one, beside the page; `new` makes one. Null, and it is closed. */
+  Drawer: ComponentType<{
+    kind: LibraryKind;
+    id: string | null;
+    onClose(): void;
+    onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
+  }>;
+  useCopy(kind: LibraryKind): { copy(id: string): Promise<ItemSummary>; isPending: boolean; error: unknown };
+};
 
 const DetailsContext = createContext<(media: string) => void>(() => {});
 

@@ -1,9 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../ui/icon.tsx';
-import classes from './list-toolbar.module.css';
+import classes from '../../ui/list-toolbar.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
 import type { PresentationFilter } from './presentation-queries.ts';
 
 const stateLabels = {
@@ -12,47 +11,23 @@ const stateLabels = {
   incomplete: 'filterIncomplete',
 } as const;
 const orderLabels = { changed: 'orderChanged', title: 'orderTitle' } as const;
-const pause = 250;
 
 type ListToolbarProps = {
   filter: PresentationFilter;
   onChange: (changes: Record<string, string | undefined>) => void;
 };
 
-/** Search, state and order. Typing waits for a pause before it asks. */
+/** Search, state and order. */
 export function ListToolbar({ filter, onChange }: ListToolbarProps) {
   const t = useTranslations('presentations');
-  const [typed, setTyped] = useState(filter.search ?? '');
-  const [known, setKnown] = useState(filter.search);
-  // The address was changed elsewhere: by the Back button, or by clearing the filters.
-  if (known !== filter.search) {
-    setKnown(filter.search);
-    setTyped(filter.search ?? '');
-  }
-
-  const ask = useEffectEvent(() => {
-    const search = typed.trim() || undefined;
-    if (search === filter.search) return;
-    setKnown(search);
-    onChange({ search });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key stroke starts the pause anew
-  useEffect(() => {
-    const timer = setTimeout(() => ask(), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
   return (
     <search className={classes.toolbar}>
-      <TextInput
-        type="search"
+      <SearchField
         className={classes.search}
         label={t('search')}
         placeholder={t('searchHint')}
-        leftSection={<Icon name="search" />}
-        maxLength={200}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
       />
       <NativeSelect
         label={t('filterState')}

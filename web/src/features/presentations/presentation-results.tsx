@@ -1,4 +1,5 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import type { View } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useState } from 'react';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
@@ -10,10 +11,15 @@ import { usePresentationChanges } from './presentation-queries.ts';
 
 const atOnce = 100;
 
-type PresentationResultsProps = { system: SystemId; items: readonly PresentationSummary[]; mayEdit: boolean };
+type PresentationResultsProps = {
+  system: SystemId;
+  view: View | null;
+  items: readonly PresentationSummary[];
+  mayEdit: boolean;
+};
 
 /** The cards of a list, with what can be done with one of them or with several. */
-export function PresentationResults({ system, items, mayEdit }: PresentationResultsProps) {
+export function PresentationResults({ system, view, items, mayEdit }: PresentationResultsProps) {
   const { setStates } = usePresentationChanges(system);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [result, setResult] = useState<BulkResult | null>(null);
@@ -39,6 +45,7 @@ export function PresentationResults({ system, items, mayEdit }: PresentationResu
           tools: (presentation) => (
             <CardTools
               presentation={presentation}
+              view={view}
               selected={selected.has(presentation.id)}
               onSelect={(on) =>
                 setSelected((before) => {

@@ -2,9 +2,10 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { CardGridPlaceholder } from '../../ui/card-grid-placeholder.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
-import { CardGrid, CardGridPlaceholder } from './card-grid.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { presentationsQuery } from './presentation-queries.ts';
 import classes from './recent-presentations.module.css';
 

@@ -4,6 +4,7 @@ import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -18,10 +19,12 @@ type SystemCardProps = {
   /** Null when it could not be read: picture and name still lead to the system. */
   standing: SystemStanding | 'loading' | null;
   mayEdit: boolean;
+  /** How its displays stand. */
+  displays?: ReactNode;
 };
 
 /** One system: its picture first, then what it shows and what waits. The whole card leads to its home. */
-export function SystemCard({ id, system, standing, mayEdit }: SystemCardProps) {
+export function SystemCard({ id, system, standing, mayEdit, displays }: SystemCardProps) {
   const t = useTranslations('overview');
   const locale = useLocale();
   const known = standing !== null && standing !== 'loading';
@@ -45,6 +48,7 @@ export function SystemCard({ id, system, standing, mayEdit }: SystemCardProps) {
         </h2>
         {standing === 'loading' && <Skeleton height={22} width="60%" mt={8} mb={18} />}
         {known && <NextStepLine standing={standing} mayEdit={mayEdit} />}
+        {displays}
         {standing !== null && <LastChange change={known ? standing.lastChange : 'loading'} />}
       </div>
     </article>

@@ -38,7 +38,7 @@ export const deleteExpiredUploads = (db: Kysely<Tables>, limit: number) =>
     )
     .execute();
 
-/** Files that no asset and no waiting replacement needs. One that a save is just taking up is locked, and passed over. */
+/** Files that no asset, no kept release and no waiting replacement needs. One that a save is just taking up is locked, and passed over. */
 export const deleteUnusedFiles = (db: Kysely<Tables>, { before, limit }: { before: Date; limit: number }) =>
   db
     .deleteFrom('media_file')
@@ -52,6 +52,9 @@ export const deleteUnusedFiles = (db: Kysely<Tables>, { before, limit }: { befor
         )
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('media_asset').select('id').whereRef('poster_sha256', '=', 'file.sha256'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('release_file').select('until').whereRef('file_sha256', '=', 'file.sha256'))),
         )
         .where(({ not, exists, selectFrom }) =>
           not(

@@ -1,13 +1,10 @@
 import type { MediaDetails, MediaEdit } from '@psifida/contract/content/media';
-import type { Person } from '@psifida/contract/content/presentation';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
-import { changeMedia } from './change-media.ts';
+import { changeMedia, type MediaChange } from './change-media.ts';
 import * as store from './media.store.ts';
 
-type Input = { db: Kysely<Tables>; id: string; edit: MediaEdit; by: Person };
+type Input = Omit<MediaChange, 'version'> & { edit: MediaEdit };
 
-export const editMedia = ({ db, id, edit, by }: Input): Promise<MediaDetails> =>
-  changeMedia({ db, id, version: edit.version }, (tx, asset) =>
-    store.update(tx, { id, edit, fileName: asset.file_name, by }),
+export const editMedia = ({ edit, ...target }: Input): Promise<MediaDetails> =>
+  changeMedia({ ...target, version: edit.version }, (tx, asset) =>
+    store.update(tx, { id: asset.id, edit, fileName: asset.file_name, by: target.by }),
   );

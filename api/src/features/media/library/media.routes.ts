@@ -23,13 +23,13 @@ export const mediaRoutes = ({
   );
   bind(endpoints.findMedia, ({ params }) => findMedia({ db, ...params }));
   bind(endpoints.editMedia, ({ params, body, caller }) =>
-    editMedia({ db, ...params, edit: body, by: caller }),
+    editMedia({ db, registry, ...params, edit: body, by: caller }),
   );
   bind(endpoints.replaceMediaFile, ({ params, body, caller }) =>
     replaceMediaFile({ db, registry, ...params, ...body, by: caller }),
   );
   bind(endpoints.setMediaPoster, ({ params, body, caller }) =>
-    setMediaPoster({ db, ...params, ...body, by: caller }),
+    setMediaPoster({ db, registry, ...params, ...body, by: caller }),
   );
   bind(endpoints.deleteMedia, ({ params }) => deleteMedia({ db, ...params }));
 };

@@ -8,12 +8,13 @@ import type {
 } from '@psifida/contract/content/media';
 import { isLow, resolutionOf, ultraHd } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import { homeOf } from '@psifida/contract/registry/addresses';
 import { qualities } from '@psifida/contract/registry/registry';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { searchText, searchWords } from '../../../db/fold-text.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { toFilm, toPictures } from '../files.store.ts';
+import { toFilm, toPictures } from '../../../media/served-files.ts';
 
 /** An asset with its file, its poster and what is served of both, in one query. */
 const selectAssets = (db: Kysely<Tables>) =>
@@ -49,7 +50,13 @@ const selectAssets = (db: Kysely<Tables>) =>
         .whereRef('media_use.asset_id', '=', 'media_asset.id')
         .$asScalar()
         .$notNull()
-        .as('uses'),
+        .as('presentations'),
+      selectFrom('library_media_use')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('library_media_use.asset_id', '=', 'media_asset.id')
+        .$asScalar()
+        .$notNull()
+        .as('items'),
     ]);
 
 export type AssetRow = Awaited<ReturnType<ReturnType<typeof selectAssets>['executeTakeFirstOrThrow']>>;
@@ -73,7 +80,7 @@ export function toAsset(row: AssetRow): MediaAsset {
     pictures: toPictures(file.kind === 'image' ? renditions : posterRenditions),
     placeholder: thumbHash && color ? { thumbHash, color } : null,
     film: toFilm(file, renditions),
-    uses: row.uses,
+    uses: row.presentations + row.items,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     createdBy: { id: row.created_by_id, name: row.created_by_name },
@@ -128,11 +135,14 @@ export const list = (
   if (sha256) query = query.where('media_asset.file_sha256', '=', sha256);
   if (ids) query = query.where('media_asset.id', 'in', ids);
   if (unused)
-    query = query.where(({ not, exists, selectFrom }) =>
+    query = query.where(({ not, or, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('media_use').select('asset_id').whereRef('media_use.asset_id', '=', 'media_asset.id'),
-        ),
+        or([
+          exists(selectFrom('media_use').select('asset_id').whereRef('asset_id', '=', 'media_asset.id')),
+          exists(
+            selectFrom('library_media_use').select('asset_id').whereRef('asset_id', '=', 'media_asset.id'),
+          ),
+        ]),
       ),
     );
   for (const spellings of searchWords(search ?? ''))
@@ -169,8 +179,9 @@ export const lock = (tx: Transaction<Tables>, id: string) =>
     .forUpdate('media_asset')
     .executeTakeFirst();
 
+/** Presentations first, then recipes, dishes and products. */
 export const listUses = async (db: Kysely<Tables>, id: string): Promise<MediaUse[]> => {
-  const rows = await db
+  const presentations = await db
     .selectFrom('media_use')
     .innerJoin('presentation', 'presentation.id', 'media_use.presentation_id')
     .select(['presentation.id', 'presentation.system', 'title_el', 'title_en', 'active'])
@@ -178,7 +189,18 @@ export const listUses = async (db: Kysely<Tables>, id: string): Promise<MediaUse
     .orderBy('presentation.system')
     .orderBy('title_el')
     .execute();
-  return rows.map(({ title_el: el, title_en: en, ...rest }) => ({ ...rest, title: { el, en } }));
+  const items = await db
+    .selectFrom('library_media_use')
+    .innerJoin('library_item', 'library_item.id', 'library_media_use.item_id')
+    .select(['library_item.id', 'kind', 'title_el', 'title_en', 'active'])
+    .where('library_media_use.asset_id', '=', id)
+    .orderBy('kind')
+    .orderBy('title_el')
+    .execute();
+  return [
+    ...presentations.map((row) => ({ ...row, kind: 'presentation' as const })),
+    ...items.map((row) => ({ ...row, system: homeOf(row.kind) })),
+  ].map(({ title_el: el, title_en: en, ...rest }) => ({ ...rest, title: { el, en } }));
 };
 
 export const toDetails = async (db: Kysely<Tables>, row: AssetRow): Promise<MediaDetails> => ({

@@ -1,60 +1,42 @@
 import type { MediaDetails, MediaKind } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
-import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { searchText } from '../../../db/fold-text.ts';
-import { lockSystem } from '../../../db/lock-system.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { Problem } from '../../../problem.ts';
 import { countAgain } from '../../../rules/count-again.ts';
-import { changeMedia } from './change-media.ts';
+import { countItemsAgain } from '../../../rules/count-items-again.ts';
+import { changeMedia, type MediaChange } from './change-media.ts';
 import * as store from './media.store.ts';
 
-type Input = { db: Kysely<Tables>; id: string; uploadId: string; version: number; by: Person };
+type Input = MediaChange & { uploadId: string };
 
 /**
  * The entry stays, with its title, description, focal point and uses; only the file is another one. A presentation that
- * is shown may not fall below a minimum by it. Systems are locked before the asset, as a save does, so that the two
- * never wait for each other.
+ * is shown may not fall below a minimum by it, nor may an active recipe, dish or product lose its picture.
  */
-export const replaceMediaFile = ({
-  db,
-  registry,
-  id,
-  uploadId,
-  version,
-  by,
-}: Input & { registry: Registry }): Promise<MediaDetails> => {
-  const locked = new Set<SystemId>();
-  const before = async (tx: Transaction<Tables>) => {
-    for (const { system } of await store.listUses(tx, id)) locked.add(system);
-    for (const system of [...locked].sort()) await lockSystem(tx, system);
-  };
-  return changeMedia({ db, id, version, before }, async (tx, asset) => {
-    const uses = await store.listUses(tx, id);
-    if (uses.some(({ system }) => !locked.has(system)))
-      throw new Problem('media.changed-elsewhere', { version: asset.version });
+export const replaceMediaFile = ({ uploadId, ...target }: Input): Promise<MediaDetails> => {
+  const { registry, id, by } = target;
+  return changeMedia(target, async (tx, asset) => {
     const { sha256, fileName } = await takeReplacement(tx, { uploadId, kind: asset.kind, by });
     const search = searchText(asset.title, fileName, asset.alt_el, asset.alt_en);
     await store.setFile(tx, { id, sha256, fileName, search, by });
     await store.touchFiles(tx, [asset.file_sha256]);
-    await countAgain(
-      tx,
-      registry,
-      uses.map((use) => use.id),
-    );
+    const uses = await store.listUses(tx, id);
+    const idsOf = (isPresentation: boolean) =>
+      uses.filter(({ kind }) => (kind === 'presentation') === isPresentation).map((use) => use.id);
+    await countItemsAgain(tx, idsOf(false));
+    await countAgain(tx, registry, idsOf(true));
   });
 };
 
 /** Poster and film are two files; taking the film's away from an image makes no sense, nor giving an image a poster. */
 export const setMediaPoster = ({
-  db,
-  id,
   uploadId,
-  version,
-  by,
-}: Omit<Input, 'uploadId'> & { uploadId: string | null }): Promise<MediaDetails> =>
-  changeMedia({ db, id, version }, async (tx, asset) => {
+  ...target
+}: MediaChange & { uploadId: string | null }): Promise<MediaDetails> =>
+  changeMedia(target, async (tx, asset) => {
+    const { id, by } = target;
     if (asset.kind !== 'video') throw new Problem('media.kind-differs', { has: asset.kind, needs: 'video' });
     const poster = uploadId ? await takeReplacement(tx, { uploadId, kind: 'image', by }) : null;
     await store.setPoster(tx, { id, sha256: poster?.sha256 ?? null, by });

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useTranslations } from 'use-intl';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
+import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
+import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { addEntries, changeEntry, entriesOf, moveEntry, newCategory } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
 import { fieldId } from './field-ids.ts';
-import { focusWhenThere } from './focus-when-there.ts';
-import { type SectionProps, useEntryNames, useFieldErrors } from './section-context.ts';
+import { type SectionProps, savedText, useEntryNames, useFieldErrors } from './section-context.ts';
 import { EmptySection, SectionFrame } from './section-frame.tsx';
-import { useSortableTexts } from './sortable-texts.ts';
 import type { Editor } from './use-editor.ts';
 
 /** R-CONT-09: the categories of this presentation, in their order, each with its name in both languages. */
@@ -79,6 +79,7 @@ function CategoryRow({ entry, editor }: { entry: EntryOf<'image-category'>; edit
             en: { value: title.en, onChange: write('en') },
           }}
           errors={errorsAt(id, 'title')}
+          saved={savedText(editor, id, 'title')}
         />
       </div>
       <div className={classes.controls}>

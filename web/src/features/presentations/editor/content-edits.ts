@@ -1,6 +1,9 @@
 import type { Entry, EntryOf } from '@psifida/contract/content/entry';
 import type { ContentKind } from '@psifida/contract/content/kinds';
 import { isPictured, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
+import { picturesAtMost, type TableView } from '@psifida/contract/content/table-view';
+import { puzzleOf, tableOf } from '@psifida/contract/content/views-of-content';
 
 /** Every change that the editor makes, as a pure step from one content to the next. */
 export type Edit = (content: PresentationContent) => PresentationContent;
@@ -10,10 +13,38 @@ export const entriesOf = <Kind extends ContentKind>(
   kind: Kind,
 ): EntryOf<Kind>[] => entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 
-/** After the last of their kind, so that each section keeps its own order. */
+/** After the last of their kind, so that each section keeps its own order. On an arranged table images lie at once. */
 export const addEntries =
   (added: readonly Entry[]): Edit =>
-  (content) => ({ ...content, entries: [...content.entries, ...added] });
+  (content) => {
+    const images = added.filter(({ kind }) => kind === 'image').map(({ id }) => id);
+    const next = { ...content, entries: [...content.entries, ...added] };
+    return content.table && images.length ? layOnTable(images)(next) : next;
+  };
+
+/** The table as it is until someone arranges it is where arranging begins. */
+export const changeTable =
+  (change: (view: TableView) => TableView): Edit =>
+  (content) => ({ ...content, table: change(tableOf(content)) });
+
+export const changePuzzle =
+  (change: Partial<PuzzleView>): Edit =>
+  (content) => ({ ...content, puzzle: { ...puzzleOf(content), ...change } });
+
+/** On top of what lies there already, as far as there is room. */
+export const layOnTable = (images: readonly string[]): Edit =>
+  changeTable((view) => ({
+    ...view,
+    pictures: [
+      ...view.pictures,
+      ...images
+        .filter((id) => !view.pictures.some(({ entry }) => entry === id))
+        .map((entry) => ({ entry, width: 'medium' as const })),
+    ].slice(0, picturesAtMost),
+  }));
+
+export const takeOffTable = (id: string): Edit =>
+  changeTable((view) => ({ ...view, pictures: view.pictures.filter(({ entry }) => entry !== id) }));
 
 export const changeEntry =
   <Kind extends ContentKind>(id: string, change: Partial<EntryOf<Kind>>): Edit =>
@@ -34,6 +65,7 @@ export const removeEntry =
       ),
     cover: content.cover === id ? null : content.cover,
     map: content.map === id ? null : content.map,
+    ...(content.table && { table: takeOffTable(id)(content).table }),
   });
 
 /** `to` counts from 0 among the entries of the same kind; the entries of other kinds stay where they are. */
@@ -53,15 +85,21 @@ export const moveEntry =
     };
   };
 
-/** The way out at a minimum: one goes, another comes, in one step. */
+/** The way out at a minimum: one goes, another comes, in one step; on a table, in the same place. */
 export const swapActive =
   (off: string, on: string): Edit =>
   (content) => ({
     ...content,
+    ...(content.table && { table: replaceOnTable(content.table, off, on) }),
     entries: content.entries.map((entry) =>
       entry.id === off ? { ...entry, active: false } : entry.id === on ? { ...entry, active: true } : entry,
     ),
   });
+
+function replaceOnTable(view: TableView, off: string, on: string): TableView {
+  if (view.pictures.some(({ entry }) => entry === on)) return view;
+  return { ...view, pictures: view.pictures.map((one) => (one.entry === off ? { ...one, entry: on } : one)) };
+}
 
 export const setCover =
   (id: string | null): Edit =>

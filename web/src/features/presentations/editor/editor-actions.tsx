@@ -7,8 +7,9 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { AppLink } from '../../../ui/link.tsx';
 import { useErrorText } from '../../../ui/problem-banner.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
 import classes from './editor-actions.module.css';
-import { SaveBar } from './save-bar.tsx';
+import { SaveState } from './save-state.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** What the foot of the page offers: creating while it is new, saving and discarding afterwards. */
@@ -16,7 +17,7 @@ export function EditorActions({ editor, cancel }: { editor: Editor; cancel?: Rea
   const t = useTranslations();
   const [discarding, setDiscarding] = useState(false);
   return (
-    <SaveBar editor={editor} refusal={<Refusal editor={editor} />}>
+    <SaveBar state={<SaveState editor={editor} />} refusal={<Refusal editor={editor} />}>
       {editor.saved ? (
         <>
           {editor.dirty && (

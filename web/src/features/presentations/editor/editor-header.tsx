@@ -2,7 +2,6 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import type { View } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,14 +11,12 @@ import { DeleteDialog } from '../delete-dialog.tsx';
 import type { EditorParts } from '../editor-parts.tsx';
 import { PresentationState } from '../presentation-state.tsx';
 import { useDuplicate } from '../use-duplicate.ts';
+import { viewAddress, viewLabels } from '../view-address.ts';
 import { ActiveButton } from './editor-actions.tsx';
 import classes from './editor-header.module.css';
 import { LanguageBadge } from './language-badge.tsx';
+import { ProceedButton } from './proceed-button.tsx';
 import type { Editor } from './use-editor.ts';
-import { ViewDialog } from './view-dialog.tsx';
-
-const viewScreens = { table: 'table-view-edit', puzzle: 'puzzle-view-edit' } as const;
-const viewLabels = { table: 'editor.tableView', puzzle: 'editor.puzzleView' } as const;
 
 type EditorHeaderProps = { editor: Editor; presentation: Presentation; History: EditorParts['History'] };
 
@@ -29,13 +26,12 @@ export function EditorHeader({ editor, presentation, History }: EditorHeaderProp
   const locale = useLocale();
   const go = useGo();
   const saved = editor.saved ?? presentation;
-  const { id, system, title } = saved;
+  const { system, title } = saved;
   const other = otherLanguage(locale);
-  const [opened, setOpened] = useState<'delete' | 'history' | 'view' | null>(null);
+  const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
   const close = () => setOpened(null);
   const duplicate = useDuplicate(system);
   const { view } = editor.rules;
-  const toView = (one: View) => go(addressOf({ screen: viewScreens[one], system, id }));
 
   return (
     <>
@@ -51,12 +47,9 @@ export function EditorHeader({ editor, presentation, History }: EditorHeaderProp
         action={
           <>
             {view && (
-              <Button
-                variant="default"
-                onClick={() => (editor.dirty ? setOpened('view') : void toView(view))}
-              >
+              <ProceedButton editor={editor} to={viewAddress(view, saved)}>
                 {t(viewLabels[view])}
-              </Button>
+              </ProceedButton>
             )}
             <Button
               variant="default"
@@ -96,14 +89,6 @@ export function EditorHeader({ editor, presentation, History }: EditorHeaderProp
         onDeleting={editor.abandon}
         onDeleted={() => void go(addressOf({ screen: 'presentation-list', system }))}
       />
-      {view && (
-        <ViewDialog
-          opened={opened === 'view'}
-          onStay={close}
-          onSave={editor.save}
-          onProceed={() => void toView(view)}
-        />
-      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { type Language, languages } from '@psifida/contract/content/bilingual';
 import {
   contradictions,
+  type Facts,
   type PresentationContent,
   presentationContent,
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
+import { untouchable } from '@psifida/contract/content/views-of-content';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { isFieldCode } from '@psifida/contract/problems';
 import type { System } from '@psifida/contract/registry/registry';
-import type { z } from 'zod';
+import { fromZod } from '../../../lib/field-issues.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { type BilingualErrors, placeError } from '../../../ui/bilingual-errors.ts';
 import { fieldId } from './field-ids.ts';
@@ -35,23 +36,18 @@ function toFault({ path, code, params = {} }: FieldIssue, { entries }: Presentat
   return { code, params, entry, field: String(field), language };
 }
 
-const fromZod = (
-  { path, message, ...issue }: z.core.$ZodIssue,
-  before: FieldIssue['path'] = [],
-): FieldIssue => ({
-  path: [...before, ...(path as FieldIssue['path'])],
-  code: isFieldCode(message) ? message : 'field.invalid',
-  params: 'params' in issue && issue.params ? (issue.params as Record<string, unknown>) : {},
-});
-
 /** R-VAL-08: what the API would refuse at a field, found before it is asked. */
 export function faultsOf(
   rules: System,
   content: PresentationContent,
-  { active }: { active: boolean },
+  { active, sizeOf = () => null }: { active: boolean; sizeOf?: Facts['sizeOf'] },
 ): Fault[] {
   const shape = presentationContent.safeParse(content).error?.issues ?? [];
-  const issues = [...shape.map((issue) => fromZod(issue)), ...contradictions(rules, content)];
+  const issues = [
+    ...shape.map((issue) => fromZod(issue)),
+    ...contradictions(rules, content),
+    ...untouchable(rules, content, sizeOf),
+  ];
   if (active)
     content.entries.forEach((entry, index) => {
       if (entry.active)

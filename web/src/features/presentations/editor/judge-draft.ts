@@ -20,10 +20,15 @@ export type Judgement = {
   brokenBy(edit: Edit): Missing[];
 };
 
+export const sizesIn =
+  (assets: Assets): Facts['sizeOf'] =>
+  (media) =>
+    assets.get(media)?.size ?? null;
+
 /** R-VAL-08: the judge that the API asks, asked about what is on the screen. */
 export function judgeDraft(rules: System, content: PresentationContent, assets: Assets): Judgement {
   const facts: Facts = {
-    sizeOf: (media) => assets.get(media)?.size ?? null,
+    sizeOf: sizesIn(assets),
     // Recipes, dishes and products are judged by the server; here their own state is not known.
     isActive: () => true,
   };

@@ -10,7 +10,7 @@ import { changeEntry, entriesOf } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
 import { fieldId } from './field-ids.ts';
 import classes from './pictured-card.module.css';
-import { useEntryNames, useFieldErrors } from './section-context.ts';
+import { savedText, useEntryNames, useFieldErrors } from './section-context.ts';
 import type { Editor } from './use-editor.ts';
 
 type PicturedCardProps = {
@@ -124,6 +124,7 @@ function PuzzleTitle({ entry, editor }: { entry: EntryOf<'puzzle-image'>; editor
           en: { value: title.en, onChange: write('en') },
         }}
         errors={errorsAt(id, 'title')}
+        saved={savedText(editor, id, 'title')}
       />
     </div>
   );

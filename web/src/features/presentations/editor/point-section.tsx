@@ -3,18 +3,18 @@ import type { EntryOf } from '@psifida/contract/content/entry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
+import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
+import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { useMediaParts } from '../editor-parts.tsx';
 import { addEntries, changeEntry, entriesOf, moveEntry, newPoint } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
 import { fieldId } from './field-ids.ts';
-import { focusWhenThere } from './focus-when-there.ts';
 import { PointMap } from './point-map.tsx';
-import { type SectionProps, useEntryNames, useFieldErrors } from './section-context.ts';
+import { type SectionProps, savedText, useEntryNames, useFieldErrors } from './section-context.ts';
 import { EmptySection, SectionFrame } from './section-frame.tsx';
-import { useSortableTexts } from './sortable-texts.ts';
 
 /** R-CONT-06: the points of interest, with their texts, their pictures and their places on the map. */
 export function PointSection({ section, editor, pick }: SectionProps) {
@@ -98,6 +98,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           small
           inputs={inputs('title')}
           errors={errorsAt(id, 'title')}
+          saved={savedText(editor, id, 'title')}
         />
         <BilingualField
           id={fieldId(id, 'text')}
@@ -108,6 +109,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           multiline
           inputs={inputs('text')}
           errors={errorsAt(id, 'text')}
+          saved={savedText(editor, id, 'text')}
         />
         <PointImages entry={entry} editor={editor} pick={pick} change={change} />
         {editor.content.map && (

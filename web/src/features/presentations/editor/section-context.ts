@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import type { Section } from '@psifida/contract/registry/registry';
@@ -9,7 +10,12 @@ import { changeEntry, type Edit, entriesOf, removeEntry } from './content-edits.
 import { placeFaults } from './faults.ts';
 import type { Editor } from './use-editor.ts';
 
-export type Pick = (wish: { kind: MediaKind; onPick: (assets: MediaAsset[]) => void }) => void;
+export type Pick = (wish: {
+  kind: MediaKind;
+  /** Several, unless told. */
+  multiple?: boolean;
+  onPick: (assets: MediaAsset[]) => void;
+}) => void;
 
 /** What every section is given: the draft, its own part of the registry, and how pictures are chosen. */
 export type SectionProps = { section: Section; editor: Editor; pick: Pick };
@@ -40,6 +46,12 @@ export function useRefusals({ saved, judgement }: Editor) {
     ofDeactivating: (id: string) => why(changeEntry(id, { active: false })),
     ofRemoving: (id: string) => why(removeEntry(id)),
   };
+}
+
+/** A text of an entry as it was saved last. */
+export function savedText({ base }: Editor, id: string, field: 'title' | 'text'): Bilingual | undefined {
+  const found = base.entries.find((one) => one.id === id);
+  return found && field in found ? (found as Record<typeof field, Bilingual>)[field] : undefined;
 }
 
 export function useFieldErrors({ faults }: Editor) {

@@ -20,7 +20,7 @@ import { useMediaParts } from '../editor-parts.tsx';
 import { usePresentationChanges } from '../presentation-queries.ts';
 import type { Edit } from './content-edits.ts';
 import { type Fault, faultsFromServer, faultsOf } from './faults.ts';
-import { judgeDraft } from './judge-draft.ts';
+import { judgeDraft, sizesIn } from './judge-draft.ts';
 import { draftShape, type KeptDraft, readDraft } from './kept-draft.ts';
 
 const nothing = emptyContent({ el: '', en: '' });
@@ -69,6 +69,7 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
   const media = useMemo(() => mediaOfContent({ entries, table }), [entries, table]);
   const { assets, isLoading } = useMediaParts().useAssets(media);
   const judgement = useMemo(() => judgeDraft(rules, content, assets), [rules, content, assets]);
+  const sizeOf = useMemo(() => sizesIn(assets), [assets]);
 
   const value = useMemo<KeptDraft>(
     () => ({ version: saved?.version ?? 0, base, content, createId }),
@@ -168,7 +169,7 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
     setRefusal(null);
     setJoined(null);
     setLacking([]);
-    if (faultsOf(rules, content, { active }).length) return refuse(null, active);
+    if (faultsOf(rules, content, { active, sizeOf }).length) return refuse(null, active);
     if (active && !isLoading && judgement.missing.length) {
       setLacking(judgement.missing);
       return false;
@@ -178,9 +179,9 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
 
   const faults = useMemo<Fault[]>(() => {
     if (attempt.count === 0) return [];
-    const own = faultsOf(rules, content, { active: attempt.active });
+    const own = faultsOf(rules, content, { active: attempt.active, sizeOf });
     return own.length ? own : faultsFromServer(refusal, content);
-  }, [attempt, refusal, rules, content]);
+  }, [attempt, refusal, rules, content, sizeOf]);
 
   return {
     system,
@@ -234,7 +235,7 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
         onSaved(theirs);
         return true;
       }
-      if (faultsOf(rules, chosen, { active }).length) return refuse(null, active);
+      if (faultsOf(rules, chosen, { active, sizeOf }).length) return refuse(null, active);
       return send(chosen, { active, over: theirs, tries: 3 });
     },
     /** Back to the form with what is here; the next save meets the same question. */

@@ -1,0 +1,90 @@
+import type { EmergencyLevel, HealthReport, LanguageMode } from '@psifida/contract/content/display';
+import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type ReleaseTable = {
+  system: SystemId;
+  number: number;
+  hash: string;
+  manifest: string;
+  presentations: ColumnType<ReleaseSummary['presentations'], string, never>;
+  rows_hash: string;
+  return_of: number | null;
+  made_at: Generated<Date>;
+  by_id: string | null;
+  by_name: string | null;
+};
+export type ReleaseRow = Selectable<ReleaseTable>;
+
+type DisplayTable = {
+  id: string;
+  system: SystemId;
+  name: string;
+  place: string;
+  language_mode: LanguageMode;
+  width_mm: number;
+  viewing_distance_mm: number;
+  sound: boolean;
+  token_hash: string | null;
+  token_used: Generated<boolean>;
+  identify_until: Date | null;
+  version: Generated<number>;
+  paired_at: Date;
+  paired_by_id: string;
+  paired_by_name: string;
+  settled_at: Date;
+};
+export type DisplayRow = Selectable<DisplayTable>;
+
+type DisplayHealthTable = {
+  display_id: string;
+  seen_at: Date | null;
+  report: ColumnType<HealthReport | null, string | null, string | null>;
+  behind_since: Date | null;
+  stream: string | null;
+  stream_host: string | null;
+  stream_since: Date | null;
+};
+
+type EmergencyTable = {
+  id: string;
+  level: EmergencyLevel;
+  title_el: string;
+  title_en: string;
+  text_el: string;
+  text_en: string;
+  for_all: boolean;
+  sent_at: Date;
+  until: Date;
+  by_id: string;
+  by_name: string;
+  ended_at: Date | null;
+  ended_by_id: string | null;
+  ended_by_name: string | null;
+};
+export type EmergencyRow = Selectable<EmergencyTable>;
+
+export type DisplayTables = {
+  release: ReleaseTable;
+  release_file: { system: SystemId; file_sha256: string; until: number | null };
+  display: DisplayTable;
+  display_health: DisplayHealthTable;
+  stream_host: { id: string; alive_until: Date };
+  pairing: {
+    secret_hash: string;
+    code: string;
+    address: string;
+    display_id: string | null;
+    expires_at: Date;
+  };
+  pairing_attempt: { id: string; by_id: string; at: Date };
+  emergency: EmergencyTable;
+  emergency_display: {
+    emergency_id: string;
+    display_id: string;
+    name: string;
+    place: string;
+    shown_at: Date | null;
+  };
+};

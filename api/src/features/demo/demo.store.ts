@@ -1,0 +1,60 @@
+import type { Demo, DemoState } from '@psifida/contract/endpoints/demo';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DemoPartKind } from '../../db/demo-tables.ts';
+import type { Tables } from '../../db/tables.ts';
+
+export const read = async (db: Kysely<Tables>): Promise<Demo> => {
+  const row = await db.selectFrom('demo_state').select(['state', 'done', 'total']).executeTakeFirst();
+  return row ?? { state: 'never', done: 0, total: 0 };
+};
+
+export const setState = async (
+  db: Kysely<Tables>,
+  state: Exclude<DemoState, 'never'>,
+  { done = 0, total = 0 } = {},
+): Promise<void> => {
+  await db
+    .insertInto('demo_state')
+    .values({ state, done, total })
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ state, done, total }))
+    .execute();
+};
+
+/** Whoever fills or removes waits for whoever is doing so. */
+export const lock = (tx: Transaction<Tables>) => sql`lock table demo_state in exclusive mode`.execute(tx);
+
+export const mark = async (db: Kysely<Tables>, kind: DemoPartKind, id: string): Promise<void> => {
+  await db
+    .insertInto('demo_part')
+    .values({ kind, id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Nothing has been made here, by anyone. */
+export const isUntouched = async (db: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql<{ touched: boolean }>`
+    select exists (select from presentation) or exists (select from library_item) or exists (select from media_asset)
+      as touched
+  `.execute(db);
+  return rows[0]?.touched === false;
+};
+
+const ofDemo = (kind: DemoPartKind) => sql`select id from demo_part where kind = ${kind}`;
+
+/** In the order in which they need each other; what real content uses stays, and is real from now on. */
+export async function removeParts(tx: Transaction<Tables>): Promise<void> {
+  await sql`delete from presentation where id in (${ofDemo('presentation')})`.execute(tx);
+  for (const kind of ['recipe', 'dish', 'product'])
+    await sql`
+      delete from library_item where kind = ${kind} and id in (${ofDemo('item')})
+        and not exists (select from library_use where item_id = library_item.id)
+        and not exists (select from dish_product where product_id = library_item.id)
+    `.execute(tx);
+  await sql`
+    delete from media_asset where id in (${ofDemo('asset')})
+      and not exists (select from media_use where asset_id = media_asset.id)
+      and not exists (select from library_media_use where asset_id = media_asset.id)
+  `.execute(tx);
+  await tx.deleteFrom('demo_part').execute();
+}

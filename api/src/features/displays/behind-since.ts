@@ -1,0 +1,26 @@
+import type { HealthReport } from '@psifida/contract/content/display';
+
+/** A release that was made, as far as it matters here. */
+export type Issued = { number: number; hash: string; made_at: Date };
+
+export type Behind = {
+  report: Pick<HealthReport, 'release' | 'hash'> | null;
+  /** As the last report left it. */
+  behind_since: Date | null;
+  settled_at: Date;
+};
+
+/**
+ * Since when the glass has shown something else than the newest of its system's releases; null while it shows that.
+ * Judged by content: an earlier release that was brought back is the same one on the glass.
+ */
+export function behindSince(
+  { report, behind_since: known, settled_at: settled }: Behind,
+  newestFirst: readonly Issued[],
+): number | null {
+  const [expected] = newestFirst;
+  if (!expected || report?.hash === expected.hash) return null;
+  if (known) return known.getTime();
+  const firstMissed = newestFirst.findLast(({ number }) => number > (report?.release ?? 0)) ?? expected;
+  return Math.max(settled.getTime(), firstMissed.made_at.getTime());
+}

@@ -1,0 +1,50 @@
+import type { Display, DisplaySettings } from '@psifida/contract/content/display';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DisplayRow } from '../../db/display-tables.ts';
+import type { Tables } from '../../db/tables.ts';
+import { Problem } from '../../problem.ts';
+import { notifyDisplays } from '../../releases/notify-displays.ts';
+import * as store from './displays.store.ts';
+import { findDisplay } from './find-display.ts';
+import type { DisplayParts } from './parts.ts';
+
+const identifyMs = 30_000;
+
+/** Anything that is no display's id, a made-up one included, is simply not there. */
+async function locked(tx: Transaction<Tables>, id: string): Promise<DisplayRow> {
+  const row = z.uuid().safeParse(id).success ? await store.lock(tx, id) : undefined;
+  if (!row) throw new Problem('display.not-found', { id });
+  return row;
+}
+
+type Edit = { id: string; version: number; settings: DisplaySettings };
+
+export const editDisplay = ({ db, now }: DisplayParts, { id, version, settings }: Edit): Promise<Display> =>
+  db.transaction().execute(async (tx) => {
+    const row = await locked(tx, id);
+    if (row.version !== version)
+      throw new Problem('display.changed-elsewhere', { current: await findDisplay(tx, row.id, now()) });
+    const { system } = settings;
+    await store.update(tx, row.id, settings);
+    if (system !== row.system) await store.settle(tx, row.id, new Date(now()));
+    await notifyDisplays(tx, { event: 'settings', to: { displays: [row.id] }, system });
+    return findDisplay(tx, row.id, now());
+  });
+
+export const identifyDisplay = ({ db, now }: DisplayParts, { id }: { id: string }): Promise<Display> =>
+  db.transaction().execute(async (tx) => {
+    const row = await locked(tx, id);
+    await store.identify(tx, row.id, new Date(now() + identifyMs));
+    await notifyDisplays(tx, { event: 'identify', to: { displays: [row.id] } });
+    return findDisplay(tx, row.id, now());
+  });
+
+/** Its token opens nothing from the commit on. */
+export const revokeDisplay = ({ db }: DisplayParts, { id }: { id: string }): Promise<{ id: string }> =>
+  db.transaction().execute(async (tx) => {
+    const row = await locked(tx, id);
+    await store.remove(tx, row.id);
+    await notifyDisplays(tx, { event: 'revoked', to: { displays: [row.id] } });
+    return { id: row.id };
+  });

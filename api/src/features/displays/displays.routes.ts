@@ -1,0 +1,28 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Bind } from '../../http/bind.ts';
+import { editDisplay, identifyDisplay, revokeDisplay } from './change-display.ts';
+import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
+import { listDisplays } from './find-display.ts';
+import { pairDisplay } from './pairing/pair-display.ts';
+import type { DisplayParts } from './parts.ts';
+import { listReleases, returnToRelease } from './releases.ts';
+
+/** What staff call. */
+export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind }): void {
+  bind(endpoints.listDisplays, ({ query }) => listDisplays(parts, query));
+  bind(endpoints.pairDisplay, ({ body: { code, ...settings }, caller }) =>
+    pairDisplay(parts, { code, settings, by: caller }),
+  );
+  bind(endpoints.editDisplay, ({ params, body: { version, ...settings } }) =>
+    editDisplay(parts, { ...params, version, settings }),
+  );
+  bind(endpoints.revokeDisplay, ({ params }) => revokeDisplay(parts, params));
+  bind(endpoints.identifyDisplay, ({ params }) => identifyDisplay(parts, params));
+  bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
+  bind(endpoints.returnToRelease, ({ params, caller }) => returnToRelease(parts, { ...params, by: caller }));
+  bind(endpoints.listEmergencies, () => listEmergencies(parts));
+  bind(endpoints.sendEmergency, ({ body: { id, ...draft }, caller }) =>
+    sendEmergency(parts, { id, draft, by: caller }),
+  );
+  bind(endpoints.endEmergency, ({ params, caller }) => endEmergency(parts, { ...params, by: caller }));
+}

@@ -1,0 +1,155 @@
+import {
+  amberAfterMs,
+  type Display,
+  type DisplaySettings,
+  displayState,
+} from '@psifida/contract/content/display';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DisplayRow } from '../../db/display-tables.ts';
+import type { Tables } from '../../db/tables.ts';
+import { behindSince, type Issued } from './behind-since.ts';
+
+export const toSettings = (row: DisplayRow): DisplaySettings => ({
+  system: row.system,
+  name: row.name,
+  place: row.place,
+  languageMode: row.language_mode,
+  panel: { widthMm: row.width_mm, viewingDistanceMm: row.viewing_distance_mm },
+  sound: row.sound,
+});
+
+const columns = ({ system, name, place, languageMode, panel, sound }: DisplaySettings) => ({
+  system,
+  name,
+  place,
+  language_mode: languageMode,
+  width_mm: panel.widthMm,
+  viewing_distance_mm: panel.viewingDistanceMm,
+  sound,
+});
+
+/** A display with its health, its stream, and the title of what it shows. */
+const selectDisplays = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('display')
+    .innerJoin('display_health as health', 'health.display_id', 'display.id')
+    .leftJoin('stream_host', (join) =>
+      join.onRef('stream_host.id', '=', 'health.stream_host').on('alive_until', '>', sql<Date>`now()`),
+    )
+    .leftJoin('presentation', (join) =>
+      join.on(sql<boolean>`presentation.id = (health.report -> 'showing' ->> 'presentation')::uuid`),
+    )
+    .selectAll('display')
+    .select([
+      'health.seen_at',
+      'health.report',
+      'health.behind_since',
+      'health.stream_since',
+      'stream_host.id as alive_host',
+      'presentation.title_el',
+      'presentation.title_en',
+    ]);
+
+type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['executeTakeFirstOrThrow']>>;
+
+export const list = (db: Kysely<Tables>, system?: SystemId): Promise<WholeRow[]> =>
+  selectDisplays(db)
+    .$if(system !== undefined, (query) => query.where('display.system', '=', system as SystemId))
+    .orderBy(sql`display.name collate "el-x-icu"`)
+    .orderBy('display.id')
+    .execute();
+
+export const findWhole = (db: Kysely<Tables>, id: string): Promise<WholeRow | undefined> =>
+  selectDisplays(db).where('display.id', '=', id).executeTakeFirst();
+
+/** The kept releases of each system, newest first. */
+export async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> {
+  const rows = await db
+    .selectFrom('release')
+    .select(['system', 'number', 'hash', 'made_at'])
+    .orderBy('number', 'desc')
+    .execute();
+  const issued = new Map<SystemId, Issued[]>();
+  for (const row of rows) issued.set(row.system, [...(issued.get(row.system) ?? []), row]);
+  return issued;
+}
+
+export function toDisplay(row: WholeRow, issued: Map<SystemId, Issued[]>, now: number): Display {
+  const releases = issued.get(row.system) ?? [];
+  const { state, since } = displayState(
+    {
+      seenAt: row.seen_at?.getTime() ?? null,
+      behindSince: behindSince(row, releases),
+      pairedAt: row.paired_at.getTime(),
+    },
+    now,
+  );
+  // A line that broke without a word stays open here for minutes; its display's silence tells.
+  const heardOf = Math.max(row.seen_at?.getTime() ?? 0, row.stream_since?.getTime() ?? 0);
+  return {
+    ...toSettings(row),
+    id: row.id,
+    state,
+    since: new Date(since).toISOString(),
+    pairedAt: row.paired_at.toISOString(),
+    pairedBy: { id: row.paired_by_id, name: row.paired_by_name },
+    seenAt: row.seen_at?.toISOString() ?? null,
+    connected: row.alive_host !== null && now - heardOf < amberAfterMs,
+    expected: releases[0]?.number ?? null,
+    health: row.report,
+    showing: row.title_el !== null && row.title_en !== null ? { el: row.title_el, en: row.title_en } : null,
+    version: row.version,
+  };
+}
+
+type New = { id: string; settings: DisplaySettings; by: Person; at: Date };
+
+export async function insert(tx: Transaction<Tables>, { id, settings, by, at }: New): Promise<void> {
+  await tx
+    .insertInto('display')
+    .values({
+      id,
+      ...columns(settings),
+      paired_at: at,
+      settled_at: at,
+      paired_by_id: by.id,
+      paired_by_name: by.name,
+    })
+    .execute();
+  await tx.insertInto('display_health').values({ display_id: id }).execute();
+}
+
+export const lock = (tx: Transaction<Tables>, id: string): Promise<DisplayRow | undefined> =>
+  tx.selectFrom('display').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const update = (tx: Transaction<Tables>, id: string, settings: DisplaySettings) =>
+  tx
+    .updateTable('display')
+    .set((eb) => ({ ...columns(settings), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** What it said about the other system's releases says nothing here. */
+export async function settle(tx: Transaction<Tables>, id: string, at: Date): Promise<void> {
+  await tx.updateTable('display').set({ settled_at: at }).where('id', '=', id).execute();
+  await tx
+    .updateTable('display_health')
+    .set({ report: null, behind_since: null })
+    .where('display_id', '=', id)
+    .execute();
+}
+
+export const identify = (tx: Transaction<Tables>, id: string, until: Date) =>
+  tx.updateTable('display').set({ identify_until: until }).where('id', '=', id).execute();
+
+/** Who has shown a message stays on record; who has not, and never will, does not. */
+export async function remove(tx: Transaction<Tables>, id: string): Promise<void> {
+  await tx.deleteFrom('display').where('id', '=', id).execute();
+  await tx
+    .deleteFrom('emergency_display')
+    .where('display_id', '=', id)
+    .where('shown_at', 'is', null)
+    .execute();
+}

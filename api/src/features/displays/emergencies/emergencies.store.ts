@@ -1,0 +1,164 @@
+import type { Emergency, EmergencyDraft, EmergencyMessage } from '@psifida/contract/content/display';
+import type { Person } from '@psifida/contract/content/presentation';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { EmergencyRow } from '../../../db/display-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+const listedAtMost = 20;
+
+export const toMessage = (row: EmergencyRow): EmergencyMessage => ({
+  id: row.id,
+  level: row.level,
+  title: { el: row.title_el, en: row.title_en },
+  text: { el: row.text_el, en: row.text_en },
+  from: row.sent_at.toISOString(),
+  until: row.until.toISOString(),
+});
+
+const selectEmergencies = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('emergency')
+    .selectAll('emergency')
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('emergency_display as audience')
+          .select(['audience.display_id as display', 'audience.name', 'audience.place'])
+          .select(sql<number | null>`extract(epoch from audience.shown_at) * 1000`.as('shownAt'))
+          .whereRef('audience.emergency_id', '=', 'emergency.id')
+          .orderBy(sql`audience.name collate "el-x-icu"`)
+          .orderBy('audience.display_id'),
+      ).as('receipts'),
+    );
+
+type WholeRow = Awaited<ReturnType<ReturnType<typeof selectEmergencies>['executeTakeFirstOrThrow']>>;
+
+export const toEmergency = (row: WholeRow): Emergency => ({
+  ...toMessage(row),
+  by: { id: row.by_id, name: row.by_name },
+  endedAt: row.ended_at?.toISOString() ?? null,
+  endedBy: row.ended_by_id !== null ? { id: row.ended_by_id, name: row.ended_by_name ?? '' } : null,
+  receipts: row.receipts.map((receipt) => ({
+    ...receipt,
+    shownAt: receipt.shownAt === null ? null : new Date(receipt.shownAt).toISOString(),
+  })),
+});
+
+export const list = (db: Kysely<Tables>): Promise<WholeRow[]> =>
+  selectEmergencies(db).orderBy('sent_at', 'desc').orderBy('id').limit(listedAtMost).execute();
+
+export const find = (db: Kysely<Tables>, id: string): Promise<WholeRow | undefined> =>
+  selectEmergencies(db).where('emergency.id', '=', id).executeTakeFirst();
+
+/** Whoever sends one to all and whoever takes in a display wait for each other: no display is forgotten in between. */
+const lockAudience = (tx: Transaction<Tables>) =>
+  sql`lock table emergency in share row exclusive mode`.execute(tx);
+
+type New = { id: string; draft: EmergencyDraft; by: Person; at: Date };
+
+/** False when it was sent already: the same click, twice. */
+export async function insert(tx: Transaction<Tables>, { id, draft, by, at }: New): Promise<boolean> {
+  await lockAudience(tx);
+  const { level, title, text, until, displays } = draft;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('emergency')
+    .values({
+      id,
+      level,
+      title_el: title.el,
+      title_en: title.en,
+      text_el: text.el,
+      text_en: text.en,
+      for_all: displays === null,
+      sent_at: at,
+      until: new Date(until),
+      by_id: by.id,
+      by_name: by.name,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return false;
+  await tx
+    .insertInto('emergency_display')
+    .columns(['emergency_id', 'display_id', 'name', 'place'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('display')
+        .select([sql<string>`${val(id)}::uuid`.as('emergency_id'), 'id', 'name', 'place'])
+        .$if(displays !== null, (query) => query.where('id', 'in', displays ?? [])),
+    )
+    .execute();
+  return true;
+}
+
+export const countDisplays = async (db: Kysely<Tables>, ids: readonly string[]): Promise<number> =>
+  (
+    await db
+      .selectFrom('display')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('id', 'in', ids)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** A display that has just been taken in shows what is meant for all. */
+export async function joinEmergencies(
+  tx: Transaction<Tables>,
+  { id, name, place, at }: { id: string; name: string; place: string; at: Date },
+): Promise<void> {
+  await lockAudience(tx);
+  await tx
+    .insertInto('emergency_display')
+    .columns(['emergency_id', 'display_id', 'name', 'place'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('emergency')
+        .select([
+          'emergency.id',
+          sql<string>`${val(id)}::uuid`.as('display_id'),
+          sql<string>`${val(name)}::text`.as('name'),
+          sql<string>`${val(place)}::text`.as('place'),
+        ])
+        .where('for_all', '=', true)
+        .where('ended_at', 'is', null)
+        .where('until', '>', at),
+    )
+    .execute();
+}
+
+export const end = (tx: Transaction<Tables>, { id, by, at }: { id: string; by: Person; at: Date }) =>
+  tx
+    .updateTable('emergency')
+    .set({ ended_at: at, ended_by_id: by.id, ended_by_name: by.name })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('until', '>', at)
+    .returning('for_all')
+    .executeTakeFirst();
+
+/** What a display should have on the glass now. */
+export const listFor = (
+  db: Kysely<Tables>,
+  { display, now }: { display: string; now: Date },
+): Promise<EmergencyRow[]> =>
+  db
+    .selectFrom('emergency')
+    .innerJoin('emergency_display as audience', 'audience.emergency_id', 'emergency.id')
+    .selectAll('emergency')
+    .where('audience.display_id', '=', display)
+    .where('ended_at', 'is', null)
+    .where('until', '>', now)
+    .orderBy('sent_at')
+    .orderBy('emergency.id')
+    .execute();
+
+export async function keepReceipts(
+  db: Kysely<Tables>,
+  { display, emergencies, at }: { display: string; emergencies: readonly string[]; at: Date },
+): Promise<void> {
+  if (!emergencies.length) return;
+  await db
+    .updateTable('emergency_display')
+    .set({ shown_at: at })
+    .where('display_id', '=', display)
+    .where('emergency_id', 'in', emergencies)
+    .where('shown_at', 'is', null)
+    .execute();
+}

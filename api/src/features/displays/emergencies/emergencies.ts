@@ -1,0 +1,57 @@
+import type { Emergency, EmergencyDraft } from '@psifida/contract/content/display';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../../db/tables.ts';
+import { Problem } from '../../../problem.ts';
+import { notifyDisplays } from '../../../releases/notify-displays.ts';
+import type { DisplayParts } from '../parts.ts';
+import * as store from './emergencies.store.ts';
+
+/** A message that nobody remembers would stay on the glass; one that is needed longer is sent again. */
+const longestMs = 24 * 60 * 60_000;
+
+export const listEmergencies = async ({ db }: DisplayParts): Promise<{ items: Emergency[] }> => ({
+  items: (await store.list(db)).map(store.toEmergency),
+});
+
+async function found(db: Kysely<Tables>, id: string) {
+  const row = z.uuid().safeParse(id).success ? await store.find(db, id) : undefined;
+  if (!row) throw new Problem('emergency.not-found', { id });
+  return store.toEmergency(row);
+}
+
+type Sending = { id: string; draft: EmergencyDraft; by: Person };
+
+/** Sent twice under one id, by a double click or a retry, it is one message. */
+export const sendEmergency = ({ db, now }: DisplayParts, { id, draft, by }: Sending): Promise<Emergency> =>
+  db.transaction().execute(async (tx) => {
+    const left = Date.parse(draft.until) - now();
+    if (left <= 0 || left > longestMs)
+      throw new Problem('input.invalid', {}, [{ path: ['until'], code: 'field.invalid' }]);
+    const chosen = draft.displays && [...new Set(draft.displays)];
+    if (chosen && (await store.countDisplays(tx, chosen)) < chosen.length)
+      throw new Problem('input.invalid', {}, [{ path: ['displays'], code: 'field.unknown' }]);
+    const isNew = await store.insert(tx, { id, draft, by, at: new Date(now()) });
+    const sent = await found(tx, id);
+    if (sent.by.id !== by.id)
+      throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
+    if (isNew) await notifyDisplays(tx, { event: 'emergency', to: chosen ? { displays: chosen } : 'all' });
+    return sent;
+  });
+
+/** One that is over already stays as it is: who ended it first, or that it ended by itself. */
+export const endEmergency = (
+  { db, now }: DisplayParts,
+  { id, by }: { id: string; by: Person },
+): Promise<Emergency> =>
+  db.transaction().execute(async (tx) => {
+    const before = await found(tx, id);
+    const ended = await store.end(tx, { id: before.id, by, at: new Date(now()) });
+    if (ended)
+      await notifyDisplays(tx, {
+        event: 'emergency',
+        to: ended.for_all ? 'all' : { displays: before.receipts.map(({ display }) => display) },
+      });
+    return found(tx, before.id);
+  });

@@ -1,0 +1,21 @@
+import type { Display } from '@psifida/contract/content/display';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { Problem } from '../../problem.ts';
+import * as store from './displays.store.ts';
+import type { DisplayParts } from './parts.ts';
+
+export async function findDisplay(db: Kysely<Tables>, id: string, now: number): Promise<Display> {
+  const row = await store.findWhole(db, id);
+  if (!row) throw new Problem('display.not-found', { id });
+  return store.toDisplay(row, await store.listIssued(db), now);
+}
+
+export async function listDisplays(
+  { db, now }: Pick<DisplayParts, 'db' | 'now'>,
+  { system }: { system?: SystemId },
+): Promise<{ items: Display[] }> {
+  const [rows, issued] = await Promise.all([store.list(db, system), store.listIssued(db)]);
+  return { items: rows.map((row) => store.toDisplay(row, issued, now())) };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+
+export const dropExpired = (db: Kysely<Tables>, now: Date) =>
+  db.deleteFrom('pairing').where('expires_at', '<', now).execute();
+
+/** Codes on some glass right now: of one address, and of all. */
+export async function countWaiting(db: Kysely<Tables>, address: string) {
+  const row = await db
+    .selectFrom('pairing')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      sql<number>`count(*) filter (where address = ${address})`.as('own'),
+    ])
+    .where('display_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+type NewPairing = { secretHash: string; code: string; address: string; expiresAt: Date };
+
+/** False when the code is on another glass already. */
+export async function insert(
+  db: Kysely<Tables>,
+  { secretHash, code, address, expiresAt }: NewPairing,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('pairing')
+    .values({ secret_hash: secretHash, code, address, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export const find = (db: Kysely<Tables>, { secretHash, now }: { secretHash: string; now: Date }) =>
+  db
+    .selectFrom('pairing')
+    .select(['display_id'])
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Ties the code to the display; false when nobody shows it. */
+export async function take(
+  tx: Transaction<Tables>,
+  { code, display, now, until }: { code: string; display: string; now: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pairing')
+    .set({ display_id: display, expires_at: until })
+    .where('code', '=', code)
+    .where('display_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False when the display is gone again. */
+export async function setToken(
+  db: Kysely<Tables>,
+  { display, tokenHash }: { display: string; tokenHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('display')
+    .set({ token_hash: tokenHash })
+    .where('id', '=', display)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whose token it is. With its first use the pairing is over, and the secret worth nothing. */
+export async function findByToken(db: Kysely<Tables>, tokenHash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('display')
+    .select(['id', 'token_used'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (row && !row.token_used)
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('display').set({ token_used: true }).where('id', '=', row.id).execute();
+      await tx.deleteFrom('pairing').where('display_id', '=', row.id).execute();
+    });
+  return row?.id;
+}
+
+/** Written before it is counted, so that attempts side by side see each other. */
+export async function addAttempt(
+  db: Kysely<Tables>,
+  { by, at, since }: { by: string; at: Date; since: Date },
+) {
+  const id = randomUUID();
+  await db.deleteFrom('pairing_attempt').where('at', '<', since).execute();
+  await db.insertInto('pairing_attempt').values({ id, by_id: by, at }).execute();
+  const { all, own } = await db
+    .selectFrom('pairing_attempt')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      sql<number>`count(*) filter (where by_id = ${by})`.as('own'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { id, all, own };
+}
+
+export const dropAttempt = (db: Kysely<Tables>, id: string) =>
+  db.deleteFrom('pairing_attempt').where('id', '=', id).execute();

@@ -1,0 +1,63 @@
+import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
+import { Problem } from '../../../problem.ts';
+import { behindSince } from '../behind-since.ts';
+import { toSettings } from '../displays.store.ts';
+import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
+import type { DisplayParts } from '../parts.ts';
+import * as store from './player.store.ts';
+
+async function ownRow({ db }: DisplayParts, id: string): Promise<store.OwnRow> {
+  const row = await store.findOwn(db, id);
+  if (!row) throw new Problem('display.not-paired'); // revoked since it was let in
+  return row;
+}
+
+async function toOwnDisplay({ db, now }: DisplayParts, row: store.OwnRow): Promise<OwnDisplay> {
+  const at = now();
+  const emergencies = await listFor(db, { display: row.id, now: new Date(at) });
+  const identifyUntil = row.identify_until;
+  return {
+    ...toSettings(row),
+    id: row.id,
+    expected: row.number !== null && row.hash !== null ? { number: row.number, hash: row.hash } : null,
+    emergencies: emergencies.map(toMessage),
+    identifyUntil: identifyUntil && identifyUntil.getTime() > at ? identifyUntil.toISOString() : null,
+    serverTime: new Date(at).toISOString(),
+  };
+}
+
+export const readOwnDisplay = async (parts: DisplayParts, id: string): Promise<OwnDisplay> =>
+  toOwnDisplay(parts, await ownRow(parts, id));
+
+const errorsKept = 20;
+/** A text cut in the middle of a character, or with a NUL in it, cannot be stored. */
+const storable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '');
+
+export async function reportHealth(
+  parts: DisplayParts,
+  { display: id, report }: { display: string; report: HealthReport },
+): Promise<OwnDisplay> {
+  const { db, now } = parts;
+  const row = await ownRow(parts, id);
+  const at = new Date(now());
+  const isExpected = row.hash === null || report.hash === row.hash;
+  const newest = report.errors.map((error) => ({
+    ...error,
+    code: storable(error.code),
+    detail: storable(error.detail),
+  }));
+  const errors = [...(row.report?.errors ?? []), ...newest].slice(-errorsKept);
+  await store.keepReport(db, {
+    display: id,
+    at,
+    report: { ...report, errors },
+    behindSince: isExpected
+      ? null
+      : behindSince({ ...row, report }, await store.listIssuedOf(db, row.system)),
+  });
+  await keepReceipts(db, { display: id, emergencies: report.emergencies, at });
+  return toOwnDisplay(parts, row);
+}
+
+export const readReleaseNews = async (parts: DisplayParts, id: string) =>
+  store.findNews(parts.db, (await ownRow(parts, id)).system);

@@ -1,0 +1,80 @@
+import type { HealthReport } from '@psifida/contract/content/display';
+import type { ReleaseNews } from '@psifida/contract/content/release';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+
+/** The display with its last report and the release it should show, in one query. */
+export const findOwn = (db: Kysely<Tables>, id: string) =>
+  db
+    .selectFrom('display')
+    .innerJoin('display_health as health', 'health.display_id', 'display.id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('release')
+          .select(['release.number', 'release.hash'])
+          .whereRef('release.system', '=', 'display.system')
+          .orderBy('release.number', 'desc')
+          .limit(1)
+          .as('expected'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('display')
+    .select(['health.report', 'health.behind_since', 'expected.number', 'expected.hash'])
+    .where('display.id', '=', id)
+    .executeTakeFirst();
+
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+export const listIssuedOf = (db: Kysely<Tables>, system: OwnRow['system']) =>
+  db
+    .selectFrom('release')
+    .select(['number', 'hash', 'made_at'])
+    .where('system', '=', system)
+    .orderBy('number', 'desc')
+    .execute();
+
+type Seen = { display: string; at: Date; report: HealthReport; behindSince: number | null };
+
+export const keepReport = (db: Kysely<Tables>, { display, at, report, behindSince }: Seen) =>
+  db
+    .updateTable('display_health')
+    .set({
+      seen_at: at,
+      report: JSON.stringify(report),
+      behind_since: behindSince === null ? null : new Date(behindSince),
+    })
+    .where('display_id', '=', display)
+    .execute();
+
+/** Of the feeds that a presentation shows now. */
+export async function findNews(db: Kysely<Tables>, system: OwnRow['system']): Promise<ReleaseNews> {
+  const rows = await db
+    .selectFrom('news_feed')
+    .select(['url', 'title', 'items'])
+    .where('ok_at', 'is not', null)
+    .where('url', 'in', ({ selectFrom }) =>
+      selectFrom('news_feed_use')
+        .innerJoin('presentation', 'presentation.id', 'news_feed_use.presentation')
+        .select('news_feed_use.url')
+        .where('presentation.system', '=', system)
+        .where('presentation.active', '=', true),
+    )
+    .orderBy('url')
+    .execute();
+  return Object.fromEntries(rows.map(({ url, title, items }) => [url, { title, items }]));
+}
+
+/** What a display's stream needs to know. */
+export const findSystem = async (db: Kysely<Tables>, id: string): Promise<OwnRow['system'] | undefined> =>
+  (await db.selectFrom('display').select('system').where('id', '=', id).executeTakeFirst())?.system;
+
+export const findManifest = async (
+  db: Kysely<Tables>,
+  { system, number }: { system: OwnRow['system']; number: number },
+) =>
+  db
+    .selectFrom('release')
+    .select(['number', 'hash', 'made_at', 'manifest'])
+    .where('system', '=', system)
+    .where('number', '=', number)
+    .executeTakeFirst();

@@ -1,0 +1,72 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import { findManifest } from './player.store.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body),
+  identity: async (body) => body,
+};
+
+/** The best that the caller takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const names = (accepted ?? '').split(',').map((one) => one.trim());
+  return (
+    (['br', 'gzip'] as const).find((name) => names.some((one) => one.split(';')[0] === name)) ?? 'identity'
+  );
+}
+
+const keptBytes = 64 * 1024 * 1024;
+
+type Which = { system: SystemId; number: number; encoding: Encoding };
+type Kept = { body: Promise<Buffer | null>; bytes: number };
+
+/** A release as it is sent. After a save all displays ask for the same one at once: it is read and compressed once. */
+export function createReleaseBodies(db: Kysely<Tables>) {
+  const kept = new Map<string, Kept>();
+
+  const make = async ({ system, number, encoding }: Which): Promise<Buffer | null> => {
+    const row = await findManifest(db, { system, number });
+    if (!row) return null;
+    const { manifest, hash, made_at: madeAt } = row;
+    // The manifest goes out as the text that was hashed.
+    const head = JSON.stringify({ number, hash, madeAt: madeAt.toISOString() }).slice(0, -1);
+    return compress[encoding](Buffer.from(`${head},"manifest":${manifest}}`));
+  };
+
+  const makeRoom = () => {
+    let sum = 0;
+    for (const [key, { bytes }] of [...kept].reverse()) {
+      sum += bytes;
+      if (sum > keptBytes) kept.delete(key);
+    }
+  };
+
+  return (which: Which): Promise<Buffer | null> => {
+    const key = `${which.system}/${which.number}/${which.encoding}`;
+    const known = kept.get(key);
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known); // last used, last forgotten
+      return known.body;
+    }
+    const fresh: Kept = { body: make(which), bytes: 0 };
+    kept.set(key, fresh);
+    fresh.body.then(
+      (body) => {
+        if (!body) kept.delete(key);
+        fresh.bytes = body?.length ?? 0;
+        makeRoom();
+      },
+      () => kept.delete(key),
+    );
+    return fresh.body;
+  };
+}
+
+export type ReleaseBodies = ReturnType<typeof createReleaseBodies>;

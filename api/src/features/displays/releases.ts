@@ -1,0 +1,44 @@
+import type { Person } from '@psifida/contract/content/presentation';
+import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { lockSystem } from '../../db/lock-system.ts';
+import { Problem } from '../../problem.ts';
+import { notifyDisplays } from '../../releases/notify-displays.ts';
+import * as store from '../../releases/releases.store.ts';
+import type { DisplayParts } from './parts.ts';
+
+export const listReleases = async (
+  { db }: DisplayParts,
+  { system }: { system: SystemId },
+): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
+
+type Return = { system: SystemId; number: number; by: Person };
+
+/** The earlier content under a new number, until staff next change something of what the system shows. */
+export const returnToRelease = (
+  { db }: DisplayParts,
+  { system, number, by }: Return,
+): Promise<ReleaseSummary> =>
+  db.transaction().execute(async (tx) => {
+    await lockSystem(tx, system);
+    const [current, earlier] = [
+      await store.findCurrent(tx, system),
+      await store.findWhole(tx, { system, number }),
+    ];
+    if (!current || !earlier) throw new Problem('release.not-found', { system, number });
+    if (earlier.hash === current.hash) return store.toSummary(current);
+    const { hash, manifest, presentations } = earlier;
+    const row = await store.insert(tx, {
+      system,
+      number: current.number + 1,
+      hash,
+      manifest,
+      presentations,
+      rowsHash: current.rows_hash,
+      returnOf: number,
+      by,
+      files: { heldSince: number },
+    });
+    await notifyDisplays(tx, { event: 'release', to: { system }, release: { number: row.number, hash } });
+    return store.toSummary(row);
+  });

@@ -1,0 +1,34 @@
+import type { Person } from '@psifida/contract/content/presentation';
+import { homeOf } from '@psifida/contract/registry/addresses';
+import { recordActivity } from '../../db/record-activity.ts';
+import { Problem } from '../../problem.ts';
+import { findUnchanged, type Parts } from './find-item.ts';
+import * as store from './library.store.ts';
+import { lockKind } from './lock-kind.ts';
+import { refuseLastActive } from './save-item.ts';
+
+type Input = store.Which & { version: number; by: Person };
+
+/** R-RULE-07: refused with the names of what uses it. Whatever begins to at this moment is met by the constraint. */
+export const deleteItem = (
+  { db, registry }: Parts,
+  { kind, id, version, by }: Input,
+): Promise<{ id: string }> =>
+  db.transaction().execute(async (tx) => {
+    await lockKind(tx, registry, kind);
+    const current = await findUnchanged(tx, { kind, id, version });
+    const { presentations, dishes } = await store.listUses(tx, id);
+    if (presentations.length || dishes.length)
+      throw new Problem('item.in-use', { kind, presentations, dishes });
+    if (current.active) await refuseLastActive(tx, registry, kind);
+    await store.remove(tx, id);
+    await recordActivity(tx, {
+      action: 'deleted',
+      system: homeOf(kind),
+      kind,
+      subject: id,
+      title: { el: current.title_el, en: current.title_en },
+      by,
+    });
+    return { id };
+  });

@@ -1,0 +1,158 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemContent } from '@psifida/contract/content/library-item';
+import { importLimits } from '@psifida/contract/endpoints/library';
+import type { FieldIssue } from '@psifida/contract/problem-shape';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import type { LibraryItemRow } from '../../../db/library-tables.ts';
+import { Problem } from '../../../problem.ts';
+import type { FileLine } from './file-line.ts';
+import { rowsOfCells, splitCell, toCells } from './rows-of-cells.ts';
+
+const common = ['id', 'active', 'title_el', 'title_en', 'image', 'media'];
+const columns: Record<LibraryKind, readonly string[]> = {
+  recipe: [...common, 'servings', 'minutes', 'ingredients_el', 'ingredients_en', 'steps_el', 'steps_en'],
+  dish: [...common, 'description_el', 'description_en', 'products'],
+  product: [...common, 'description_el', 'description_en'],
+};
+const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would run as a formula is led by an apostrophe, as a person would type it. */
+const guard = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** As a spreadsheet with Greek settings opens it by a double click. */
+export const writeCsv = (kind: LibraryKind, rows: readonly LibraryItemRow[]): string =>
+  byteOrderMark +
+  stringify(
+    rows.map(({ id, active, content }) => {
+      const cells: Record<string, string> = { id, active: String(active), ...cellsOf(content) };
+      return columns[kind].map((name) => guard(cells[name] ?? ''));
+    }),
+    { header: true, columns: [...columns[kind]], delimiter: ';', record_delimiter: '\r\n' },
+  );
+
+const both = (name: string, { el, en }: { el: string; en: string }) => ({
+  [`${name}_el`]: el,
+  [`${name}_en`]: en,
+});
+
+const cellsOf = (content: ItemContent): Record<string, string> => ({
+  ...both('title', content.title),
+  image: content.image ?? '',
+  media: content.media.join('\n'),
+  ...('description' in content ? both('description', content.description) : {}),
+  ...('products' in content ? { products: content.products.join('\n') } : {}),
+  ...('ingredients' in content
+    ? {
+        servings: String(content.servings ?? ''),
+        minutes: String(content.minutes ?? ''),
+        ...both('ingredients', toCells(content.ingredients)),
+        ...both('steps', toCells(content.steps)),
+      }
+    : {}),
+});
+
+export function readCsv(kind: LibraryKind, text: string): FileLine[] {
+  const [first, ...records] = toRecords(text.replace(byteOrderMark, ''));
+  const header = (first?.cells ?? []).map((name) => name.trim().toLowerCase());
+  refuseHeader(kind, header);
+  return records.map(({ line, cells }) => {
+    const named = new Map(
+      header.flatMap((name, index) => {
+        const cell = cells[index];
+        return name === '' || cell === undefined ? [] : [[name, unguard(cell).replaceAll('\r\n', '\n')]];
+      }),
+    );
+    // More cells than columns: somewhere a separator stands in a text without quotes around it.
+    const surplus = cells.slice(header.length).some((cell) => cell.trim() !== '');
+    const issues: FieldIssue[] = surplus
+      ? [{ path: ['line'], code: 'field.invalid', params: { columns: header.length, have: cells.length } }]
+      : [];
+    return { line, ...fieldsOf(named, issues) };
+  });
+}
+
+/** A misspelt column would be passed over in silence, and of a pair of lists one half alone means nothing. */
+function refuseHeader(kind: LibraryKind, header: readonly string[]): void {
+  const issues: FieldIssue[] = header
+    .filter((name, index) => name !== '' && (!columns[kind].includes(name) || header.indexOf(name) !== index))
+    .map((name) => ({ path: ['text', name], code: 'field.unknown' }));
+  for (const part of ['ingredients', 'steps']) {
+    const [one = '', other = ''] = [`${part}_el`, `${part}_en`].sort((name) =>
+      header.includes(name) ? -1 : 1,
+    );
+    if (header.includes(one) && !header.includes(other))
+      issues.push({ path: ['text', other], code: 'field.required' });
+  }
+  if (!header.some((name) => name !== '')) issues.push({ path: ['text'], code: 'field.required' });
+  if (issues.length) throw new Problem('input.invalid', {}, issues);
+}
+
+function fieldsOf(
+  cells: ReadonlyMap<string, string>,
+  issues: FieldIssue[],
+): Pick<FileLine, 'fields' | 'issues'> {
+  const fields: Record<string, unknown> = {};
+  const whole = (name: string, read: (cell: string) => unknown) => {
+    const cell = cells.get(name);
+    if (cell !== undefined) fields[name] = read(cell.trim());
+  };
+  const pair = (name: string) =>
+    Object.fromEntries(
+      ['el', 'en'].flatMap((language) => {
+        const cell = cells.get(`${name}_${language}`);
+        return cell === undefined ? [] : [[language, cell]];
+      }),
+    );
+  const orNull = (cell: string) => (cell === '' ? null : cell);
+  const number = (cell: string) => (cell === '' ? null : Number(cell.replace(',', '.')));
+  whole('id', orNull);
+  whole('active', (cell) => cell);
+  whole('image', orNull);
+  whole('media', splitCell);
+  whole('products', splitCell);
+  whole('servings', number);
+  whole('minutes', number);
+  for (const name of ['title', 'description']) if (Object.keys(pair(name)).length) fields[name] = pair(name);
+  for (const part of ['ingredients', 'steps'] as const) {
+    const { el, en } = pair(part);
+    if (el === undefined || en === undefined) continue;
+    const read = rowsOfCells({ part, el, en });
+    if (read.issues.length) issues.push(...read.issues);
+    else fields[part] = read.rows;
+  }
+  return { fields, issues };
+}
+
+type CsvRecord = { line: number; cells: string[] };
+
+/** The separator that the header has most of. */
+const separatorOf = (text: string): string => {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const often = (separator: string) => header.split(separator).length;
+  return [';', ',', '\t'].sort((one, other) => often(other) - often(one))[0] ?? ';';
+};
+
+/** Lines are counted here, because the parser counts those inside quotes differently. */
+function toRecords(text: string): CsvRecord[] {
+  try {
+    const parsed: { record: string[]; raw: string }[] = parse(text, {
+      delimiter: separatorOf(text),
+      relax_column_count: true,
+      raw: true,
+      to: importLimits.lines + 2,
+    }) as never;
+    let line = 1;
+    return parsed.flatMap(({ record, raw }) => {
+      const begins = line;
+      line += raw.match(/\r\n|\r|\n/g)?.length ?? 0;
+      return record.every((cell) => cell.trim() === '') ? [] : [{ line: begins, cells: record }];
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Problem('input.invalid', {}, [
+      { path: ['text'], code: 'field.invalid', params: { line: error.lines } },
+    ]);
+  }
+}

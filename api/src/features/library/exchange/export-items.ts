@@ -1,0 +1,23 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ExchangeFormat } from '@psifida/contract/endpoints/library';
+import { sql } from 'kysely';
+import type { Parts } from '../find-item.ts';
+import { writeCsv } from './csv.ts';
+import { writeJson } from './json.ts';
+
+const fileNames: Record<LibraryKind, string> = { recipe: 'recipes', dish: 'dishes', product: 'products' };
+
+export async function exportItems(
+  { db }: Parts,
+  { kind, format }: { kind: LibraryKind; format: ExchangeFormat },
+): Promise<{ fileName: string; text: string }> {
+  const rows = await db
+    .selectFrom('library_item')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy(sql`title_el collate "el-x-icu"`)
+    .orderBy('id')
+    .execute();
+  const text = format === 'csv' ? writeCsv(kind, rows) : writeJson(rows);
+  return { fileName: `${fileNames[kind]}.${format}`, text };
+}

@@ -1,0 +1,144 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import { type ExchangeFormat, type ImportLine, importLimits } from '@psifida/contract/endpoints/library';
+import type { FieldIssue } from '@psifida/contract/problem-shape';
+import { homeOf } from '@psifida/contract/registry/addresses';
+import type { Transaction } from 'kysely';
+import { recordActivities } from '../../../db/record-activity.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { Problem } from '../../../problem.ts';
+import { findBroken } from '../../../rules/count-again.ts';
+import type { Parts } from '../find-item.ts';
+import * as store from '../library.store.ts';
+import { lockKind } from '../lock-kind.ts';
+import { publishItems } from '../publish-items.ts';
+import { deed, tooFew } from '../save-item.ts';
+import { readCsv } from './csv.ts';
+import type { FileLine } from './file-line.ts';
+import { readJson } from './json.ts';
+import { type Change, type JudgedLine, judgeLines } from './judge-lines.ts';
+
+type Input = {
+  kind: LibraryKind;
+  format: ExchangeFormat;
+  text: string;
+  dryRun: boolean;
+  without: number[];
+  by: Person;
+};
+type Outcome = { lines: ImportLine[]; written: boolean };
+
+/** Thrown to undo what a dry run has tried out. */
+class Undone extends Error {
+  readonly lines: ImportLine[];
+  constructor(lines: ImportLine[]) {
+    super('undone');
+    this.lines = lines;
+  }
+}
+
+/** All of it or nothing. A dry run does the same and takes it back, so that the rules it meets are the real ones. */
+export async function importItems(parts: Parts, input: Input): Promise<Outcome> {
+  const lines = readFile(input);
+  try {
+    return await parts.db.transaction().execute(async (tx) => {
+      const outcome = await importLines(tx, parts, { ...input, lines });
+      if (input.dryRun) throw new Undone(outcome);
+      if (outcome.some(({ action }) => action === 'refuse'))
+        throw new Problem('item.import-refused', { lines: outcome });
+      return { lines: outcome, written: true };
+    });
+  } catch (error) {
+    if (error instanceof Undone) return { lines: error.lines, written: false };
+    throw error;
+  }
+}
+
+function readFile({ kind, format, text, without }: Input): FileLine[] {
+  const lines = format === 'csv' ? readCsv(kind, text) : readJson(text);
+  if (lines.length > importLimits.lines)
+    throw new Problem('input.invalid', {}, [
+      { path: ['text'], code: 'field.too-long', params: { max: importLimits.lines } },
+    ]);
+  const dropped = new Set(without);
+  return lines.filter(({ line }) => !dropped.has(line));
+}
+
+async function importLines(
+  tx: Transaction<Tables>,
+  { registry }: Parts,
+  { kind, lines, by, dryRun }: Input & { lines: FileLine[] },
+): Promise<ImportLine[]> {
+  await lockKind(tx, registry, kind);
+  const before = await store.countActive(tx, kind);
+  const judged = await judgeLines(tx, { kind, lines });
+  const changes = judged.flatMap(({ change }) => change ?? []);
+  await write(tx, { kind, changes, by });
+  const after = await store.countActive(tx, kind);
+
+  const known = changes.filter(({ current }) => current);
+  const using = await store.listUsesOf(
+    tx,
+    known.map(({ id }) => id),
+  );
+  const broken = await findBroken(
+    tx,
+    registry,
+    using.map((use) => use.presentation_id),
+  );
+  const refusal = tooFew(registry, { kind, before, after });
+  const results = judged.map((one) => {
+    if (!isTakenAway(one.change)) return one.result;
+    const users = using.filter((use) => use.item_id === one.change?.id).map((use) => use.presentation_id);
+    const issues: FieldIssue[] = [
+      ...(refusal ? [refusal] : []),
+      ...broken
+        .filter(({ presentation }) => users.includes(presentation.id))
+        .map((params) => new Problem('presentation.incomplete', params)),
+    ].map(({ code, params }) => ({ path: ['active'], code, params }));
+    return issues.length ? refused(one, issues) : one.result;
+  });
+  if (!dryRun)
+    await publishItems(tx, {
+      registry,
+      ids: known.map(({ id }) => id),
+      by,
+    });
+  return results;
+}
+
+const isTakenAway = (change: Change | null): boolean => !!change?.current?.active && !change.active;
+
+const refused = ({ result }: JudgedLine, issues: FieldIssue[]): ImportLine => ({
+  ...result,
+  action: 'refuse',
+  issues,
+});
+
+/** So that a statement never has more values than the database takes. */
+const atOnce = 250;
+
+async function write(
+  tx: Transaction<Tables>,
+  { kind, changes, by }: { kind: LibraryKind; changes: readonly Change[]; by: Person },
+): Promise<void> {
+  for (let start = 0; start < changes.length; start += atOnce) {
+    const some = changes.slice(start, start + atOnce);
+    await store.write(
+      tx,
+      some.map((change) => ({ ...change, kind, by })),
+    );
+    await recordActivities(
+      tx,
+      some.map(({ id, content, active, current }) => ({
+        action: current ? deed(current.active, active) : ('created' satisfies ActivityAction),
+        system: homeOf(kind),
+        kind,
+        subject: id,
+        title: content.title,
+        by,
+      })),
+    );
+  }
+}

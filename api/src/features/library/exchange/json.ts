@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { LibraryItemRow } from '../../../db/library-tables.ts';
+import { Problem } from '../../../problem.ts';
+import type { FileLine } from './file-line.ts';
+
+export const writeJson = (rows: readonly LibraryItemRow[]): string =>
+  `${JSON.stringify(
+    rows.map(({ id, active, content }) => ({ id, active, ...content })),
+    null,
+    2,
+  )}\n`;
+
+export function readJson(text: string): FileLine[] {
+  const parsed = z.array(z.unknown()).safeParse(parse(text));
+  if (!parsed.success) throw new Problem('input.invalid', {}, [{ path: ['text'], code: 'field.invalid' }]);
+  const lines = linesOfElements(text);
+  return parsed.data.map((value, index) => {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return {
+      line: lines[index] ?? 1,
+      fields: isObject ? { ...value } : {},
+      issues: isObject ? [] : [{ path: ['line'], code: 'field.invalid' }],
+    };
+  });
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+};
+
+/** The line on which each element of the outermost list begins; the text is known to be JSON. */
+function linesOfElements(text: string): number[] {
+  const found: number[] = [];
+  let [line, depth, awaited, quoted] = [1, 0, false, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (quoted) {
+      if (character === '\\') at += 1;
+      else if (character === '"') quoted = false;
+      continue;
+    }
+    if (character === '\n') line += 1;
+    if (/[\s\uFEFF]/.test(character)) continue;
+    if (awaited && depth === 1 && character !== ']') found.push(line);
+    awaited = false;
+    if (character === '"') quoted = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    awaited = depth === 1 && (character === ',' || (character === '[' && !found.length));
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Bind } from '../../http/bind.ts';
+import { createItem } from './create-item.ts';
+import { deleteItem } from './delete-item.ts';
+import { exportItems } from './exchange/export-items.ts';
+import { importItems } from './exchange/import-items.ts';
+import { findItem, type Parts } from './find-item.ts';
+import { listItems } from './list-items.ts';
+import { replaceItem } from './replace-item.ts';
+import { saveItem } from './save-item.ts';
+
+export const libraryRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
+  bind(endpoints.listItems, ({ params, query }) => listItems(parts, { ...params, ...query }));
+  bind(endpoints.findItem, ({ params }) => findItem(parts, params));
+  bind(endpoints.createItem, ({ params, body, caller }) =>
+    createItem(parts, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.saveItem, ({ params, body, caller }) => saveItem(parts, { ...params, ...body, by: caller }));
+  bind(endpoints.replaceItem, ({ params, body, caller }) =>
+    replaceItem(parts, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.deleteItem, ({ params, query, caller }) =>
+    deleteItem(parts, { ...params, ...query, by: caller }),
+  );
+  bind(endpoints.exportItems, ({ params, query }) => exportItems(parts, { ...params, ...query }));
+  bind(endpoints.importItems, ({ params, body, caller }) =>
+    importItems(parts, { ...params, ...body, by: caller }),
+  );
+};

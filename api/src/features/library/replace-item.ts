@@ -1,0 +1,110 @@
+import type { Entry } from '@psifida/contract/content/entry';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { Person } from '@psifida/contract/content/presentation';
+import { itemOf } from '@psifida/contract/content/presentation-content';
+import { homeOf } from '@psifida/contract/registry/addresses';
+import { sql, type Transaction } from 'kysely';
+import { type Deed, recordActivities } from '../../db/record-activity.ts';
+import type { PresentationRow, Tables } from '../../db/tables.ts';
+import { Problem } from '../../problem.ts';
+import { countAgain } from '../../rules/count-again.ts';
+import { keepReferences } from '../../rules/keep-references.ts';
+import { keepRevision } from '../../rules/keep-revision.ts';
+import { findRow, type Parts } from './find-item.ts';
+import * as store from './library.store.ts';
+import { lockKind } from './lock-kind.ts';
+import { publishItems } from './publish-items.ts';
+
+type Input = store.Which & { with: string; by: Person };
+type Swap = { kind: LibraryKind; from: string; to: string; by: Person };
+
+/** Wherever it is used, the other one stands in its place: all of them, or none. */
+export const replaceItem = (
+  { db, registry }: Parts,
+  { kind, id, with: to, by }: Input,
+): Promise<store.Uses> =>
+  db.transaction().execute(async (tx) => {
+    await lockKind(tx, registry, kind);
+    await findRow(tx, { kind, id });
+    const refuse = (code: 'field.invalid' | 'field.unknown') =>
+      new Problem('input.invalid', {}, [{ path: ['with'], code }]);
+    if (to === id) throw refuse('field.invalid');
+    if (!(await store.find(tx, { kind, id: to }))) throw refuse('field.unknown');
+    const swap = { kind, from: id, to, by };
+    const presentations = await store.listPresentationRows(tx, [id]);
+    for (const row of presentations) await replaceInPresentation(tx, row, swap);
+    const { dishes } = await store.listUses(tx, id);
+    for (const row of await store.listDishRows(tx, id)) {
+      const content = { ...row.content, products: swapped(productsOf(row.content), swap) };
+      await store.setContent(tx, { id: row.id, content, by });
+    }
+    await countAgain(
+      tx,
+      registry,
+      presentations.map((row) => row.id),
+    );
+    const uses = { presentations: presentations.map(store.toPresentationUse), dishes };
+    await recordActivities(tx, deeds(uses, by));
+    await publishItems(tx, { registry, ids: [to], by });
+    return uses;
+  });
+
+async function replaceInPresentation(
+  tx: Transaction<Tables>,
+  row: PresentationRow,
+  swap: Swap,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('presentation')
+    .set((eb) => ({
+      entries: JSON.stringify(swappedEntries(row.entries, swap)),
+      version: eb('version', '+', 1),
+      modified_at: sql<Date>`now()`,
+      modified_by_id: swap.by.id,
+      modified_by_name: swap.by.name,
+    }))
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepReferences(tx, changed);
+  await keepRevision(tx, changed);
+}
+
+/** Where the other one stood already it stands once, in the first place, and is shown if either of the two was. */
+export function swappedEntries(entries: readonly Entry[], { kind, from, to }: Omit<Swap, 'by'>): Entry[] {
+  const isOneOfThem = (entry: Entry) => {
+    const id = itemOf(entry)?.id;
+    return id === from || id === to;
+  };
+  const active = entries.some((entry) => isOneOfThem(entry) && entry.active);
+  const first = entries.find(isOneOfThem);
+  return entries.flatMap((entry) => {
+    if (!isOneOfThem(entry)) return [entry];
+    return entry === first ? [{ ...entry, [kind]: to, active } as Entry] : [];
+  });
+}
+
+const productsOf = (content: object): string[] =>
+  'products' in content ? (content as { products: string[] }).products : [];
+
+const swapped = (products: readonly string[], { from, to }: Swap): string[] => [
+  ...new Set(products.map((product) => (product === from ? to : product))),
+];
+
+const deeds = ({ presentations, dishes }: store.Uses, by: Person): Deed[] => [
+  ...presentations.map(({ id, system, title }) => ({
+    action: 'saved' as const,
+    system,
+    subject: id,
+    title,
+    by,
+  })),
+  ...dishes.map(({ id, title }) => ({
+    action: 'saved' as const,
+    system: homeOf('dish'),
+    kind: 'dish' as const,
+    subject: id,
+    title,
+    by,
+  })),
+];

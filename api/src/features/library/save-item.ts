@@ -1,0 +1,79 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { type ItemContent, itemContents, type LibraryItem } from '@psifida/contract/content/library-item';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import { homeOf } from '@psifida/contract/registry/addresses';
+import { leavesTooFew } from '@psifida/contract/registry/check';
+import type { Registry } from '@psifida/contract/registry/systems';
+import type { Transaction } from 'kysely';
+import { recordActivity } from '../../db/record-activity.ts';
+import type { Tables } from '../../db/tables.ts';
+import { toIssues } from '../../http/field-issues.ts';
+import { Problem } from '../../problem.ts';
+import { countAgain } from '../../rules/count-again.ts';
+import { judgeItem, wantedByItems } from '../../rules/judge-item.ts';
+import { holdFacts } from '../../rules/read-facts.ts';
+import { findUnchanged, type Parts } from './find-item.ts';
+import * as store from './library.store.ts';
+import { lockKind } from './lock-kind.ts';
+import { publishItems } from './publish-items.ts';
+
+type Input = store.Which & { version: number; active: boolean; content: unknown; by: Person };
+
+/** The address says which shape is right; a dish sent as a recipe is refused at its fields. */
+export function toContent(kind: LibraryKind, content: unknown): ItemContent {
+  const parsed = itemContents[kind].safeParse(content, { reportInput: true });
+  if (!parsed.success) throw new Problem('input.invalid', {}, toIssues(parsed, ['content']));
+  return parsed.data;
+}
+
+/** One transaction: lock, read again, compare the version, judge, write; every presentation that uses it follows. */
+export const saveItem = (
+  { db, registry }: Parts,
+  { kind, id, version, active, content: sent, by }: Input,
+): Promise<LibraryItem> => {
+  const content = toContent(kind, sent);
+  return db.transaction().execute(async (tx) => {
+    await lockKind(tx, registry, kind);
+    const current = await findUnchanged(tx, { kind, id, version });
+    const known = await holdFacts(tx, wantedByItems([content]));
+    const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
+    if (current.active && !active) await refuseLastActive(tx, registry, kind);
+    const [row = current] = await store.write(tx, [{ kind, id, content, active, verdict, by }]);
+    const uses = await store.listUses(tx, id);
+    await countAgain(
+      tx,
+      registry,
+      uses.presentations.map((one) => one.id),
+    );
+    const action = deed(current.active, active);
+    await recordActivity(tx, { action, system: homeOf(kind), kind, subject: id, title: content.title, by });
+    await publishItems(tx, { registry, ids: [id], by });
+    return store.toItem(tx, row);
+  });
+};
+
+export const deed = (before: boolean, after: boolean): ActivityAction => {
+  if (before === after) return 'saved';
+  return after ? 'activated' : 'deactivated';
+};
+
+/** R-RULE-04: a library that has its minimum keeps it. */
+export function tooFew(
+  registry: Registry,
+  { kind, before, after }: { kind: LibraryKind; before: number; after: number },
+): Problem | null {
+  const atLeast = registry[homeOf(kind)].libraries.find((library) => library.kind === kind)?.atLeast ?? 0;
+  return leavesTooFew({ before, after, atLeast }) ? new Problem('item.last-active', { kind, atLeast }) : null;
+}
+
+/** Called with the kind locked: nobody else is taking another one away. */
+export async function refuseLastActive(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  kind: LibraryKind,
+): Promise<void> {
+  const before = await store.countActive(tx, kind);
+  const refusal = tooFew(registry, { kind, before, after: before - 1 });
+  if (refusal) throw refusal;
+}

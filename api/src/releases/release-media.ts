@@ -1,0 +1,89 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import type { Transaction } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../db/tables.ts';
+import { toFilm, toPictures } from '../media/served-files.ts';
+
+/** With the files of which it is made. */
+export type FoundMedia = { media: ReleaseMedia; files: string[] };
+
+const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
+  tx
+    .selectFrom('media_asset')
+    .innerJoin('media_file as file', 'file.sha256', 'media_asset.file_sha256')
+    .selectAll('media_asset')
+    .select([
+      'file.kind',
+      'file.width',
+      'file.height',
+      'file.thumb_hash',
+      'file.color',
+      'file.duration_ms',
+      'file.video_codec',
+      'file.audio_codec',
+    ])
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('media_rendition as made')
+          .select(['made.sha256', 'made.extension', 'made.width', 'made.height', 'made.bytes'])
+          .whereRef('made.file_sha256', '=', 'media_asset.file_sha256'),
+      ).as('renditions'),
+      jsonObjectFrom(
+        selectFrom('media_file as standing')
+          .select(['standing.thumb_hash', 'standing.color'])
+          .whereRef('standing.sha256', '=', 'media_asset.poster_sha256'),
+      ).as('poster'),
+      jsonArrayFrom(
+        selectFrom('media_rendition as made')
+          .select(['made.sha256', 'made.extension', 'made.width', 'made.height', 'made.bytes'])
+          .whereRef('made.file_sha256', '=', 'media_asset.poster_sha256'),
+      ).as('poster_renditions'),
+    ])
+    .where('media_asset.id', 'in', ids)
+    .orderBy('media_asset.id')
+    .execute();
+
+type Row = Awaited<ReturnType<typeof selectMedia>>[number];
+
+function toReleaseMedia(row: Row): ReleaseMedia {
+  const { kind, renditions, poster, poster_renditions: posterRenditions } = row;
+  const { thumb_hash: thumbHash, color } = (kind === 'image' ? row : poster) ?? {};
+  const film = toFilm(row, renditions);
+  return {
+    id: row.id,
+    kind,
+    title: row.title,
+    alt: { el: row.alt_el, en: row.alt_en },
+    decorative: row.decorative,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    size: { width: row.width, height: row.height },
+    placeholder: thumbHash && color ? { thumbHash, color } : null,
+    pictures: toPictures(kind === 'image' ? renditions : posterRenditions),
+    film: film && {
+      url: film.url,
+      type: film.type,
+      bytes: film.bytes,
+      durationMs: film.durationMs,
+      audioCodec: film.audioCodec,
+      sha256: film.sha256,
+    },
+  };
+}
+
+/** In the order of their ids, so that the same content always makes the same release. */
+export async function findReleaseMedia(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, FoundMedia>> {
+  if (!ids.length) return new Map();
+  const rows = await selectMedia(tx, ids);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        media: toReleaseMedia(row),
+        files: [row.file_sha256, ...(row.poster_sha256 ? [row.poster_sha256] : [])],
+      },
+    ]),
+  );
+}

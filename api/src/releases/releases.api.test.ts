@@ -1,0 +1,292 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Entry } from '@psifida/contract/content/entry';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { type Release, type ReleaseSummary, release } from '@psifida/contract/content/release';
+import { resolveRegistry } from '@psifida/contract/registry/override';
+import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tidyUp } from '../features/media/housekeeping/tidy-up.ts';
+import { openStaging } from '../media/staging.ts';
+import { anEntry, completeContent } from '../testing/builders.ts';
+import { aDisplay, aShownPresentation } from '../testing/display-steps.ts';
+import { aJpeg } from '../testing/make-picture.ts';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { uploadFile } from '../testing/upload-file.ts';
+import { makeFirstReleases } from './first-releases.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ fetchFeed: async () => aFeed });
+});
+afterAll(() => api.close());
+
+const aFeed = { unchanged: false as const, title: 'Νέα', items: [], etag: null, lastModified: null };
+
+const releasesOf = async (system: SystemId): Promise<ReleaseSummary[]> =>
+  (await api.call('GET', `/systems/${system}/releases`)).json().items;
+const newest = async (system: SystemId) => (await releasesOf(system))[0];
+
+/** As a display of the system gets it. */
+const shownBy = async (system: SystemId): Promise<Release> => {
+  const { token } = await aDisplay(api, { system });
+  return release.parse((await api.call('GET', '/player/release', { token })).json());
+};
+const save = (presentation: { id: string; system: string; version: number }, change: object) =>
+  api.call('PUT', `/systems/${presentation.system}/presentations/${presentation.id}`, {
+    payload: { version: presentation.version, active: true, ...change },
+  });
+const fresh = async ({ id, system }: { id: string; system: string }) =>
+  (await api.call('GET', `/systems/${system}/presentations/${id}`)).json();
+const aPresentation = async (system: SystemId, entries: Entry[], change: object = {}) =>
+  (
+    await api.call('POST', `/systems/${system}/presentations`, {
+      payload: {
+        id: randomUUID(),
+        active: true,
+        ...emptyContent({ el: 'Τίτλος', en: 'Title' }),
+        entries,
+        ...change,
+      },
+    })
+  ).json();
+
+test.each(systemIds)(
+  '%s: what is active is released whole, under the hash of what is sent',
+  async (system) => {
+    const presentation = await aShownPresentation(api, system);
+    const { number, hash, manifest: shown } = await shownBy(system);
+    const stored = await api.db
+      .selectFrom('release')
+      .select('manifest')
+      .where('system', '=', system)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(createHash('sha256').update(stored.manifest).digest('hex')).toBe(hash);
+    expect(JSON.stringify(JSON.parse(stored.manifest))).toBe(stored.manifest);
+    expect(shown.presentations.map(({ id }) => id)).toContain(presentation.id);
+    expect(await newest(system)).toMatchObject({ number, hash, returnOf: null, by: { id: 'person-1' } });
+  },
+);
+
+test('a draft, a refused save and a save that changes nothing shown make no release', async () => {
+  const shown = await aShownPresentation(api);
+  const before = await newest('system1a');
+  await aPresentation('system1a', [], { active: false });
+  expect((await save(shown, { content: { ...shown.content, entries: [] } })).statusCode).toBe(409);
+  expect((await save({ ...shown, version: 99 }, { content: shown.content })).statusCode).toBe(409);
+  expect((await save(shown, { content: shown.content })).statusCode).toBe(200);
+  expect(await newest('system1a')).toEqual(before);
+});
+
+test('saving, deactivating, deleting and restoring each make the next one', async () => {
+  const first = await aShownPresentation(api, 'system8');
+  const second = await aShownPresentation(api, 'system8');
+  const numbers = async () => (await newest('system8'))?.number ?? 0;
+  const start = await numbers();
+  const title = { el: 'Νέος τίτλος', en: 'New title' };
+  await save(second, { content: { ...second.content, title } });
+  expect(await numbers()).toBe(start + 1);
+  const now = await fresh(second);
+  await api.call('POST', `/systems/system8/presentations/${second.id}/revisions/1/restore`, {
+    payload: { version: now.version },
+  });
+  expect(await numbers()).toBe(start + 2);
+  await api.call('POST', `/systems/system8/presentations/${second.id}/deactivate`, {
+    payload: { version: (await fresh(second)).version },
+  });
+  expect(await numbers()).toBe(start + 3);
+  await api.call('DELETE', `/systems/system8/presentations/${first.id}?version=${first.version}`);
+  expect(await numbers()).toBe(start + 4);
+  expect((await newest('system8'))?.presentations.map(({ id }) => id)).not.toContain(first.id);
+});
+
+test('only what visitors see is in it: active, finished, in a category that is shown', async () => {
+  const content = await completeContent(api.db, 'system3');
+  const category = content.entries.find(({ kind }) => kind === 'image-category')?.id ?? null;
+  const hiddenCategory = { ...(await anEntry(api.db, 'image-category')), active: false };
+  const hidden = { ...(await anEntry(api.db, 'image', category)), active: false };
+  const uncategorised = await anEntry(api.db, 'image');
+  const inHidden = await anEntry(api.db, 'image', hiddenCategory.id);
+  const extra = [hiddenCategory, hidden, uncategorised, inHidden] as Entry[];
+  const { id } = await aPresentation('system3', [...content.entries, ...extra], { cover: hidden.id });
+  const { manifest: all } = await shownBy('system3');
+  const shown = all.presentations.find((one) => one.id === id);
+  expect(shown?.entries).toEqual(content.entries);
+  expect(shown?.cover).toBe(null);
+  for (const entry of extra) if (entry.kind === 'image') expect(all.media[entry.media]).toBeUndefined();
+});
+
+test('what lies on a table is what is shown of it; a map that is hidden is no map', async () => {
+  const table = await completeContent(api.db, 'system6');
+  const hidden = { ...(await anEntry(api.db, 'image')), active: false };
+  const pictures = [...table.entries, hidden].map(({ id }) => ({ entry: id, width: 'small' }));
+  const side = { people: 1, language: 'el' };
+  const view = {
+    layout: 'ring',
+    sides: { bottom: side, right: side, top: side, left: side },
+    background: { kind: 'tone', tone: 'sea' },
+    pictures,
+  };
+  const lying = await aPresentation('system6', [...table.entries, hidden as Entry], { table: view });
+  const onTable = (await shownBy('system6')).manifest.presentations.find(({ id }) => id === lying.id);
+  expect(onTable?.table?.pictures).toEqual(pictures.slice(0, -1));
+
+  const totem = await completeContent(api.db, 'system4');
+  const map = { ...(await anEntry(api.db, 'image')), active: false } as Entry;
+  const standing = await aPresentation('system4', [...totem.entries, map], { map: map.id });
+  expect((await shownBy('system4')).manifest.presentations.find(({ id }) => id === standing.id)?.map).toBe(
+    null,
+  );
+});
+
+test('recipes, dishes and products go along, with their pictures', async () => {
+  await aShownPresentation(api, 'system7a');
+  const { manifest: recipes } = await shownBy('system7a');
+  const [recipe] = Object.values(recipes.recipes);
+  expect(recipe?.image && recipes.media[recipe.image]).toBeDefined();
+  await aShownPresentation(api, 'system7b');
+  const { manifest: products } = await shownBy('system7b');
+  expect(Object.keys(products.products).length).toBeGreaterThan(0);
+});
+
+test('a change of a picture reaches every system that shows it, with hashes of what is served', async () => {
+  const { assetId } = await uploadFile(api, await aJpeg());
+  const media = String(assetId);
+  const image: Entry = { id: randomUUID(), active: true, kind: 'image', media, category: null };
+  const table = await completeContent(api.db, 'system6');
+  const totem = await completeContent(api.db, 'system4');
+  await aPresentation('system6', [...table.entries, image]);
+  await aPresentation('system4', [...totem.entries, image]);
+  const before = [await newest('system4'), await newest('system6')].map((one) => one?.number ?? 0);
+  const unconcerned = await newest('system1a');
+  const asset = (await api.call('GET', `/media/${media}`)).json();
+  const { title, decorative, focalPoint, version } = asset;
+  await api.call('PUT', `/media/${media}`, {
+    payload: { title, decorative, focalPoint, version, alt: { el: 'Λιμάνι', en: 'Harbour' } },
+  });
+  const after = [await newest('system4'), await newest('system6')].map((one) => one?.number ?? 0);
+  expect(after).toEqual(before.map((number) => number + 1));
+  expect(await newest('system1a')).toEqual(unconcerned);
+  const released = (await shownBy('system6')).manifest.media[media];
+  expect(released?.alt).toEqual({ el: 'Λιμάνι', en: 'Harbour' });
+  expect(released?.pictures.length).toBeGreaterThan(0);
+  for (const { url, sha256, bytes } of released?.pictures ?? []) {
+    const { rawPayload } = await api.app.inject(url);
+    expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(sha256);
+    expect(rawPayload.length).toBe(bytes);
+  }
+});
+
+test('two who change at once each make a release, one after the other', async () => {
+  const [one, two] = [await aShownPresentation(api), await aShownPresentation(api)];
+  const before = (await newest('system1a'))?.number ?? 0;
+  const change = (shown: typeof one, el: string) =>
+    save(shown, { content: { ...shown.content, title: { el, en: el } } });
+  await Promise.all([change(one, 'Πρώτη'), change(two, 'Δεύτερη')]);
+  const [last, previous] = await releasesOf('system1a');
+  expect([last?.number, previous?.number]).toEqual([before + 2, before + 1]);
+});
+
+test('an earlier release is shown again under a new number, until something shown is changed', async () => {
+  const shown = await aShownPresentation(api, 'system1b');
+  const original = await newest('system1b');
+  const title = { el: 'Άλλος', en: 'Other' };
+  await save(shown, { content: { ...shown.content, title } });
+  const changed = await newest('system1b');
+  const address = (number: number) => `/systems/system1b/releases/${number}/return`;
+  const returned = (await api.call('POST', address(original?.number ?? 0))).json();
+  expect(returned).toMatchObject({
+    number: (changed?.number ?? 0) + 1,
+    hash: original?.hash,
+    returnOf: original?.number,
+  });
+  expect((await api.call('POST', address(original?.number ?? 0))).json()).toEqual(returned);
+  const { presentations } = (await shownBy('system1b')).manifest;
+  expect(presentations.find(({ id }) => id === shown.id)?.title).toEqual(shown.title);
+  await save(await fresh(shown), { content: { ...shown.content, title } });
+  expect((await newest('system1b'))?.number).toBe(returned.number);
+  await save(await fresh(shown), { content: { ...shown.content, title: { el: 'Τρίτος', en: 'Third' } } });
+  expect(await newest('system1b')).toMatchObject({ number: returned.number + 1, returnOf: null });
+
+  await api.call('POST', address(original?.number ?? 0));
+  await save(await fresh(shown), { content: shown.content });
+  await save(await fresh(shown), { content: { ...shown.content, title: { el: 'Τρίτος', en: 'Third' } } });
+  expect((await newest('system1b'))?.presentations).toContainEqual({
+    id: shown.id,
+    title: { el: 'Τρίτος', en: 'Third' },
+  });
+  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
+  expect((await api.call('POST', address(1), { token: viewer })).statusCode).toBe(403);
+  expect((await api.call('POST', address(9_999))).json().code).toBe('release.not-found');
+});
+
+test('twenty are kept; what they need stays stored, and what only older ones needed goes', async () => {
+  const upload = await uploadFile(api, await aJpeg());
+  const media = String(upload.assetId);
+  const picture = (await api.call('GET', `/media/${media}`)).json().pictures[0].url;
+  const isThere = async () => (await api.app.inject(picture)).statusCode === 200;
+  const letTimePass = async () => {
+    const aged = new Date(Date.now() - 96 * 3600_000);
+    await api.db.updateTable('media_object').set({ touched_at: aged }).execute();
+    await api.db.updateTable('media_file').set({ touched_at: aged }).execute();
+    await api.db.updateTable('media_upload').set({ expires_at: aged, claimed_until: null }).execute();
+  };
+  const staging = await openStaging(`${api.folder}/uploads`);
+  const tidy = async () => {
+    await letTimePass();
+    for (let round = 0; round < 2; round += 1)
+      await tidyUp({ db: api.db, storage: api.storage, staging, unusedMs: 3600_000 });
+  };
+
+  const content = await completeContent(api.db, 'system6');
+  const image: Entry = { id: randomUUID(), active: true, kind: 'image', media, category: null };
+  const shown = await aPresentation('system6', [...content.entries, image]);
+  const withPicture = (await newest('system6'))?.number ?? 0;
+  await save(shown, { content: { ...shown.content, entries: content.entries } });
+  expect((await api.call('DELETE', `/media/${media}`)).statusCode).toBe(200);
+  await tidy();
+  expect(await isThere()).toBe(true);
+
+  await api.call('POST', `/systems/system6/releases/${withPicture}/return`);
+  const again = (await newest('system6'))?.number ?? 0;
+  const rename = async (name: string) => {
+    const current = await fresh(shown);
+    await save(current, {
+      content: { ...shown.content, entries: content.entries, title: { el: name, en: name } },
+    });
+  };
+  for (let turn = 0; turn < 19; turn += 1) await rename(`Τίτλος ${turn}`);
+  const kept = await releasesOf('system6');
+  expect(kept).toHaveLength(20);
+  expect(kept.at(-1)?.number).toBe(again);
+  await tidy();
+  expect(await isThere()).toBe(true);
+  await rename('Ο τελευταίος');
+  await tidy();
+  expect(await isThere()).toBe(false);
+});
+
+test('at start, what was filled before there were releases gets its first', async () => {
+  const shown = await aShownPresentation(api, 'system8');
+  await api.db.deleteFrom('release').where('system', '=', 'system8').execute();
+  await makeFirstReleases(api.db, resolveRegistry());
+  const [first, ...others] = await releasesOf('system8');
+  expect(first).toMatchObject({ number: 1, by: null });
+  expect(first?.presentations.map(({ id }) => id)).toContain(shown.id);
+  expect(others).toEqual([]);
+});
+
+test('at start with other rules, displays get them, and what now lacks something is left out', async () => {
+  const shown = await aShownPresentation(api, 'system8');
+  const other = await openTestApi({
+    beside: api.shared,
+    registryOverride: { system8: { sections: [{ kind: 'puzzle-image', atLeast: 2, quality: 'fullHd' }] } },
+  });
+  try {
+    const { manifest: released } = await shownBy('system8');
+    expect(released.rules.sections[0]?.atLeast).toBe(2);
+    expect(released.presentations.map(({ id }) => id)).not.toContain(shown.id);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,140 @@
+import type { Person } from '@psifida/contract/content/presentation';
+import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ReleaseRow } from '../db/display-tables.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** How far back staff can return a system. */
+const keptReleases = 20;
+
+const summaryColumns = [
+  'system',
+  'number',
+  'hash',
+  'presentations',
+  'rows_hash',
+  'return_of',
+  'made_at',
+  'by_id',
+  'by_name',
+] as const;
+type SummaryRow = Pick<ReleaseRow, (typeof summaryColumns)[number]>;
+
+export const toSummary = (row: SummaryRow): ReleaseSummary => ({
+  system: row.system,
+  number: row.number,
+  hash: row.hash,
+  madeAt: row.made_at.toISOString(),
+  by: row.by_id !== null ? { id: row.by_id, name: row.by_name ?? '' } : null,
+  presentations: row.presentations,
+  returnOf: row.return_of,
+});
+
+export const list = (db: Kysely<Tables>, system: SystemId): Promise<SummaryRow[]> =>
+  db
+    .selectFrom('release')
+    .select(summaryColumns)
+    .where('system', '=', system)
+    .orderBy('number', 'desc')
+    .limit(keptReleases)
+    .execute();
+
+export const findCurrent = (db: Kysely<Tables>, system: SystemId): Promise<SummaryRow | undefined> =>
+  db
+    .selectFrom('release')
+    .select(summaryColumns)
+    .where('system', '=', system)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findWhole = (
+  db: Kysely<Tables>,
+  { system, number }: { system: SystemId; number: number },
+): Promise<ReleaseRow | undefined> =>
+  db
+    .selectFrom('release')
+    .selectAll()
+    .where('system', '=', system)
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+export const setRowsHash = (
+  tx: Transaction<Tables>,
+  { system, number }: { system: SystemId; number: number },
+  rowsHash: string,
+) =>
+  tx
+    .updateTable('release')
+    .set({ rows_hash: rowsHash })
+    .where('system', '=', system)
+    .where('number', '=', number)
+    .execute();
+
+export type NewRelease = {
+  system: SystemId;
+  number: number;
+  hash: string;
+  manifest: string;
+  presentations: ReleaseSummary['presentations'];
+  rowsHash: string;
+  returnOf: number | null;
+  by: Person | null;
+  /** What it needs; of a return the release it brings back, whose files are all still held. */
+  files: readonly string[] | { heldSince: number };
+};
+
+/** The next release, its hold on the files it needs, and an end to what is too old. Called with the system locked. */
+export async function insert(tx: Transaction<Tables>, release: NewRelease): Promise<SummaryRow> {
+  const { system, number, hash, manifest, by } = release;
+  const row = await tx
+    .insertInto('release')
+    .values({
+      system,
+      number,
+      hash,
+      manifest,
+      presentations: JSON.stringify(release.presentations),
+      rows_hash: release.rowsHash,
+      return_of: release.returnOf,
+      by_id: by?.id ?? null,
+      by_name: by?.name ?? null,
+    })
+    .returning(summaryColumns)
+    .executeTakeFirstOrThrow();
+  await holdFiles(tx, release);
+  await tx
+    .deleteFrom('release')
+    .where('system', '=', system)
+    .where('number', '<=', number - keptReleases)
+    .execute();
+  await tx
+    .deleteFrom('release_file')
+    .where('system', '=', system)
+    .where('until', '<=', number - keptReleases)
+    .execute();
+  return row;
+}
+
+/** Only what differs from the release before is written: a system may show thousands of files. */
+async function holdFiles(tx: Transaction<Tables>, { system, number, files }: NewRelease): Promise<void> {
+  if ('heldSince' in files) {
+    await tx
+      .updateTable('release_file')
+      .set({ until: null })
+      .where('system', '=', system)
+      .where('until', '>=', files.heldSince)
+      .execute();
+    return;
+  }
+  await sql`
+    update release_file set until = ${number - 1}
+    where system = ${system} and until is null and file_sha256 <> all (${files}::text[])
+  `.execute(tx);
+  await sql`
+    insert into release_file (system, file_sha256)
+    select ${system}, file from unnest(${files}::text[]) as file
+    on conflict (system, file_sha256) do update set until = null where release_file.until is not null
+  `.execute(tx);
+}

@@ -1,0 +1,29 @@
+import type { JudgedEntry } from '../registry/check.ts';
+import type { System } from '../registry/registry.ts';
+import type { PresentationContent } from './presentation-content.ts';
+
+/** What visitors see of a presentation: its shown entries alone, and nothing that points to others. Releases and previews are made of it. */
+export function shownContent(
+  rules: System,
+  content: PresentationContent,
+  /** Its entries as `toJudge` gives them, in the same order. */
+  judged: readonly JudgedEntry[],
+): PresentationContent {
+  const needsCategory = rules.sections.some(({ kind, inCategory }) => kind === 'image' && inCategory);
+  const entries = content.entries.filter((entry, index) => {
+    const { active, category } = judged[index] ?? {};
+    return active && (entry.kind !== 'image' || category || (!entry.category && !needsCategory));
+  });
+  const ids = new Set(entries.map(({ id }) => id));
+  const ifThere = (id: string | null) => (id && ids.has(id) ? id : null);
+  return {
+    ...content,
+    entries,
+    cover: ifThere(content.cover),
+    map: ifThere(content.map),
+    table: content.table && {
+      ...content.table,
+      pictures: content.table.pictures.filter(({ entry }) => ids.has(entry)),
+    },
+  };
+}

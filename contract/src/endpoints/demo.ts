@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** `never`: nobody has decided yet. `declined`: the installation began empty. */
+export const demoStates = ['never', 'filling', 'present', 'removed', 'declined'] as const;
+export type DemoState = (typeof demoStates)[number];
+
+export const demo = z.object({
+  state: z.enum(demoStates),
+  /** How far the filling has come. */
+  done: z.int(),
+  total: z.int(),
+});
+export type Demo = z.infer<typeof demo>;
+
+export const readDemo = endpoint({
+  method: 'GET',
+  path: '/demo',
+  summary: 'Whether what is shown is the demonstration, and how far it has been filled in',
+  access: 'view',
+  response: demo,
+});
+
+export const removeDemo = endpoint({
+  method: 'DELETE',
+  path: '/demo',
+  summary: 'Take the demonstration away whole; what real content uses of it stays',
+  access: 'administer',
+  response: demo,
+});

@@ -1,0 +1,133 @@
+import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display';
+import { readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
+import { reportEveryMs } from '../health/report.ts';
+import { pause } from '../pause.ts';
+import { filesOf } from '../sync/choose-rendition.ts';
+import { follow } from '../sync/events.ts';
+import type { KeptRelease } from '../sync/kept.ts';
+import { lastGood } from '../sync/last-good.ts';
+import { askFor, Refused } from '../sync/player-api.ts';
+import type { Paired } from './device-state.ts';
+import { hearOwn, isSame } from './hear-own.ts';
+import type { Parts } from './open-device.ts';
+import { stayCurrent } from './stay-current.ts';
+
+const newsEvery = 15 * 60_000;
+/** After a start the first minutes belong to the visitor; then what is kept is read once more. */
+const sweepAfter = 5 * 60_000;
+
+/** Resolves when staff have taken the display's token away. */
+export async function livePaired(parts: Parts, token: string): Promise<void> {
+  const { kept, media, clock, errors, glass, state, frames, seenEmergencies } = parts;
+  const life = new AbortController();
+  const { signal } = life;
+  const refused = (error: unknown) => {
+    if (error instanceof Refused && error.is('display.not-paired')) life.abort();
+  };
+  const paired = () => state.get() as Paired;
+  const change = (part: Partial<Paired>) => {
+    if (!signal.aborted) state.set({ ...paired(), ...part });
+  };
+
+  state.set(await whatIsThere(parts, token));
+
+  const adopted = (release: KeptRelease | null) => change({ release });
+  const { poke } = stayCurrent({
+    token,
+    kept,
+    media,
+    signal,
+    current: () => paired().release,
+    onGlass: () => glass.get().release?.hash ?? null,
+    onAdopted: adopted,
+    onTrouble: errors.add,
+    onRefused: refused,
+  });
+
+  const takeOwn = (own: OwnDisplay) => {
+    const { own: before, release } = paired();
+    if (signal.aborted || isSame(before, own)) return;
+    change({ own });
+    void kept.remember('own', own);
+    const { expected } = own;
+    if (expected && expected.hash === release?.hash && expected.number !== release.number)
+      adopted({ ...release, number: expected.number });
+    if (expected?.hash !== before?.expected?.hash || own.system !== before?.system) poke();
+  };
+  const askOwn = () => hearOwn({ token, clock, signal }).then(takeOwn).catch(refused);
+  const askNews = () =>
+    askFor(readReleaseNews, { token, signal })
+      .then((news) => {
+        change({ news });
+        return kept.remember('news', news);
+      })
+      .catch(refused);
+
+  const heard = (event: DisplayEvent) => {
+    void askOwn();
+    if (event === 'release') poke();
+    if (event === 'news') void askNews();
+  };
+  const reconnected = () => {
+    void askOwn();
+    void askNews();
+    poke();
+    parts.app.look();
+  };
+  void askOwn();
+  void follow({ token, signal, onOpen: reconnected, onEvent: heard, onRefused: refused });
+  window.addEventListener('online', poke, { signal });
+
+  let reporting = false;
+  const report = async () => {
+    if (reporting) return;
+    reporting = true;
+    const body = await parts.makeReport();
+    await hearOwn({ token, clock, signal, body }, reportHealth)
+      .then((own) => {
+        errors.reported(body.errors);
+        takeOwn(own);
+        return kept.remember('clock', clock.toKeep());
+      })
+      .catch(refused);
+    reporting = false;
+  };
+  // From the loop that draws: a picture that stands still does not say that it is well.
+  let nextReport = clock.running() + 2_000;
+  const stopReporting = frames.subscribe(() => {
+    if (clock.running() < nextReport) return;
+    nextReport = clock.running() + reportEveryMs;
+    void report();
+  });
+
+  const newsTimer = setInterval(askNews, newsEvery);
+  void sweep();
+  async function sweep() {
+    await pause(sweepAfter, signal);
+    const { release } = paired();
+    if (signal.aborted || !release) return;
+    const spoilt = await media.removeSpoilt(filesOf(release.manifest, release.side));
+    if (!spoilt) return;
+    errors.add('media.spoilt', spoilt);
+    await media.fetchAll(filesOf(release.manifest, release.side)).catch(() => {});
+  }
+
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  stopReporting();
+  clearInterval(newsTimer);
+  seenEmergencies.clear();
+}
+
+/** What the device can show before it has asked anyone. */
+async function whatIsThere({ kept, media, errors }: Parts, token: string): Promise<Paired> {
+  const [own, news, releases, current, onDevice] = await Promise.all([
+    kept.fact('own'),
+    kept.fact('news'),
+    kept.releases(),
+    kept.fact('current'),
+    media.onDevice(),
+  ]);
+  const release = lastGood(releases, current, onDevice);
+  if (current && release?.hash !== current) errors.add('release.not-whole', current);
+  return { phase: 'paired', token, own: own ?? null, release, news: news ?? {} };
+}

@@ -1,0 +1,42 @@
+import type { HealthReport } from '@psifida/contract/content/display';
+import { uuid } from '@psifida/contract/content/uuid';
+import type { Clock } from '../clock/clock.ts';
+import type { ErrorList } from './errors.ts';
+import type { OnGlass } from './frames.ts';
+
+export const reportEveryMs = 15_000;
+
+type Sources = {
+  glass: OnGlass;
+  drawn: { frames: number; frameSpanMs: number };
+  clock: Clock;
+  errors: ErrorList;
+  emergencies: readonly string[];
+};
+
+const idOrNull = (value: string | null | undefined) => uuid.safeParse(value).data ?? null;
+
+/** A report that is refused for one odd word would hide everything else, so it is made to fit. */
+export async function makeReport({
+  glass,
+  drawn,
+  clock,
+  errors,
+  emergencies,
+}: Sources): Promise<HealthReport> {
+  const { usage = 0, quota = 0 } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
+  const presentation = idOrNull(glass.showing?.presentation);
+  return {
+    release: glass.release?.number ?? null,
+    hash: glass.release?.hash ?? null,
+    showing: presentation ? { presentation, entry: idOrNull(glass.showing?.entry) } : null,
+    ...drawn,
+    cachedBytes: Math.round(usage),
+    quotaBytes: Math.round(quota),
+    clockOffsetMs: clock.offsetMs(),
+    uptimeMs: Math.round(performance.now()),
+    screen: { width: window.innerWidth, height: window.innerHeight },
+    errors: errors.list(),
+    emergencies: emergencies.slice(-20),
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Parts } from '../device/open-device.ts';
+import { reloadsApartMs, remedy } from './watchdog.ts';
+
+const lookEvery = 5_000;
+const reloadedAt = 'psifida-reloaded-at';
+
+/** At most every ten minutes, also across the reload itself. */
+function reloadPage(): void {
+  const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
+  if (Math.abs(Date.now() - last) < reloadsApartMs) return;
+  sessionStorage.setItem(reloadedAt, String(Date.now()));
+  window.location.reload();
+}
+
+/** Notices a picture that stands still. The last rung is a fresh page. */
+export function useWatchdog({ frames, glass, clock, errors }: Parts, restart: () => void): void {
+  const onRestart = useEffectEvent(restart);
+  useEffect(() => {
+    let lastRestart = clock.running();
+    const timer = setInterval(() => {
+      // A page that nobody can see is not drawn, and nothing is wrong with it.
+      if (document.visibilityState !== 'visible') return;
+      const now = clock.running();
+      const needed = remedy({ ...glass.get(), now, lastFrame: frames.last(), lastRestart });
+      if (needed === 'none') return;
+      errors.add('playback.stopped', needed);
+      lastRestart = now;
+      if (needed === 'restart') onRestart();
+      else reloadPage();
+    }, lookEvery);
+    return () => clearInterval(timer);
+  }, [frames, glass, clock, errors]);
+}

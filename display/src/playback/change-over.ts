@@ -1,0 +1,63 @@
+import type { Program } from './program.ts';
+
+/** A scene that is mounted: shown, waiting behind the shown one, or fading out under its successor. */
+export type Layer = { id: number; program: Program; ready: boolean };
+
+export type Layers = {
+  shown: Layer | null;
+  next: Layer | null;
+  leaving: Layer | null;
+  /** Whether the last change-over has ended: what was before is covered and may go. */
+  settled: boolean;
+  made: number;
+};
+
+export const noLayers: Layers = { shown: null, next: null, leaving: null, settled: true, made: 0 };
+
+export type LayerEvent =
+  | { type: 'wanted'; program: Program | null }
+  /** The same program once more, from a fresh scene. */
+  | { type: 'again' }
+  | { type: 'ready' | 'failed'; id: number }
+  | { type: 'flip' | 'settled' };
+
+const mount = (layers: Layers, program: Program): Layers => ({
+  ...layers,
+  next: { id: layers.made + 1, program, ready: false },
+  made: layers.made + 1,
+});
+
+function wanted(layers: Layers, program: Program | null): Layers {
+  if (!program)
+    return { ...layers, shown: null, next: null, leaving: layers.shown ?? layers.leaving, settled: false };
+  if (layers.next?.program.key === program.key) return layers;
+  if (layers.shown?.program.key === program.key) return layers.next ? { ...layers, next: null } : layers;
+  return mount(layers, program);
+}
+
+/** The successor is mounted behind what is shown, and takes its place only once it is ready. */
+export function changeOver(layers: Layers, event: LayerEvent): Layers {
+  const { shown, next, leaving } = layers;
+  switch (event.type) {
+    case 'wanted':
+      return wanted(layers, event.program);
+    case 'again':
+      return shown && !next ? mount(layers, shown.program) : layers;
+    case 'ready':
+      return next?.id === event.id && !next.ready ? { ...layers, next: { ...next, ready: true } } : layers;
+    case 'flip':
+      return next?.ready
+        ? { ...layers, shown: next, next: null, leaving: shown ?? leaving, settled: false }
+        : layers;
+    case 'settled':
+      return layers.settled ? layers : { ...layers, leaving: null, settled: true };
+    case 'failed':
+      if (next?.id === event.id) return { ...layers, next: null };
+      if (leaving?.id === event.id) return { ...layers, leaving: null };
+      return shown?.id === event.id ? { ...layers, shown: null } : layers;
+  }
+}
+
+/** In the order in which they lie on one another, the uppermost last. */
+export const stacked = ({ shown, next, leaving }: Layers): Layer[] =>
+  [next, leaving, shown].filter((layer) => layer !== null);

@@ -1,0 +1,90 @@
+import { usualPanels } from '@psifida/contract/content/panel';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Paired } from '../device/device-state.ts';
+import type { Parts } from '../device/open-device.ts';
+import { useWatchdog } from '../health/use-watchdog.ts';
+import type { Shown } from '../scenes/scene.ts';
+import type { Program } from './program.ts';
+import { createRun } from './run.ts';
+import { Stage } from './stage.tsx';
+import { useProgram } from './use-program.ts';
+
+type PlaybackProps = { parts: Parts; paired: Paired; calm: ReactNode };
+
+const longestFilm = ({ manifest }: Program) =>
+  Math.max(0, ...Object.values(manifest.media).map(({ film }) => film?.durationMs ?? 0));
+
+/** Plays what the device has, and says what is on the glass. */
+export function Playback({ parts, paired, calm }: PlaybackProps) {
+  const { clock, errors, glass, app } = parts;
+  const { own, release, news } = paired;
+  const { program, fail, forgive } = useProgram(release, clock);
+  const [restarts, setRestarts] = useState(0);
+  const run = useRef(createRun());
+  const settings = own ?? {
+    languageMode: 'visitor',
+    panel: usualPanels[release?.manifest.rules.installation ?? 'wall'],
+    sound: false,
+  };
+
+  const show = useCallback(
+    (shown: Shown, played: Program) => {
+      const ended = run.current.show(shown);
+      if (ended) forgive(ended);
+      glass.set({
+        ...glass.get(),
+        release: played.release,
+        showing: shown,
+        lastShow: clock.running(),
+        longestFilmMs: longestFilm(played),
+      });
+      if (!glass.get().visiting) app.takeUpdate();
+    },
+    [glass, clock, app, forgive],
+  );
+  const visit = useCallback(
+    (visiting: boolean) => {
+      glass.set({ ...glass.get(), visiting });
+      if (!visiting) app.takeUpdate();
+    },
+    [glass, app],
+  );
+  const thrown = useCallback(
+    (played: Program, at: Shown | null, error: unknown) => {
+      const culprit = at?.presentation || played.presentations[0]?.id;
+      errors.add('scene.failed', error);
+      run.current.reset();
+      if (culprit) fail(culprit);
+    },
+    [errors, fail],
+  );
+
+  const nothing = program === null;
+  useEffect(() => {
+    if (!nothing) return;
+    // An empty release is shown too: by the calm picture.
+    glass.set({
+      ...glass.get(),
+      release: release && { number: release.number, hash: release.hash },
+      showing: null,
+      lastShow: null,
+    });
+    app.takeUpdate();
+  }, [nothing, release, glass, app]);
+
+  useWatchdog(parts, () => setRestarts((before) => before + 1));
+
+  return (
+    <Stage
+      program={program}
+      settings={settings}
+      news={news}
+      calm={calm}
+      restarts={restarts}
+      onShow={show}
+      onVisit={visit}
+      onThrow={thrown}
+      onTrouble={errors.add}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import type { LanguageMode } from '@psifida/contract/content/display';
+import { measuresOf, type Panel } from '@psifida/contract/content/panel';
+import type { ReleaseNews } from '@psifida/contract/content/release';
+import type { Installation } from '@psifida/contract/registry/registry';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useReducedMotion } from '../calm/use-reduced-motion.ts';
+import { useShape } from '../calm/use-shape.ts';
+import type { Shown } from '../scenes/scene.ts';
+import { Controls, controlsHeight } from '../visit/controls.tsx';
+import { StillThere } from '../visit/still-there.tsx';
+import { useChoices } from '../visit/use-choices.ts';
+import { usePresence } from '../visit/use-presence.ts';
+import { type Layers, stacked } from './change-over.ts';
+import { leadingLanguage, offersChoice } from './leading-language.ts';
+import type { Program } from './program.ts';
+import { type LayerState, SceneLayer } from './scene-layer.tsx';
+import styles from './stage.module.css';
+import { useChangeOver } from './use-change-over.ts';
+
+/** With access on, text is this much larger. */
+const accessScale = 1.35;
+
+export type StageProps = {
+  program: Program | null;
+  settings: { languageMode: LanguageMode; panel: Panel; sound: boolean };
+  news: ReleaseNews;
+  /** What is there when nothing else is. */
+  calm: ReactNode;
+  /** A preview changes over without waiting for an item to end. */
+  hurried?: boolean;
+  /** Counts up when playback is to start afresh. */
+  restarts?: number;
+  onShow?(shown: Shown, program: Program): void;
+  onVisit?(visiting: boolean): void;
+  onThrow?(program: Program, at: Shown | null, error: unknown): void;
+  onTrouble?(code: string, detail: string): void;
+};
+
+const ignore = () => {};
+
+/** Where scenes are shown: two layers, the measures of the glass, and whoever stands before it. */
+export function Stage(props: StageProps) {
+  const { program, settings, news, calm, hurried = false, restarts = 0 } = props;
+  const { onShow = ignore, onVisit = ignore, onThrow = ignore, onTrouble = ignore } = props;
+  const shape = useShape();
+  const reducedMotion = useReducedMotion();
+  const installation: Installation = program?.manifest.rules.installation ?? 'wall';
+  const touchable = installation !== 'wall';
+  const { visit, warned } = usePresence(touchable);
+  const { access, language: chosen, choose } = useChoices(visit);
+  const [turn, setTurn] = useState(0);
+  const language = leadingLanguage({ mode: settings.languageMode, chosen, turn });
+  const visiting = visit !== null;
+
+  const onNotReady = useCallback(
+    (failed: Program) => onThrow(failed, null, new Error('not ready in time')),
+    [onThrow],
+  );
+  const { layers, dispatch, atBorder } = useChangeOver({
+    program,
+    anyTime: hurried || (touchable && !visiting),
+    visiting: visiting && !hurried,
+    reducedMotion,
+    onNotReady,
+  });
+
+  useEffect(() => onVisit(visiting), [visiting, onVisit]);
+  useEffect(() => {
+    if (restarts) dispatch({ type: 'again' });
+  }, [restarts, dispatch]);
+
+  // What a layer says may come later than what has become of it, so its handlers ask what is true now.
+  const now = useRef({ layers, visiting });
+  now.current = { layers, visiting };
+  const waiting = useRef(new Map<number, Shown>());
+
+  const show = useCallback(
+    (id: number, shown: Shown) => {
+      const { shown: top } = now.current.layers;
+      if (top?.id !== id) return void waiting.current.set(id, shown);
+      atBorder();
+      if (!now.current.visiting) setTurn((before) => before + 1);
+      onShow(shown, top.program);
+    },
+    [atBorder, onShow],
+  );
+  const ready = useCallback((id: number) => dispatch({ type: 'ready', id }), [dispatch]);
+  const thrown = useCallback(
+    (id: number, error: unknown, at: Shown | null) => {
+      const layer = stacked(now.current.layers).find((one) => one.id === id);
+      dispatch({ type: 'failed', id });
+      if (layer) onThrow(layer.program, at, error);
+    },
+    [dispatch, onThrow],
+  );
+
+  const top = layers.shown;
+  useEffect(() => {
+    if (!top) return;
+    const first = waiting.current.get(top.id);
+    waiting.current.clear();
+    if (first) onShow(first, top.program);
+  }, [top, onShow]);
+
+  const glass = useMemo(() => {
+    const measures = measuresOf(settings.panel, shape.width);
+    return { ...measures, textPx: measures.textPx * (access ? accessScale : 1), ...shape };
+  }, [settings.panel, shape, access]);
+  const withControls = touchable && installation !== 'table' && !!layers.shown;
+  const variables = {
+    '--text': `${glass.textPx}px`,
+    '--target': `${glass.targetPx}px`,
+    '--mm': `${glass.pxPerMm}px`,
+    '--controls': `${withControls ? controlsHeight(glass) : 0}px`,
+  } as CSSProperties;
+
+  return (
+    <div className={styles.stage} style={variables} data-access={access || undefined} lang={language}>
+      {(!layers.shown || (!layers.settled && !layers.leaving)) && calm}
+      {stacked(layers).map(({ id, program: played }) => (
+        <SceneLayer
+          key={id}
+          id={id}
+          program={played}
+          state={stateOf(id, layers)}
+          {...{ glass, language, access, reducedMotion, visit, news, onTrouble }}
+          sound={settings.sound}
+          onReady={ready}
+          onShow={show}
+          onThrow={thrown}
+        />
+      ))}
+      {withControls && (
+        <Controls
+          language={language}
+          offersLanguage={offersChoice(settings.languageMode)}
+          access={access}
+          choose={choose}
+        />
+      )}
+      {warned && <StillThere language={language} />}
+    </div>
+  );
+}
+
+function stateOf(id: number, { shown, next }: Layers): LayerState {
+  if (shown?.id === id) return 'shown';
+  if (next?.id === id) return 'next';
+  return shown ? 'leaving' : 'leaving-alone';
+}

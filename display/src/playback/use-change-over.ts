@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { changeOver, noLayers } from './change-over.ts';
+import type { Program } from './program.ts';
+
+/** A film may be long; a change does not wait for its end longer than this. */
+const longestWait = 60_000;
+const readyWithin = 45_000;
+export const fadeMs = 800;
+
+type Options = {
+  program: Program | null;
+  /** Whether nobody minds a change at any moment: an attract loop that nobody touches, a preview. */
+  anyTime: boolean;
+  /** Somebody is in the middle of something. */
+  visiting: boolean;
+  reducedMotion: boolean;
+  onNotReady(program: Program): void;
+};
+
+/** Decides when the prepared scene takes the place of the one that is shown. */
+export function useChangeOver({ program, anyTime, visiting, reducedMotion, onNotReady }: Options) {
+  const [layers, dispatch] = useReducer(changeOver, noLayers);
+  const { shown, next, settled } = layers;
+
+  useEffect(() => dispatch({ type: 'wanted', program }), [program]);
+
+  const nothingShown = shown === null;
+  const prepared = next?.ready ? next.id : null;
+  useEffect(() => {
+    if (prepared === null || (visiting && !nothingShown)) return;
+    if (nothingShown || anyTime) return dispatch({ type: 'flip' });
+    const timer = setTimeout(dispatch, longestWait, { type: 'flip' });
+    return () => clearTimeout(timer);
+  }, [prepared, nothingShown, anyTime, visiting]);
+
+  const waitingFor = next && !next.ready ? next : null;
+  useEffect(() => {
+    if (!waitingFor) return;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'failed', id: waitingFor.id });
+      onNotReady(waitingFor.program);
+    }, readyWithin);
+    return () => clearTimeout(timer);
+  }, [waitingFor, onNotReady]);
+
+  const shownId = shown?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene that comes or goes has its own fade
+  useEffect(() => {
+    if (settled) return;
+    const timer = setTimeout(dispatch, reducedMotion ? 100 : fadeMs + 100, { type: 'settled' });
+    return () => clearTimeout(timer);
+  }, [settled, shownId, reducedMotion]);
+
+  /** Between two items of the shown scene. */
+  const atBorder = useCallback(() => {
+    if (!visiting) dispatch({ type: 'flip' });
+  }, [visiting]);
+
+  return { layers, dispatch, atBorder };
+}

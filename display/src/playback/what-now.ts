@@ -1,0 +1,27 @@
+import { isScheduled } from '@psifida/contract/content/schedule';
+import type { KeptRelease } from '../sync/kept.ts';
+import { type Failures, isLeftOut } from './failures.ts';
+import type { Program } from './program.ts';
+
+type Situation = {
+  /** The town's time, and whether it can be believed. */
+  now: number;
+  trusted: boolean;
+  failures: Failures;
+  /** The time by which failures are counted. */
+  running: number;
+};
+
+/** What of a release may be shown now; null when nothing may. Without a trusted clock that is what has no dates. */
+export function whatNow(
+  { manifest, side, number, hash }: KeptRelease,
+  { now, trusted, failures, running }: Situation,
+): Program | null {
+  const presentations = manifest.presentations.filter(
+    ({ id, schedule }) =>
+      !isLeftOut(failures, id, running) && (trusted ? isScheduled(schedule, now) : !schedule),
+  );
+  if (!presentations.length) return null;
+  const key = [hash, side, ...presentations.map(({ id }) => id)].join(' ');
+  return { key, manifest, presentations, side, release: { number, hash } };
+}

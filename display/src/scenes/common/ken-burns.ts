@@ -1,0 +1,65 @@
+import type { FocalPoint } from '@psifida/contract/content/media';
+import type { Size } from '@psifida/contract/registry/check';
+
+/** Where the picture's upper left corner lies in the box, and how much it is enlarged. */
+export type Frame = { x: number; y: number; scale: number };
+
+/** The part of the box that the picture fills, its size there, and the two frames between which it moves. */
+export type Travel = Size & {
+  whole: boolean;
+  window: Size & { x: number; y: number };
+  from: Frame;
+  to: Frame;
+};
+
+/** Below this share, filling the box would cut away what the picture is about: then it is shown whole. */
+const coverAtLeast = 0.6;
+const reach = { cover: { far: 1.02, near: 1.14 }, whole: { far: 1, near: 1.05 } };
+/** How far the view begins from the focal point, as a share of the picture. */
+const sway = 0.07;
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** How much of the picture is seen when it fills the box; the same share of the box is filled when it is shown whole. */
+export const coverShare = (picture: Size, box: Size): number => {
+  const [a, b] = [picture.width / picture.height, box.width / box.height];
+  return Math.min(a / b, b / a);
+};
+
+export const showsWhole = (picture: Size, box: Size): boolean => coverShare(picture, box) < coverAtLeast;
+
+/** Slow and continuous: even turns come nearer to the focal point, odd ones draw away from it. No edge ever comes in sight. */
+export function kenBurns(
+  picture: Size,
+  box: Size,
+  { focal, turn }: { focal: FocalPoint; turn: number },
+): Travel {
+  const whole = showsWhole(picture, box);
+  const window = whole ? wholeIn(picture, box) : { ...box, x: 0, y: 0 };
+  const fill = Math.max(window.width / picture.width, window.height / picture.height);
+  const width = picture.width * fill;
+  const height = picture.height * fill;
+  const frame = (scale: number, centre: FocalPoint): Frame => ({
+    scale,
+    x: clamp(window.width / 2 - centre.x * width * scale, window.width - width * scale, 0),
+    y: clamp(window.height / 2 - centre.y * height * scale, window.height - height * scale, 0),
+  });
+  // From the larger part of the picture, where there is something to come from.
+  const beside = {
+    x: focal.x + (focal.x < 0.5 ? sway : -sway),
+    y: focal.y + (focal.y < 0.5 ? sway : -sway),
+  };
+  const { far, near } = reach[whole ? 'whole' : 'cover'];
+  const ends = [frame(far, beside), frame(near, focal)] as const;
+  const [from, to] = turn % 2 === 0 ? ends : ([ends[1], ends[0]] as const);
+  return { width, height, whole, window, from, to };
+}
+
+/** Tall ones stand beside the words, wide ones lie above them. */
+function wholeIn(picture: Size, box: Size): Travel['window'] {
+  const fit = Math.min(box.width / picture.width, box.height / picture.height);
+  const [width, height] = [picture.width * fit, picture.height * fit];
+  return { width, height, x: (box.width - width) * 0.86, y: (box.height - height) * 0.34 };
+}
+
+export const transformOf = ({ x, y, scale }: Frame): string => `translate(${x}px, ${y}px) scale(${scale})`;

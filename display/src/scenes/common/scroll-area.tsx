@@ -1,0 +1,95 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { RoundButton } from './round-button.tsx';
+import styles from './scroll-area.module.css';
+import { texts } from './texts.ts';
+
+type Ends = { before: boolean; after: boolean };
+
+type ScrollAreaProps = {
+  children: ReactNode;
+  lang: Language;
+  direction?: 'down' | 'across';
+  /** What is in it, for those who cannot see it. */
+  label?: string;
+  /** Where the words of the buttons should be others than those of a text. */
+  words?: { before: string; after: string };
+  className?: string | undefined;
+};
+
+/** What may be longer than its place: can be pulled with one finger, or paged with two large buttons. */
+export function ScrollArea({
+  children,
+  lang,
+  direction = 'down',
+  label,
+  words,
+  className = '',
+}: ScrollAreaProps) {
+  const view = useRef<HTMLElement>(null);
+  const [ends, setEnds] = useState<Ends>({ before: false, after: false });
+  const down = direction === 'down';
+
+  const look = useCallback(() => {
+    const box = view.current;
+    if (!box) return;
+    const at = down ? box.scrollTop : box.scrollLeft;
+    const rest = down ? box.scrollHeight - box.clientHeight : box.scrollWidth - box.clientWidth;
+    const now = { before: at > 2, after: at < rest - 2 };
+    setEnds((known) => (known.before === now.before && known.after === now.after ? known : now));
+  }, [down]);
+
+  useEffect(() => {
+    const box = view.current;
+    if (!box) return;
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    for (const child of box.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, [look]);
+
+  const page = (way: 1 | -1) => {
+    const box = view.current;
+    const far = 0.85 * way * ((down ? box?.clientHeight : box?.clientWidth) ?? 0);
+    const quiet = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box?.scrollBy({ [down ? 'top' : 'left']: far, behavior: quiet ? 'instant' : 'smooth' });
+  };
+  const said = words ?? { before: texts[lang].before, after: texts[lang].further };
+  const icons = down ? (['up', 'down'] as const) : (['previous', 'next'] as const);
+  return (
+    <div className={`${styles.area} ${styles[direction]} ${className}`}>
+      <section
+        ref={view}
+        className={styles.view}
+        data-before={ends.before}
+        data-after={ends.after}
+        aria-label={label}
+        lang={lang}
+        tabIndex={ends.before || ends.after ? 0 : undefined}
+        onScroll={look}
+      >
+        <div className={styles.content}>{children}</div>
+      </section>
+      {(ends.before || ends.after) && (
+        <div className={styles.buttons}>
+          <RoundButton
+            icon={icons[0]}
+            label={said.before}
+            lang={lang}
+            tone="quiet"
+            disabled={!ends.before}
+            onPress={() => page(-1)}
+          />
+          <RoundButton
+            icon={icons[1]}
+            label={said.after}
+            lang={lang}
+            tone="quiet"
+            disabled={!ends.after}
+            onPress={() => page(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+
+const el = {
+  touchToBegin: 'Αγγίξτε για να ξεκινήσετε',
+  next: 'Επόμενο',
+  previous: 'Προηγούμενο',
+  close: 'Κλείσιμο',
+  back: 'Πίσω',
+  nextPicture: 'Επόμενη εικόνα',
+  previousPicture: 'Προηγούμενη εικόνα',
+  further: 'Συνέχεια του κειμένου',
+  before: 'Πιο πάνω στο κείμενο',
+  all: 'Όλα',
+};
+
+export type SceneTexts = typeof el;
+
+/** The few words that scenes share; each scene keeps its own beside it. */
+export const texts: Record<Language, SceneTexts> = {
+  el,
+  en: {
+    touchToBegin: 'Touch to begin',
+    next: 'Next',
+    previous: 'Previous',
+    close: 'Close',
+    back: 'Back',
+    nextPicture: 'Next picture',
+    previousPicture: 'Previous picture',
+    further: 'Further in the text',
+    before: 'Back in the text',
+    all: 'All',
+  },
+};

@@ -1,0 +1,66 @@
+import { useMemo, useRef, useState } from 'react';
+import { altOf } from '../common/alt-of.ts';
+import { BlurredFill } from '../common/blurred-fill.tsx';
+import { coverShare } from '../common/ken-burns.ts';
+import { Picture } from '../common/picture.tsx';
+import { SceneContext, useScene } from '../common/scene-context.ts';
+import { useItemsShown } from '../common/use-items-shown.ts';
+import type { SceneProps } from '../scene.ts';
+import { filmsOf } from './film-list.ts';
+import { FilmTitle } from './film-title.tsx';
+import styles from './films.module.css';
+import { useReel } from './use-reel.ts';
+
+/** Films are cut less readily than pictures: words in them stand close to the edge. */
+const coverAtLeast = 0.88;
+
+export default function Films(props: SceneProps) {
+  return (
+    <SceneContext value={props}>
+      <Projector />
+    </SceneContext>
+  );
+}
+
+/** Two elements: one plays in front, the next film waits behind it with its first frame painted. */
+function Projector() {
+  const { presentations, manifest, glass, language, sound, sourceOf } = useScene();
+  const films = useMemo(() => filmsOf(presentations, manifest.media), [presentations, manifest]);
+  const first = useRef<HTMLVideoElement>(null);
+  const second = useRef<HTMLVideoElement>(null);
+  const videos = useMemo(() => [first, second] as const, []);
+  const reel = useReel(films, videos);
+  const item = films[reel?.film ?? 0];
+  const [posterShown, setPosterShown] = useState(false);
+  useItemsShown(
+    item && (reel || posterShown) ? { presentation: item.presentation.id, entry: item.entry } : null,
+  );
+  if (!item) return null;
+  const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
+  const poster = item.media.pictures.length > 0;
+  return (
+    <div className={styles.films} style={{ background: item.media.placeholder?.color }}>
+      {poster && <BlurredFill key={item.media.id} source={sourceOf(item.media, 'small')} />}
+      {videos.map((video, slot) => (
+        <video
+          key={slot === 0 ? 'first' : 'second'}
+          ref={video}
+          className={`${styles.film} ${fit} ${reel?.slot === slot ? styles.front : ''}`}
+          muted={!sound}
+          playsInline
+          preload="auto"
+          disablePictureInPicture
+          aria-label={reel?.slot === slot ? altOf(item.media, language) : undefined}
+          aria-hidden={reel?.slot !== slot}
+          lang={language}
+        />
+      ))}
+      {!reel && poster && (
+        <div className={styles.poster}>
+          <Picture media={item.media} size="full" onDecoded={() => setPosterShown(true)} />
+        </div>
+      )}
+      {reel && <FilmTitle key={`${reel.round} ${language}`} title={item.presentation.title} />}
+    </div>
+  );
+}

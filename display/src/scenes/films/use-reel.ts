@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useScene } from '../common/scene-context.ts';
+import { type FilmItem, filmAfter } from './film-list.ts';
+import { freeFilm, loadFilm, playFilm } from './film-slot.ts';
+
+/** Which of the two elements is in front, with which film; the other holds the next one's first frame behind it. */
+export type Reel = { slot: 0 | 1; film: number; round: number };
+
+type Videos = readonly [RefObject<HTMLVideoElement | null>, RefObject<HTMLVideoElement | null>];
+
+const retryMs = 30_000;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Plays the films one after another without a gap, for ever; null until the first frame of the first is painted. */
+export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null {
+  const { live, filmOf, onTrouble } = useScene();
+  const [reel, setReel] = useState<Reel | null>(null);
+  const tell = useRef({ filmOf, onTrouble });
+  tell.current = { filmOf, onTrouble };
+  const isLive = useRef(live);
+  const wake = useRef<() => void>(() => {});
+  useEffect(() => {
+    isLive.current = live;
+    if (live) wake.current();
+  }, [live]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const failures: (number | undefined)[] = films.map(() => undefined);
+    const elements = videos.map(({ current }) => current);
+    const [first, second] = elements;
+    if (!first || !second) return;
+    const failed = (film: number, code: string) => {
+      failures[film] = Date.now();
+      tell.current.onTrouble(code, films[film]?.media.id ?? '');
+    };
+    /** Loads the film after this one that can be loaded into the element. */
+    const thread = async (element: HTMLVideoElement, after: number): Promise<number> => {
+      for (;;) {
+        const next = filmAfter(after, failures, Date.now());
+        const item = next === null ? undefined : films[next];
+        if (stop.signal.aborted) return after;
+        if (next === null || !item) await pause(retryMs).then(() => failures.fill(undefined));
+        else if (await loadFilm(element, tell.current.filmOf(item.media), stop.signal)) return next;
+        else if (!stop.signal.aborted) failed(next, element.error ? 'film-broken' : 'film-stalled');
+      }
+    };
+    const turn = async () => {
+      let [front, behind]: [HTMLVideoElement, HTMLVideoElement] = [first, second];
+      let film = await thread(front, -1);
+      for (let round = 0; !stop.signal.aborted; round += 1) {
+        setReel({ slot: front === first ? 0 : 1, film, round });
+        if (!isLive.current)
+          await new Promise<void>((resolve) => {
+            wake.current = resolve;
+            stop.signal.addEventListener('abort', () => resolve(), { once: true });
+          });
+        const upcoming = thread(behind, film);
+        const outcome = await playFilm(front, stop.signal);
+        if (outcome === 'broken' || outcome === 'stalled') failed(film, `film-${outcome}`);
+        // The last frame stays until the next film has its first: never a black one between them.
+        film = await upcoming;
+        [front, behind] = [behind, front];
+      }
+    };
+    turn();
+    return () => {
+      stop.abort();
+      for (const element of [first, second]) freeFilm(element);
+    };
+  }, [films, videos]);
+  return reel;
+}

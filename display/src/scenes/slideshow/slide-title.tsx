@@ -1,0 +1,38 @@
+import { BilingualTitle } from '../common/bilingual-title.tsx';
+import { useScene } from '../common/scene-context.ts';
+import scrim from '../common/scrim.module.css';
+import type { Slide } from './slides.ts';
+import styles from './slideshow.module.css';
+
+/** More bars than these would be a pattern, not a progress: then one bar stands for all. */
+const barsAtMost = 20;
+
+export function SlideTitle({ slide, ms }: { slide: Slide; ms: number }) {
+  const { language, live } = useScene();
+  const { presentation, index, count } = slide;
+  const bars = count <= barsAtMost ? count : 1;
+  const current = count <= barsAtMost ? index : 0;
+  return (
+    <header className={`${scrim.below} ${styles.caption}`}>
+      {/* Another title fades in; the same one stays as it is. */}
+      <div key={`${presentation.id} ${language}`} className={styles.words}>
+        <BilingualTitle title={presentation.title} language={language} />
+      </div>
+      <div className={styles.bars} aria-hidden="true">
+        {Array.from({ length: bars }, (_, bar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
+          <span key={bar} className={styles.bar}>
+            {bar < current && <span className={styles.done} />}
+            {bar === current && (
+              <span
+                key={slide.key}
+                className={live ? styles.filling : ''}
+                style={{ animationDuration: `${ms}ms` }}
+              />
+            )}
+          </span>
+        ))}
+      </div>
+    </header>
+  );
+}

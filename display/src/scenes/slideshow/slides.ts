@@ -1,0 +1,33 @@
+import { coverEntry } from '@psifida/contract/content/presentation-content';
+import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+
+export type Slide = {
+  key: string;
+  presentation: ReleasePresentation;
+  entry: string;
+  media: ReleaseMedia;
+  /** Which of how many pictures of its presentation. */
+  index: number;
+  count: number;
+};
+
+/** All pictures of all presentations in turn; those of one begin with its cover. */
+export const slidesOf = (presentations: readonly ReleasePresentation[], media: Manifest['media']): Slide[] =>
+  presentations.flatMap((presentation) => {
+    const cover = coverEntry(presentation)?.id;
+    const images = presentation.entries.flatMap((entry) => {
+      const picture = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
+      return picture ? [{ entry: entry.id, media: picture }] : [];
+    });
+    const first = Math.max(
+      0,
+      images.findIndex(({ entry }) => entry === cover),
+    );
+    return [...images.slice(first), ...images.slice(0, first)].map((image, index, { length: count }) => ({
+      ...image,
+      key: `${presentation.id} ${image.entry}`,
+      presentation,
+      index,
+      count,
+    }));
+  });

@@ -1,0 +1,45 @@
+import { seatsOf, type TableView, tableSides, turnToward } from '@psifida/contract/content/table-view';
+import { expect, test } from 'vitest';
+import { nearestSeat, readerOf, sideFaced, sidePulledTo } from './facing.ts';
+
+const table = { width: 3_840, height: 2_160 };
+const sides: TableView['sides'] = {
+  bottom: { people: 2, language: 'el' },
+  right: { people: 1, language: 'en' },
+  top: { people: 1, language: 'el' },
+  left: { people: 0, language: 'en' },
+};
+const seats = seatsOf({ sides });
+
+test('a picture is pulled to the side whose edge it is near, if someone stands there', () => {
+  expect(sidePulledTo({ x: 1_900, y: 2_000 }, seats, table)).toBe('bottom');
+  expect(sidePulledTo({ x: 1_900, y: 200 }, seats, table)).toBe('top');
+  expect(sidePulledTo({ x: 3_700, y: 1_000 }, seats, table)).toBe('right');
+  expect(sidePulledTo({ x: 100, y: 1_000 }, seats, table)).toBeNull();
+  expect(sidePulledTo({ x: 1_900, y: 1_000 }, seats, table)).toBeNull();
+});
+
+test('in a corner the nearer edge wins', () => {
+  expect(sidePulledTo({ x: 3_800, y: 2_000 }, seats, table)).toBe('right');
+  expect(sidePulledTo({ x: 3_600, y: 2_140 }, seats, table)).toBe('bottom');
+});
+
+test('a picture is read from the side that its lower edge points to', () => {
+  for (const side of tableSides)
+    for (const lean of [-44, 0, 44, 360, -720]) expect(sideFaced(turnToward[side] + lean)).toBe(side);
+});
+
+test('of two people at a side the nearer one reads it; where nobody stands, nobody does', () => {
+  expect(readerOf({ x: 500, y: 1_500, turn: 3 }, seats, table)).toMatchObject({
+    side: 'bottom',
+    along: 0.25,
+  });
+  expect(readerOf({ x: 3_500, y: 1_500, turn: -3 }, seats, table)).toMatchObject({ along: 0.75 });
+  expect(readerOf({ x: 500, y: 1_500, turn: 180 }, seats, table)).toMatchObject({ side: 'top' });
+  expect(readerOf({ x: 500, y: 1_500, turn: 90 }, seats, table)).toBeNull();
+});
+
+test('a tap belongs to whoever is nearest', () => {
+  expect(nearestSeat({ x: 3_700, y: 1_000 }, seats, table)).toMatchObject({ side: 'right' });
+  expect(nearestSeat({ x: 900, y: 1_700 }, seats, table)).toMatchObject({ side: 'bottom', along: 0.25 });
+});

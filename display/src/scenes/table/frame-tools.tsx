@@ -1,0 +1,85 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import { type Seat, turnToward } from '@psifida/contract/content/table-view';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../common/icon.tsx';
+import { useScene } from '../common/scene-context.ts';
+import { TapButton } from '../common/tap-button.tsx';
+import styles from './frame-tools.module.css';
+import { besidePicture, inFrontOf } from './seat-geometry.ts';
+import { tableTexts } from './table-texts.ts';
+import type { TableTop } from './table-top.ts';
+
+type FrameToolsProps = {
+  picture: string;
+  seat: Seat;
+  language: Language;
+  top: TableTop;
+  rim: number;
+  onClose(): void;
+};
+
+/** Nobody has touched them for this long: they step aside. */
+const unusedMs = 20_000;
+const step = 1.3;
+
+/** What one finger can do with a picture: large buttons at its frame, turned to whoever tapped it. */
+export function FrameTools({ picture, seat, language, top, rim, onClose }: FrameToolsProps) {
+  const { glass } = useScene();
+  const element = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const timer = useRef(0);
+  const used = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => close.current(), unusedMs);
+  };
+
+  useEffect(() => {
+    const tools = element.current;
+    if (!tools) return;
+    const size = { width: tools.offsetWidth, height: tools.offsetHeight };
+    timer.current = window.setTimeout(() => close.current(), unusedMs);
+    const leave = top.follow(picture, (pose, pictureSize) => {
+      const { x, y } = besidePicture({ pose, size: pictureSize, tools: size }, { seat, table: glass, rim });
+      tools.style.transform = `translate3d(${x}px,${y}px,0) translate(-50%,-50%) rotate(${turnToward[seat.side]}deg)`;
+    });
+    return () => {
+      leave();
+      window.clearTimeout(timer.current);
+    };
+  }, [top, picture, seat, glass, rim]);
+
+  const act = (change: Parameters<TableTop['send']>[1]) => () => {
+    used();
+    top.send(picture, change);
+  };
+  const words = tableTexts[language];
+  const toward = act(({ scale }, size) => {
+    const gap = rim + (element.current?.offsetHeight ?? 0) * 1.5;
+    return inFrontOf({ size, scale, gap }, { seat, table: glass, rim });
+  });
+  return (
+    <div ref={element} className={styles.tools} lang={language} data-side={seat.side}>
+      <TapButton className={styles.worded} onPress={toward}>
+        <Icon name="turn" />
+        {words.towardMe}
+      </TapButton>
+      <TapButton aria-label={words.smaller} onPress={act((pose) => ({ ...pose, scale: pose.scale / step }))}>
+        <Icon name="minus" />
+      </TapButton>
+      <TapButton aria-label={words.larger} onPress={act((pose) => ({ ...pose, scale: pose.scale * step }))}>
+        <Icon name="plus" />
+      </TapButton>
+      <TapButton
+        className={styles.worded}
+        onPress={() => {
+          top.putBack(picture);
+          onClose();
+        }}
+      >
+        <Icon name="back" />
+        {words.putBack}
+      </TapButton>
+    </div>
+  );
+}

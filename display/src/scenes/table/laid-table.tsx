@@ -1,0 +1,75 @@
+import type { ReleasePresentation } from '@psifida/contract/content/release';
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { isPalm } from '../common/is-palm.ts';
+import { useScene } from '../common/scene-context.ts';
+import { Backdrop } from './backdrop.tsx';
+import { layTable, viewOf } from './lay-table.ts';
+import { Places } from './places.tsx';
+import { PrintOnTable } from './print.tsx';
+import styles from './table.module.css';
+import { TableTop } from './table-top.ts';
+import { usePrints } from './use-prints.ts';
+import { useSharpness } from './use-sharpness.ts';
+
+type LaidTableProps = {
+  presentation: ReleasePresentation;
+  /** Counts up when everything goes back to where it was. */
+  round: number;
+  onChoose(presentation: string): void;
+};
+
+export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
+  const { glass, manifest, reducedMotion, visit, live, access, sourceOf } = useScene();
+  const { width, height, pxPerMm, targetPx, textPx } = glass;
+  const rim = Math.max(targetPx, textPx * 1.6) + pxPerMm * 7;
+  const view = useMemo(() => viewOf(presentation), [presentation]);
+  const laid = useMemo(
+    () => layTable({ presentation, manifest, table: { width, height }, rim }),
+    [presentation, manifest, width, height, rim],
+  );
+  const sharpness = useSharpness();
+  const top = useMemo(
+    () =>
+      new TableTop({
+        table: { width, height },
+        tapReach: pxPerMm * 5,
+        smallest: targetPx * 2,
+        still: reducedMotion,
+        onRest: sharpness.grown,
+      }),
+    [width, height, pxPerMm, targetPx, reducedMotion, sharpness],
+  );
+  useEffect(() => () => top.close(), [top]);
+  const before = useRef(round);
+  useEffect(() => {
+    if (before.current !== round) top.putAllBack();
+    before.current = round;
+  }, [round, top]);
+  const { shown, gone } = usePrints(laid, top);
+
+  const ignorePalm = (event: PointerEvent) => {
+    if (isPalm(event, pxPerMm)) event.stopPropagation();
+  };
+  return (
+    <div className={styles.table} data-access={access || undefined} onPointerDownCapture={ignorePalm}>
+      <Backdrop background={view.background} />
+      <div className={styles.pictures}>
+        {shown.map(({ print, leaving }, index) => (
+          <PrintOnTable
+            key={print.key}
+            {...{ print, leaving, index, top, sharpness }}
+            source={{ small: sourceOf(print.media, 'small'), full: sourceOf(print.media, 'full') }}
+            drifting={visit === null && live && !reducedMotion}
+            onGone={gone}
+          />
+        ))}
+      </div>
+      <Places
+        key={round}
+        {...{ view, top, rim, onChoose }}
+        current={presentation.id}
+        pictures={shown.flatMap(({ print, leaving }) => (leaving ? [] : [print.key]))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { arrangeTable } from '@psifida/contract/content/arrange-table';
+import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import { defaultTableView, type TableView } from '@psifida/contract/content/table-view';
+import type { Size } from '@psifida/contract/registry/check';
+import type { Pose } from './pose.ts';
+
+/** A picture with the place where it lies until someone takes it. */
+export type Print = { key: string; media: ReleaseMedia; size: Size; home: Pose };
+
+/** The pictures of a presentation by their entry. */
+export const picturesOn = ({ entries }: ReleasePresentation, { media }: Pick<Manifest, 'media'>) =>
+  new Map(
+    entries.flatMap((entry) => {
+      const picture = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
+      return picture ? [[entry.id, picture] as const] : [];
+    }),
+  );
+
+export const viewOf = (presentation: ReleasePresentation): TableView =>
+  presentation.table ??
+  defaultTableView(
+    presentation.entries.flatMap(({ kind, active, id }) => (kind === 'image' && active ? [id] : [])),
+  );
+
+type Laying = {
+  presentation: ReleasePresentation;
+  manifest: Pick<Manifest, 'media'>;
+  table: Size;
+  /** Kept free along the edges for what belongs to each place. */
+  rim: number;
+};
+
+/** As the editor shows it, a little smaller, so that the places at the edges cover nothing. */
+export function layTable({ presentation, manifest, table, rim }: Laying): Print[] {
+  const images = picturesOn(presentation, manifest);
+  const view = viewOf(presentation);
+  // A picture that was taken out of the presentation may still stand in its table view.
+  const pictures = view.pictures.filter(({ entry }) => images.has(entry));
+  const shapes = (entry: string): Size => images.get(entry)?.size ?? { width: 4, height: 3 };
+  const share = Math.min(1 - (2 * rim) / table.width, 1 - (2 * rim) / table.height);
+  return arrangeTable({ view: { ...view, pictures }, shapes, table, seed: presentation.id }).flatMap(
+    ({ entry, x, y, width, height, turn }) => {
+      const media = images.get(entry);
+      if (!media) return [];
+      const home = {
+        x: table.width / 2 + (x - table.width / 2) * share,
+        y: table.height / 2 + (y - table.height / 2) * share,
+        turn,
+        scale: 1,
+      };
+      const size = { width: width * share, height: height * share };
+      return [{ key: `${presentation.id}/${entry}`, media, size, home }];
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/table-view';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useScene } from '../common/scene-context.ts';
+import { nearestSeat, seatKey } from './facing.ts';
+import { FrameTools } from './frame-tools.tsx';
+import { SeatPlace } from './seat-place.tsx';
+import styles from './table.module.css';
+import type { TableTop } from './table-top.ts';
+import { TopicList } from './topic-list.tsx';
+
+type PlacesProps = {
+  view: TableView;
+  top: TableTop;
+  rim: number;
+  current: string;
+  /** Those that lie on the table now. */
+  pictures: readonly string[];
+  onChoose(presentation: string): void;
+};
+
+/** What one place has chosen for itself; nobody else's is touched by it. */
+type Own = { language?: Language; picture?: string | null; topics?: boolean };
+
+/** The places around the table, each with its own language, and the buttons of the picture that each has tapped. */
+export function Places({ view, top, rim, current, pictures, onChoose }: PlacesProps) {
+  const { glass, presentations, visit } = useScene();
+  const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
+  const seats = useMemo(() => seatsOf(view), [view]);
+  const ownOf = (seat: Seat): Own => own[seatKey(seat)] ?? {};
+  const change = (seat: Seat, what: (own: Own) => Own) =>
+    setOwn((all) => ({
+      ...all,
+      [seatKey(seat)]: { ...all[seatKey(seat)], ...what(all[seatKey(seat)] ?? {}) },
+    }));
+  const languageAt = (seat: Seat): Language => ownOf(seat).language ?? seat.language;
+
+  useLayoutEffect(() => {
+    top.seats = seats;
+    top.languageOf = (seat, side) => (seat ? languageAt(seat) : view.sides[side].language);
+    top.onTap = (key, at) => {
+      const seat = nearestSeat(at, seats, glass);
+      if (seat) change(seat, ({ picture }) => ({ picture: picture === key ? null : key }));
+    };
+    top.readAgain();
+  });
+
+  return (
+    <div className={styles.places}>
+      {seats.map((seat) => {
+        const { picture } = ownOf(seat);
+        return picture && pictures.includes(picture) ? (
+          <FrameTools
+            key={`${seatKey(seat)}/${picture}`}
+            {...{ picture, seat, top, rim }}
+            language={languageAt(seat)}
+            onClose={() => change(seat, () => ({ picture: null }))}
+          />
+        ) : null;
+      })}
+      {seats.map((seat) => {
+        const language = languageAt(seat);
+        const choose = (id: string) => {
+          change(seat, () => ({ topics: false }));
+          onChoose(id);
+        };
+        return (
+          <SeatPlace
+            key={seatKey(seat)}
+            {...{ seat, language }}
+            onLanguage={() => change(seat, () => ({ language: otherLanguage(language) }))}
+            onTopics={
+              presentations.length > 1 ? () => change(seat, ({ topics }) => ({ topics: !topics })) : null
+            }
+            topics={
+              visit !== null && ownOf(seat).topics ? (
+                <TopicList {...{ language, current }} onChoose={choose} />
+              ) : null
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

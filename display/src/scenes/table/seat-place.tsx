@@ -1,0 +1,50 @@
+import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { seatPoint } from '@psifida/contract/content/table-layouts';
+import { type Seat, turnToward } from '@psifida/contract/content/table-view';
+import type { ReactNode } from 'react';
+import { useScene } from '../common/scene-context.ts';
+import { TapButton } from '../common/tap-button.tsx';
+import { TouchHint } from '../common/touch-hint.tsx';
+import styles from './seat-place.module.css';
+import { tableTexts } from './table-texts.ts';
+
+type SeatPlaceProps = {
+  seat: Seat;
+  language: Language;
+  onLanguage(): void;
+  /** Opens and closes the topics; nothing where there is only one. */
+  onTopics: (() => void) | null;
+  topics: ReactNode;
+};
+
+/** What belongs to one place at the table, turned to whoever stands there. */
+export function SeatPlace({ seat, language, onLanguage, onTopics, topics }: SeatPlaceProps) {
+  const { glass, visit } = useScene();
+  const { x, y } = seatPoint(seat, glass);
+  const other = otherLanguage(language);
+  return (
+    <section
+      className={styles.place}
+      data-side={seat.side}
+      style={{
+        transform: `translate(${x}px, ${y}px) rotate(${turnToward[seat.side]}deg) translate(-50%, -100%)`,
+      }}
+    >
+      {topics}
+      {visit === null ? (
+        <TouchHint language={language} className={styles.hint} />
+      ) : (
+        <div className={styles.bar}>
+          {onTopics && (
+            <TapButton lang={language} className={styles.button} aria-expanded={!!topics} onPress={onTopics}>
+              {tableTexts[language].topics}
+            </TapButton>
+          )}
+          <TapButton lang={other} className={styles.button} onPress={onLanguage}>
+            {tableTexts[other].itself}
+          </TapButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { decodePicture } from '../common/decode-picture.ts';
+import { SceneContext } from '../common/scene-context.ts';
+import { useLoop } from '../common/use-loop.ts';
+import { useRounds } from '../common/use-rounds.ts';
+import type { SceneProps } from '../scene.ts';
+import { LaidTable } from './laid-table.tsx';
+import { picturesOn } from './lay-table.ts';
+
+/** How long the pictures of a presentation lie on a table that nobody touches. */
+const attractMs = 45_000;
+
+/** A table with pictures for up to six people at once (system6). */
+export default function Table(props: SceneProps) {
+  const { presentations, visit, live, manifest, sourceOf, onReady, onShow } = props;
+  const round = useRounds(visit);
+  const [chosen, setChosen] = useState<{ id: string; round: number } | null>(null);
+  const looped = useLoop({
+    keys: presentations.map(({ id }) => id),
+    ms: attractMs,
+    running: live && visit === null,
+    prepare: async (id) => {
+      const one = presentations.find((presentation) => presentation.id === id);
+      const pictures = one ? [...picturesOn(one, manifest).values()] : [];
+      const decoded = await Promise.all(pictures.map((media) => decodePicture(sourceOf(media, 'small'))));
+      return decoded.some((image) => image !== null);
+    },
+  });
+  const wanted = chosen?.round === round ? chosen.id : looped;
+  const presentation = presentations.find(({ id }) => id === wanted) ?? null;
+  const current = presentation?.id;
+
+  const isReady = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per presentation, whoever listens by then
+  useEffect(() => {
+    if (current === undefined) return;
+    if (!isReady.current) onReady();
+    isReady.current = true;
+    onShow({ presentation: current, entry: null });
+  }, [current]);
+
+  if (!presentation) return null;
+  return (
+    <SceneContext value={props}>
+      <LaidTable presentation={presentation} round={round} onChoose={(id) => setChosen({ id, round })} />
+    </SceneContext>
+  );
+}

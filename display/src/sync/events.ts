@@ -1,0 +1,69 @@
+import { type DisplayEvent, displayEvents } from '@psifida/contract/content/display';
+import { playerEventsPath } from '@psifida/contract/endpoints/player';
+import { backoff, pause } from '../pause.ts';
+import { addressOf, authorised, refusalOf } from './player-api.ts';
+
+/** The server says something at least every half minute; a line that is silent for longer is dead. */
+const silenceMs = 70_000;
+
+const isEvent = (name: string): name is DisplayEvent => displayEvents.some((known) => known === name);
+
+/** Takes text as it comes, in any pieces, and gives the names of the events that are complete. */
+export function createEventReader() {
+  let rest = '';
+  return (text: string): DisplayEvent[] => {
+    const blocks = (rest + text.replaceAll('\r', '')).split('\n\n');
+    rest = blocks.pop() ?? '';
+    return blocks
+      .flatMap((block) => /^event: ?(.*)$/m.exec(block)?.[1] ?? [])
+      .filter((name) => isEvent(name));
+  };
+}
+
+type Options = {
+  token: string;
+  signal: AbortSignal;
+  /** The line is open: whatever happened before it was, nobody has told. */
+  onOpen(): void;
+  onEvent(event: DisplayEvent): void;
+  onRefused(error: unknown): void;
+};
+
+async function listen({ token, signal, onOpen, onEvent, onRefused }: Options): Promise<void> {
+  const line = new AbortController();
+  const either = AbortSignal.any([signal, line.signal]);
+  let timer = setTimeout(() => line.abort(), silenceMs);
+  try {
+    const response = await fetch(addressOf(playerEventsPath), {
+      headers: { ...authorised(token), accept: 'text/event-stream' },
+      cache: 'no-store',
+      signal: either,
+    });
+    if (!response.ok || !response.body) return onRefused(await refusalOf(response));
+    onOpen();
+    const read = createEventReader();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(() => line.abort(), silenceMs);
+      read(piece.value).forEach(onEvent);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Holds the line to the server, and opens it again whenever it breaks. */
+export async function follow(options: Options): Promise<void> {
+  const { signal, onOpen } = options;
+  let failures = 0;
+  const opened = () => {
+    failures = 0;
+    onOpen();
+  };
+  while (!signal.aborted) {
+    await listen({ ...options, onOpen: opened }).catch(() => {});
+    failures += 1;
+    await pause(backoff(failures, { first: 1_000, most: 30_000 }), signal);
+  }
+}

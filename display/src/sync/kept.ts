@@ -1,0 +1,79 @@
+import type { Branding } from '@psifida/contract/branding';
+import type { OwnDisplay } from '@psifida/contract/content/display';
+import type { Release, ReleaseNews } from '@psifida/contract/content/release';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { ClockKept } from '../clock/clock.ts';
+
+/** A release that was whole on this device when it was taken. */
+export type KeptRelease = Release & {
+  /** The longest side in pixels that its pictures were chosen for. */
+  side: number;
+  /** Counts up with every release that is taken: a clock may be wrong. */
+  order: number;
+};
+
+export type Facts = {
+  token: string;
+  own: OwnDisplay;
+  branding: Branding;
+  clock: ClockKept;
+  news: ReleaseNews;
+  /** The one pointer: the hash of the release that is to be played. */
+  current: string;
+};
+
+interface Schema extends DBSchema {
+  facts: { key: string; value: Facts[keyof Facts] };
+  releases: { key: string; value: KeptRelease };
+}
+
+const name = 'psifida-display';
+
+const open = () =>
+  openDB<Schema>(name, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('facts');
+      db.createObjectStore('releases', { keyPath: 'hash' });
+    },
+  });
+
+/** What outlives a power cut. A database that does not open any more is worth less than one that does. */
+export async function openKept() {
+  const db: IDBPDatabase<Schema> = await open().catch(async () => {
+    await deleteDB(name);
+    return open();
+  });
+  const stores = ['facts', 'releases'] as const;
+  const change = () => db.transaction(stores, 'readwrite', { durability: 'strict' });
+
+  return {
+    fact: async <K extends keyof Facts>(key: K) => (await db.get('facts', key)) as Facts[K] | undefined,
+    remember: async <K extends keyof Facts>(key: K, value: Facts[K]) => {
+      await db.put('facts', value, key);
+    },
+    releases: () => db.getAll('releases'),
+    /** One transaction: either the new release is there and pointed to, or everything is as it was. */
+    adopt: async (release: KeptRelease, goodbye: readonly string[]) => {
+      const tx = change();
+      await Promise.all([
+        tx.objectStore('releases').put(release),
+        ...goodbye.map((hash) => tx.objectStore('releases').delete(hash)),
+        tx.objectStore('facts').put(release.hash, 'current'),
+        tx.done,
+      ]);
+    },
+    /** When there is no room: back to what is played and nothing else. */
+    keepOnly: async (hash: string | undefined) => {
+      const tx = db.transaction('releases', 'readwrite');
+      for (const key of await tx.store.getAllKeys()) if (key !== hash) await tx.store.delete(key);
+      await tx.done;
+    },
+    /** The system shows nothing any more. */
+    pointNowhere: () => db.delete('facts', 'current'),
+    forget: async () => {
+      const tx = change();
+      await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done]);
+    },
+  };
+}
+export type Kept = Awaited<ReturnType<typeof openKept>>;

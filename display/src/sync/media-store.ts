@@ -1,0 +1,94 @@
+import type { NeededFile } from './choose-rendition.ts';
+import { mediaCache } from './media-cache.ts';
+import { createSha256 } from './sha256.ts';
+import { verify } from './verify.ts';
+import { WrongBytes } from './wrong-bytes.ts';
+
+const atOnce = 4;
+/** A download that brings nothing for so long is given up. */
+const stallMs = 30_000;
+
+function givingUp(stop: () => void): TransformStream<Uint8Array, Uint8Array> {
+  let timer = setTimeout(stop, stallMs);
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, stallMs);
+      controller.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+  });
+}
+
+/** A file is found under its address only once all of it was there and was right: `put` is all or nothing. */
+async function download(cache: Cache, { url, sha256, bytes }: NeededFile): Promise<void> {
+  const stalled = new AbortController();
+  const response = await fetch(url, { cache: 'no-store', signal: stalled.signal });
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${url}`);
+  const verified = verify(sha256);
+  const body = response.body.pipeThrough(givingUp(() => stalled.abort())).pipeThrough(verified.stream);
+  const headers = {
+    'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
+    'content-length': String(bytes),
+  };
+  try {
+    await cache.put(url, new Response(body, { headers }));
+  } catch (error) {
+    throw verified.wrong() ? new WrongBytes(url) : error;
+  }
+}
+
+async function isIntact(cache: Cache, { url, sha256 }: NeededFile): Promise<boolean> {
+  const body = (await cache.match(url))?.body;
+  if (!body) return false;
+  const hash = createSha256();
+  const reader = body.getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) hash.update(piece.value);
+    return hash.digest() === sha256;
+  } catch {
+    return false;
+  }
+}
+
+/** Pictures and films on this device. Outside a secure context there is no such store; then they come from the server. */
+export async function openMediaStore() {
+  const cache = 'caches' in globalThis ? await caches.open(mediaCache) : null;
+  return {
+    onDevice: async (): Promise<Set<string> | null> =>
+      cache && new Set((await cache.keys()).map(({ url }) => new URL(url).pathname)),
+    /** Fetches a few at a time. After the first failure nothing new is begun. */
+    fetchAll: async (files: readonly NeededFile[]): Promise<void> => {
+      if (!cache) return;
+      const queue = [...files];
+      const work = async () => {
+        for (let file = queue.shift(); file; file = queue.shift())
+          await download(cache, file).catch((error: unknown) => {
+            queue.length = 0;
+            throw error;
+          });
+      };
+      const results = await Promise.allSettled(Array.from({ length: atOnce }, work));
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+    /** Reads everything once more: what a power cut or an old disk has spoilt is thrown away. Answers how much it was. */
+    removeSpoilt: async (files: readonly NeededFile[]): Promise<number> => {
+      let removed = 0;
+      for (const file of cache ? files : [])
+        if (!(await isIntact(cache as Cache, file))) {
+          await cache?.delete(file.url);
+          removed += 1;
+        }
+      return removed;
+    },
+    remove: async (urls: readonly string[]) => {
+      for (const url of urls) await cache?.delete(url);
+    },
+    forget: async () => {
+      if (!cache) return;
+      for (const request of await cache.keys()) await cache.delete(request);
+    },
+  };
+}
+export type MediaStore = Awaited<ReturnType<typeof openMediaStore>>;

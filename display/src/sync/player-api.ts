@@ -1,0 +1,73 @@
+import type { Answer, AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import type { ProblemCode } from '@psifida/contract/problems';
+
+const patience = 20_000;
+
+/** Every server of the product answers displays on the origin that gave them this page. */
+export const addressOf = (path: string): string => `${window.location.origin}${apiPrefix}${path}`;
+
+/** A refusal by the product itself. What a proxy or a captive portal answers has no code. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string | null;
+
+  constructor(status: number, code: string | null) {
+    super(`${status} ${code ?? ''}`);
+    this.status = status;
+    this.code = code;
+  }
+
+  is(code: ProblemCode): boolean {
+    return this.code === code;
+  }
+}
+
+type Options = {
+  token?: string | undefined;
+  body?: unknown;
+  etag?: string | undefined;
+  signal?: AbortSignal;
+  /** Looks at the answer as it came, before anything is read into it; throws if it is not right. */
+  check?: (answer: unknown) => void;
+};
+
+export async function refusalOf(response: Response): Promise<Refused> {
+  const body: unknown = await response.json().catch(() => null);
+  const code = body && typeof body === 'object' && 'code' in body ? body.code : null;
+  return new Refused(response.status, typeof code === 'string' ? code : null);
+}
+
+export const authorised = (token: string | undefined): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+/** Calls the product as a display. Answers null where nothing has changed since `etag`. */
+export async function ask<E extends AnyEndpoint>(
+  endpoint: E,
+  { token, body, etag, signal, check }: Options = {},
+): Promise<Answer<E> | null> {
+  const timeout = AbortSignal.timeout(patience);
+  const response = await fetch(addressOf(endpoint.path), {
+    method: endpoint.method,
+    headers: {
+      ...authorised(token),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(etag ? { 'if-none-match': etag } : {}),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    cache: 'no-store',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  if (response.status === 304) return null;
+  if (!response.ok) throw await refusalOf(response);
+  const answer: unknown = await response.json();
+  check?.(answer);
+  return endpoint.response.parse(answer) as Answer<E>;
+}
+
+/** For what is never answered with 'nothing has changed'. */
+export async function askFor<E extends AnyEndpoint>(endpoint: E, options?: Options): Promise<Answer<E>> {
+  const answer = await ask(endpoint, options);
+  if (answer === null) throw new Refused(304, null);
+  return answer;
+}

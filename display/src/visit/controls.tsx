@@ -1,0 +1,48 @@
+import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import type { Measures } from '@psifida/contract/content/panel';
+import styles from './visit.module.css';
+
+const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
+const accessNames: Record<Language, string> = { el: 'Προσβασιμότητα', en: 'Accessibility' };
+
+/** What the buttons take of the glass, the margins above and below them included; see `.controls`. */
+export const controlsHeight = ({ targetPx }: Measures): number => Math.round(targetPx * 1.6);
+
+type ControlsProps = {
+  language: Language;
+  offersLanguage: boolean;
+  access: boolean;
+  choose(change: { language?: Language; access?: boolean }): void;
+};
+
+/** The few buttons that are on every touch installation, always in the same place, within everybody's reach. */
+export function Controls({ language, offersLanguage, access, choose }: ControlsProps) {
+  const other = otherLanguage(language);
+  return (
+    <div className={styles.controls}>
+      {offersLanguage && (
+        <button type="button" lang={other} onClick={() => choose({ language: other })}>
+          {languageNames[other]}
+        </button>
+      )}
+      <button
+        type="button"
+        lang={language}
+        aria-pressed={access}
+        onClick={() => choose({ access: !access, language })}
+      >
+        <AccessSign />
+        {accessNames[language]}
+      </button>
+    </div>
+  );
+}
+
+function AccessSign() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="4" r="2.2" />
+      <path d="M3.6 8.2c5.6 1.5 11.2 1.5 16.8 0M12 9.3v5.2l-3.6 7m3.6-7 3.6 7" />
+    </svg>
+  );
+}

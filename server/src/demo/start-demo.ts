@@ -1,0 +1,62 @@
+import type { MountedApi } from '@psifida/api/app';
+import type { Tables } from '@psifida/api/db/tables';
+import * as store from '@psifida/api/features/demo/demo.store';
+import type { Registry } from '@psifida/contract/registry/systems';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { fillDemo } from './fill-demo.ts';
+
+type Parts = {
+  db: Kysely<Tables>;
+  registry: Registry;
+  api: MountedApi;
+  publicUrl: string;
+  /** False: begin empty, and stay so. */
+  wanted: boolean;
+  log: FastifyBaseLogger;
+  say: (sentence: string) => void;
+};
+
+/** Decided once, when nothing has been made here yet; whoever removed it, or began without it, is not asked again. */
+async function isToBeFilled({ db, wanted }: Parts): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await store.lock(tx);
+    const { state } = await store.read(tx);
+    // Cut off half-way: what there is of it goes, and it begins anew.
+    if (state === 'filling') await store.removeParts(tx);
+    else if (state !== 'never' || !(await store.isUntouched(tx))) return false;
+    await store.setState(tx, wanted ? 'filling' : 'declined');
+    return wanted;
+  });
+}
+
+/** Fills the demonstration in beside the running product; stops half-way when asked to. */
+export async function startDemo(parts: Parts): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const { say, log } = parts;
+  if (!(await isToBeFilled(parts))) return { stop: async () => {} };
+  const began = Date.now();
+  let told = 0;
+  const filling = fillDemo({
+    ...parts,
+    signal,
+    onProgress: (done, total) => {
+      const percent = Math.floor((100 * done) / total);
+      if (percent < told + 20 || percent === 100) return;
+      told = percent;
+      say(`Demonstration: ${percent} % filled in …`);
+    },
+  })
+    .then(() => say(`Demonstration: all there after ${Math.round((Date.now() - began) / 1000)} s.`))
+    .catch((err: unknown) => {
+      if (!signal.aborted) log.error({ err }, 'the demonstration could not be filled in');
+    });
+  say('Demonstration: a small town is being filled in; you can sign in already.');
+  return {
+    stop: async () => {
+      stopping.abort();
+      await filling;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { Display } from '@psifida/contract/content/display';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { list } from '../../i18n/requirement-texts.ts';
+import { useWhen } from '../../i18n/when.ts';
+import { useSession } from '../../lib/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import classes from './dark-displays.module.css';
+import { displaysQuery } from './display-queries.ts';
+
+const named = 3;
+
+/** Those in red. While they cannot be asked for, nothing is said of them. */
+export function useDarkDisplays(): readonly Display[] {
+  const { may } = useSession();
+  const { data } = useQuery({ ...displaysQuery, enabled: may('view'), refetchInterval: 30_000 });
+  return data?.filter(({ state }) => state === 'red') ?? [];
+}
+
+let seen = new Set<string>();
+const markOf = ({ id, since }: Display) => `${id} ${since}`;
+
+/** On every page when a display goes dark, until it is well again or somebody has said that they saw it. */
+export function DarkDisplaysNotice() {
+  const t = useTranslations('displays');
+  const locale = useLocale();
+  const when = useWhen();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const [, setSeen] = useState(seen);
+  const dark = useDarkDisplays().filter((display) => !seen.has(markOf(display)));
+  const displays = addressOf({ screen: 'displays' });
+
+  const names = list(locale, [
+    ...dark.slice(0, named).map(({ name, since }) => t('darkSince', { name, when: when(since) })),
+    ...(dark.length > named ? [t('darkMore', { count: dark.length - named })] : []),
+  ]);
+  const dismiss = () => {
+    seen = new Set([...seen, ...dark.map(markOf)]);
+    setSeen(seen);
+  };
+  return (
+    <div role="status">
+      {dark.length > 0 && here !== displays && (
+        <Banner
+          tone="bad"
+          actions={
+            <>
+              <ButtonLink to={displays} size="sm" variant="default">
+                {t('darkOpen')}
+              </ButtonLink>
+              <Button size="sm" variant="subtle" color="slate" onClick={dismiss}>
+                {t('darkSeen')}
+              </Button>
+            </>
+          }
+        >
+          {t('dark', { count: dark.length, names })}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Beside the word 'Displays' in the menu. */
+export function DarkDisplaysCount() {
+  const t = useTranslations('displays');
+  const { length } = useDarkDisplays();
+  if (length === 0) return null;
+  return (
+    <span className={classes.count} title={t('darkCount', { count: length })}>
+      <span aria-hidden>{length}</span>
+      <span className={classes.unseen}>{t('darkCount', { count: length })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { Display } from '@psifida/contract/content/display';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import type { System } from '@psifida/contract/registry/registry';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import classes from './display-card.module.css';
+import { DisplayFacts } from './display-facts.tsx';
+import { DisplayState } from './display-state.tsx';
+import { DisplayTroubles } from './display-troubles.tsx';
+
+type DisplayCardProps = {
+  display: Display;
+  system: System;
+  /** What is on the glass, as a picture. */
+  cover: ReactNode;
+  mayEdit: boolean;
+  onIdentify: () => void;
+  onEdit: () => void;
+  onRevoke: () => void;
+};
+
+/** One display: how it stands, what is on its glass, and what can be done. */
+export function DisplayCard(props: DisplayCardProps) {
+  const { display, system, cover, mayEdit, onIdentify, onEdit, onRevoke } = props;
+  const t = useTranslations('displays');
+  const locale = useLocale();
+  const { name, place, state, showing } = display;
+  return (
+    <article className={classes.card} data-state={state} aria-label={name}>
+      <div className={classes.glass} data-dark={state === 'red' || undefined}>
+        {cover}
+      </div>
+      <div className={classes.words}>
+        <header className={classes.head}>
+          <div>
+            <h2 className={classes.name}>{name}</h2>
+            <p className={classes.quiet}>
+              {place && `${place} · `}
+              <AppLink
+                to={addressOf({ screen: 'system-home', system: display.system })}
+                className={classes.link}
+              >
+                {system.name[locale]}
+              </AppLink>
+            </p>
+          </div>
+          {mayEdit && (
+            <div className={classes.tools}>
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={t('identifyName', { name })}
+                onClick={onIdentify}
+              >
+                {t('identify')}
+              </Button>
+              <Menu position="bottom-end" shadow="md">
+                <Menu.Target>
+                  <ActionIcon variant="default" size={36} aria-label={t('menuName', { name })}>
+                    <Icon name="dots" />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item onClick={onEdit}>{t('edit')}</Menu.Item>
+                  <Menu.Item color="red" onClick={onRevoke}>
+                    {t('revoke')}
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            </div>
+          )}
+        </header>
+        <DisplayState display={display} className={classes.state} />
+        <p>
+          <span className={classes.quiet}>{t(state === 'red' ? 'lastShown' : 'now')}: </span>
+          <strong className={classes.title}>{showing?.[locale] ?? t('nothingNow')}</strong>
+        </p>
+        <DisplayFacts display={display} />
+        <DisplayTroubles errors={display.health?.errors ?? []} name={name} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { languageModes } from '@psifida/contract/content/display';
+import { capitalMm } from '@psifida/contract/content/panel';
+import { type Registry, systemIds } from '@psifida/contract/registry/systems';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useProblemText } from '../../i18n/problem-text.ts';
+import { Switch } from '../../ui/switch.tsx';
+import classes from './display-form.module.css';
+import type { DisplayField, DisplayValues } from './display-values.ts';
+import { typedCode } from './typed-code.ts';
+
+/** `problem`: the fault is the whole request's, and its text is the longer one. */
+export type Faults = Partial<
+  Record<DisplayField, { code: string; params: Record<string, unknown>; problem?: boolean }>
+>;
+
+type DisplayFieldsProps = {
+  values: DisplayValues;
+  registry: Registry;
+  withCode: boolean;
+  faults: Faults;
+  onChange: (field: DisplayField, value: DisplayValues[DisplayField]) => void;
+};
+
+type Event = { currentTarget: { value: string } };
+
+export function DisplayFields({ values, registry, withCode, faults, onChange }: DisplayFieldsProps) {
+  const t = useTranslations('displays.form');
+  const installations = useTranslations('installations');
+  const locale = useLocale();
+  const texts = useProblemText();
+  const error = (field: DisplayField) => {
+    const fault = faults[field];
+    if (!fault) return undefined;
+    return fault.problem ? texts.problem('display.code-unknown') : texts.field(fault.code, fault.params);
+  };
+  const input = (field: Exclude<DisplayField, 'sound' | 'system' | 'languageMode'>) => ({
+    id: `display-${field}`,
+    size: 'md',
+    value: values[field],
+    error: error(field),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as const satisfies string[],
+    onChange: ({ currentTarget }: Event) =>
+      onChange(field, field === 'code' ? typedCode(currentTarget.value) : currentTarget.value),
+  });
+  const measure = { inputMode: 'numeric', type: 'number', required: true } as const;
+
+  return (
+    <>
+      {withCode && (
+        <TextInput
+          {...input('code')}
+          label={t('code')}
+          description={t('codeHint')}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          classNames={{ input: classes.code }}
+          data-autofocus
+        />
+      )}
+      <div className={classes.pair}>
+        <TextInput {...input('name')} label={t('name')} description={t('nameHint')} required />
+        <TextInput {...input('place')} label={t('place')} description={t('placeHint')} />
+      </div>
+      <div className={classes.pair}>
+        <NativeSelect
+          size="md"
+          label={t('system')}
+          value={values.system}
+          onChange={({ currentTarget }) => onChange('system', currentTarget.value as DisplayValues['system'])}
+          data={systemIds.map((id) => ({ value: id, label: registry[id].name[locale] }))}
+        />
+        <NativeSelect
+          size="md"
+          label={t('languageMode')}
+          value={values.languageMode}
+          onChange={({ currentTarget }) =>
+            onChange('languageMode', currentTarget.value as DisplayValues['languageMode'])
+          }
+          data={languageModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
+        />
+      </div>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>
+          {t('usual', { installation: installations(`${registry[values.system].installation}.name`) })}
+        </legend>
+        <div className={classes.pair}>
+          <TextInput {...input('widthMm')} {...measure} label={t('width')} />
+          <TextInput {...input('viewingDistanceMm')} {...measure} label={t('distance')} />
+        </div>
+        <Letters values={values} />
+      </fieldset>
+      <div>
+        <Switch checked={values.sound} onChange={(sound) => onChange('sound', sound)}>
+          {t('sound')}
+        </Switch>
+        <p className={classes.hint}>{t('soundHint')}</p>
+      </div>
+    </>
+  );
+}
+
+/** What the two measures mean, in a size that one can hold between the fingers. */
+function Letters({ values }: { values: DisplayValues }) {
+  const t = useTranslations('displays.form');
+  const format = useFormatter();
+  const widthMm = Number(values.widthMm);
+  const viewingDistanceMm = Number(values.viewingDistanceMm);
+  if (!(viewingDistanceMm > 0) || !(widthMm > 0)) return null;
+  const capital = capitalMm({ viewingDistanceMm });
+  return (
+    <p className={classes.letters} role="status">
+      {t('letters', {
+        metres: format.number(viewingDistanceMm / 1_000, { maximumFractionDigits: 1 }),
+        capital: String(Math.ceil(capital)),
+      })}{' '}
+      {t('lettersWide', {
+        share: format.number(capital / widthMm, { style: 'percent', maximumFractionDigits: 1 }),
+      })}
+    </p>
+  );
+}

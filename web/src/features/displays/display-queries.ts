@@ -1,0 +1,63 @@
+import type { Display } from '@psifida/contract/content/display';
+import {
+  editDisplay,
+  identifyDisplay,
+  listDisplays,
+  listReleases,
+  pairDisplay,
+  returnToRelease,
+  revokeDisplay,
+} from '@psifida/contract/endpoints/displays';
+import type { CallInput } from '@psifida/contract/endpoints/endpoint';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+
+const all = ['displays'] as const;
+
+/** Asked again by itself: whoever looks sees a display go dark without doing anything. */
+export const displaysQuery = queryOptions({
+  queryKey: [...all, 'list'],
+  queryFn: ({ signal }) => call(listDisplays, {}, { signal }),
+  select: ({ items }) => items,
+  refetchInterval: 10_000,
+});
+
+export const releasesQuery = (system: SystemId) =>
+  queryOptions({
+    queryKey: [...all, 'releases', system],
+    queryFn: ({ signal }) => call(listReleases, { params: { system } }, { signal }),
+    select: ({ items }) => items,
+    refetchInterval: 30_000,
+  });
+
+export function useDisplayChanges() {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: all });
+  const params = (id: string) => ({ params: { id } });
+  return {
+    pair: useMutation({
+      mutationFn: (body: CallInput<typeof pairDisplay>['body']) => call(pairDisplay, { body }),
+      onSuccess: refresh,
+    }),
+    edit: useMutation({
+      mutationFn: ({ id, ...body }: CallInput<typeof editDisplay>['body'] & { id: string }) =>
+        call(editDisplay, { ...params(id), body }),
+      // Also when it was refused: what somebody else has saved is wanted then.
+      onSettled: refresh,
+    }),
+    revoke: useMutation({
+      mutationFn: ({ id }: Display) => call(revokeDisplay, params(id)),
+      onSuccess: refresh,
+    }),
+    identify: useMutation({ mutationFn: ({ id }: Display) => call(identifyDisplay, params(id)) }),
+  };
+}
+
+export function useReturnToRelease(system: SystemId) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (number: number) => call(returnToRelease, { params: { system, number } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
+  });
+}

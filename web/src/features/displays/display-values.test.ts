@@ -1,0 +1,52 @@
+import { systems } from '@psifida/contract/registry/systems';
+import { expect, test } from 'vitest';
+import { type DisplayValues, readValues, usualValues } from './display-values.ts';
+
+const values: DisplayValues = {
+  code: 'k7m-2xq',
+  name: ' Λιμάνι ',
+  place: '',
+  sound: false,
+  ...usualValues('system1a', systems.system1a),
+};
+
+test('a new display starts with what its installation usually is', () => {
+  expect(usualValues('system4', systems.system4)).toEqual({
+    system: 'system4',
+    languageMode: 'visitor',
+    widthMm: '610',
+    viewingDistanceMm: '700',
+  });
+  expect(values.languageMode).toBe('alternating');
+});
+
+test('what is typed is read as the API takes it', () => {
+  expect(readValues(values, { withCode: true })).toEqual({
+    code: 'K7M2XQ',
+    settings: {
+      system: 'system1a',
+      name: 'Λιμάνι',
+      place: '',
+      languageMode: 'alternating',
+      panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
+      sound: false,
+    },
+  });
+});
+
+test('each fault is told at its field', () => {
+  const read = readValues(
+    { ...values, code: 'K7', name: ' ', widthMm: '', viewingDistanceMm: '5' },
+    {
+      withCode: true,
+    },
+  );
+  expect('faults' in read && Object.keys(read.faults).sort()).toEqual([
+    'code',
+    'name',
+    'viewingDistanceMm',
+    'widthMm',
+  ]);
+  expect('faults' in read && read.faults.code?.code).toBe('display.code-unknown');
+  expect('faults' in read && read.faults.name?.code).toBe('field.required');
+});

@@ -1,0 +1,95 @@
+import {
+  type Display,
+  type DisplaySettings,
+  displaySettings,
+  type LanguageMode,
+  pairingCode,
+} from '@psifida/contract/content/display';
+import { usualPanels } from '@psifida/contract/content/panel';
+import type { FieldIssue } from '@psifida/contract/problem-shape';
+import type { Installation, System } from '@psifida/contract/registry/registry';
+import type { SystemId } from '@psifida/contract/registry/systems';
+
+/** What stands in the form; numbers as they are typed. */
+export type DisplayValues = {
+  code: string;
+  system: SystemId;
+  name: string;
+  place: string;
+  languageMode: LanguageMode;
+  widthMm: string;
+  viewingDistanceMm: string;
+  sound: boolean;
+};
+export type DisplayField = keyof DisplayValues;
+
+/** Where nobody can touch it nobody can choose a language either. */
+const usualMode = (installation: Installation): LanguageMode =>
+  installation === 'wall' ? 'alternating' : 'visitor';
+
+/** What a display of this system usually is. */
+export const usualValues = (
+  system: SystemId,
+  { installation }: System,
+): Pick<DisplayValues, 'system' | 'languageMode' | 'widthMm' | 'viewingDistanceMm'> => ({
+  system,
+  languageMode: usualMode(installation),
+  widthMm: String(usualPanels[installation].widthMm),
+  viewingDistanceMm: String(usualPanels[installation].viewingDistanceMm),
+});
+
+export const valuesOf = ({ system, name, place, languageMode, panel, sound }: Display): DisplayValues => ({
+  code: '',
+  system,
+  name,
+  place,
+  languageMode,
+  widthMm: String(panel.widthMm),
+  viewingDistanceMm: String(panel.viewingDistanceMm),
+  sound,
+});
+
+export type Reading =
+  | { settings: DisplaySettings; code: string }
+  | { faults: Partial<Record<DisplayField, { code: string; params: Record<string, unknown> }>> };
+
+const fieldAt = (path: readonly PropertyKey[]): DisplayField =>
+  (path[0] === 'panel' ? (path[1] ?? 'widthMm') : path[0]) as DisplayField;
+
+/** The form as the API takes it, or what is wrong at which field. */
+export function readValues(values: DisplayValues, { withCode }: { withCode: boolean }): Reading {
+  const { code, widthMm, viewingDistanceMm, ...rest } = values;
+  const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+  const panel = { widthMm: number(widthMm), viewingDistanceMm: number(viewingDistanceMm) };
+  const read = displaySettings.safeParse({ ...rest, panel });
+  const readCode = withCode ? pairingCode.safeParse(code) : null;
+  const issues = [
+    ...(readCode?.error?.issues.map((issue) => ({ ...issue, path: ['code'] })) ?? []),
+    ...(read.error?.issues ?? []),
+  ];
+  if (read.success && issues.length === 0) return { settings: read.data, code: readCode?.data ?? '' };
+  return {
+    faults: Object.fromEntries(
+      issues
+        .reverse()
+        .map((issue) => [
+          fieldAt(issue.path),
+          { code: issue.message, params: 'params' in issue ? (issue.params ?? {}) : {} },
+        ]),
+    ),
+  };
+}
+
+/** What the API found, at the fields of the form. */
+export const faultsFromServer = (issues: readonly FieldIssue[]) =>
+  Object.fromEntries(
+    issues.map(({ path, code, params }) => [fieldAt(path), { code, params: params ?? {} }]),
+  ) as Extract<Reading, { faults: unknown }>['faults'];
+
+/** The fields in which what is saved now differs from what stands in the form. */
+export const differingFields = (mine: DisplayValues, saved: Display): DisplayField[] => {
+  const theirs = valuesOf(saved);
+  return (Object.keys(theirs) as DisplayField[]).filter(
+    (field) => field !== 'code' && mine[field] !== theirs[field],
+  );
+};

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { list } from '../../i18n/requirement-texts.ts';
+import { useWhen } from '../../i18n/when.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { releasesQuery, useReturnToRelease } from './display-queries.ts';
+import classes from './release-list.module.css';
+
+const shownAtFirst = 5;
+const namedAtMost = 3;
+
+/** What a system's displays have shown, newest first, and the way back to any of it. */
+export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: boolean }) {
+  const t = useTranslations('displays.releases');
+  const { data } = useQuery(releasesQuery(system));
+  const [all, setAll] = useState(false);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const back = useReturnToRelease(system);
+  if (!data?.length) return null;
+  const [newest] = data;
+  const close = () => {
+    back.reset();
+    setWanted(null);
+  };
+  const go = (number: number) =>
+    back.mutate(number, {
+      onSuccess: () => {
+        setSaid(t('done', { number: String(number) }));
+        close();
+      },
+    });
+
+  return (
+    <section aria-labelledby="releases" className={classes.section}>
+      <h2 id="releases" className={classes.heading}>
+        {t('title')}
+      </h2>
+      <p className={classes.intro}>{t('intro')}</p>
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+      <ol className={classes.list} aria-label={t('list')}>
+        {(all ? data : data.slice(0, shownAtFirst)).map((release) => (
+          <Row
+            key={release.number}
+            release={release}
+            current={release === newest}
+            onBack={mayEdit && release !== newest ? () => setWanted(release.number) : null}
+          />
+        ))}
+      </ol>
+      {!all && data.length > shownAtFirst && (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          {t('all', { count: String(data.length) })}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={wanted !== null}
+        title={t('backTitle', { number: String(wanted ?? '') })}
+        stay={t('backStay')}
+        go={t('backGo')}
+        harmless
+        loading={back.isPending}
+        onStay={close}
+        onGo={() => wanted !== null && go(wanted)}
+      >
+        <p>{t('backText')}</p>
+        <p>{t('backKept')}</p>
+        {back.error && <ProblemBanner error={back.error} />}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+type RowProps = { release: ReleaseSummary; current: boolean; onBack: (() => void) | null };
+
+function Row({ release: { number, madeAt, by, presentations, returnOf }, current, onBack }: RowProps) {
+  const t = useTranslations('displays.releases');
+  const locale = useLocale();
+  const when = useWhen();
+  const names = presentations.slice(0, namedAtMost).map(({ title }) => title[locale]);
+  const rest = presentations.length - names.length;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.number}>
+          {t('number', { number: String(number) })}
+          {current && <Pill tone="good">{t('current')}</Pill>}
+        </p>
+        <p>
+          {names.length === 0
+            ? t('nothing')
+            : list(locale, rest > 0 ? [...names, t('more', { count: rest })] : names)}
+        </p>
+        <p className={classes.quiet}>
+          {by ? t('by', { when: when(madeAt), name: by.name }) : t('automatic', { when: when(madeAt) })}
+          {returnOf !== null && ` · ${t('returnOf', { number: String(returnOf) })}`}
+        </p>
+      </div>
+      {onBack && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('backName', { number: String(number) })}
+          onClick={onBack}
+        >
+          {t('back')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Display } from '@psifida/contract/content/display';
+import { expect, test } from 'vitest';
+import { byUrgency, troubleOf } from './trouble-of.ts';
+
+const now = Date.parse('2026-05-01T12:00:00Z');
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+test.each([
+  ['shows the expected release', { state: 'green', seenAt: ago(0), expected: 3 }, 'good'],
+  ['has nothing to show yet', { state: 'green', seenAt: ago(0), expected: null }, 'idle'],
+  ['was paired and never reported', { state: 'amber', seenAt: null, expected: 3 }, 'new'],
+  ['reports an older release', { state: 'red', seenAt: ago(0), expected: 3 }, 'behind'],
+  ['has not reported for three minutes', { state: 'amber', seenAt: ago(3), expected: 3 }, 'silent'],
+] as const)('a display that %s is told so', (_, display, words) => {
+  expect(troubleOf(display, now)).toBe(words);
+});
+
+test('the displays in trouble come first, then by name in Greek order', () => {
+  const displays = [
+    { name: 'Βιβλιοθήκη', state: 'green' },
+    { name: 'Λιμάνι', state: 'red' },
+    { name: 'Άλσος', state: 'green' },
+    { name: 'Μουσείο', state: 'amber' },
+  ] as Display[];
+  expect(byUrgency(displays, 'el').map(({ name }) => name)).toEqual([
+    'Λιμάνι',
+    'Μουσείο',
+    'Άλσος',
+    'Βιβλιοθήκη',
+  ]);
+});

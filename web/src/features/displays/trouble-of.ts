@@ -1,0 +1,23 @@
+import { amberAfterMs, type Display } from '@psifida/contract/content/display';
+
+/** What is to be said of a display. `idle`: all is well, and its system has nothing to show yet. */
+export type Trouble = 'good' | 'idle' | 'new' | 'silent' | 'behind';
+
+type Known = Pick<Display, 'state' | 'seenAt' | 'expected'>;
+
+/** Whether it is well is the server's judgement; here only the words for it are found. */
+export function troubleOf({ state, seenAt, expected }: Known, now: number): Trouble {
+  if (state === 'green') return expected === null ? 'idle' : 'good';
+  if (seenAt === null) return 'new';
+  return now - Date.parse(seenAt) >= amberAfterMs ? 'silent' : 'behind';
+}
+
+export const tones = { green: 'good', amber: 'wait', red: 'bad' } as const;
+
+/** The worst first, then by name: what needs someone is seen without looking for it. */
+export const byUrgency = (displays: readonly Display[], locale: string): Display[] => {
+  const rank = { red: 0, amber: 1, green: 2 };
+  return [...displays].sort(
+    (one, other) => rank[one.state] - rank[other.state] || one.name.localeCompare(other.name, locale),
+  );
+};

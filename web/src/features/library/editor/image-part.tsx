@@ -1,0 +1,71 @@
+import { Button, Skeleton } from '@mantine/core';
+import { itemNeeds } from '@psifida/contract/content/library-item';
+import { isLargeEnough } from '@psifida/contract/registry/check';
+import { useTranslations } from 'use-intl';
+import { useItemTexts } from '../../../i18n/item-texts.ts';
+import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
+import { change, itemFieldId } from './item-edits.ts';
+import classes from './item-editor.module.css';
+import { ItemPart } from './item-part.tsx';
+
+/** The picture that stands for it. R-VAL-05: of a recipe only one is required, and it has to be large. */
+export function ImagePart({ editor, pick }: PartProps) {
+  const t = useTranslations('library');
+  const texts = useItemTexts();
+  const { Picture, Badge } = useMediaParts();
+  const { atField } = useItemErrors(editor);
+  const { kind, content, assets, isLoading } = editor;
+  const need = itemNeeds[kind].find(({ part }) => part === 'image');
+  const asset = content.image ? assets.get(content.image) : undefined;
+  const counted = !asset || !need?.quality || isLargeEnough(asset.size, need.quality);
+  const choose = () =>
+    pick({
+      kind: 'image',
+      multiple: false,
+      onPick: ([picked]) => picked && editor.edit(change({ image: picked.id })),
+    });
+
+  return (
+    <ItemPart
+      id={itemFieldId(kind, 'image')}
+      title={t('fields.image')}
+      error={oneLine(atField('image'))}
+      hint={
+        need && (
+          <>
+            {kind === 'recipe' && <p>{t('imageOnly', { count: need.atLeast })}</p>}
+            <p className={classes.need}>{need.quality ? texts.exactly(need) : texts.hint(need)}</p>
+          </>
+        )
+      }
+    >
+      <div className={classes.image}>
+        <div className={classes.frame}>
+          {asset ? (
+            <Picture asset={asset} sizes="480px" ratio={16 / 9} />
+          ) : content.image && isLoading ? (
+            <Skeleton height={220} radius={12} />
+          ) : (
+            <p className={classes.blank}>{t(content.image ? 'image.gone' : 'image.none')}</p>
+          )}
+        </div>
+        <div className={classes.side}>
+          {asset && <Badge asset={asset} counted={counted} />}
+          {asset && <p className={classes.name}>{asset.title}</p>}
+          <div className={classes.buttons}>
+            <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={choose}>
+              {t(content.image ? 'image.change' : 'image.choose')}
+            </Button>
+            {content.image && (
+              <Button variant="default" onClick={() => editor.edit(change({ image: null }))}>
+                {t('image.remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </ItemPart>
+  );
+}

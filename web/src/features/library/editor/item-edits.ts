@@ -1,0 +1,42 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { type DishContent, type ItemContent, itemNeeds, type RecipeContent } from '@psifida/contract/content/library-item';
+import { isEmptyRow, newRow } from './row-edits.ts';
+
+/** Every change that the editor makes, as a pure step from one content to the next. */
+export type ItemEdit = (content: ItemContent) => ItemContent;
+
+/** The fields of all kinds; each kind has those that its own shape names. */
+export type ItemFields = RecipeContent & DishContent;
+
+export const change =
+  (part: Partial<ItemFields>): ItemEdit =>
+  (content) => ({ ...content, ...part }) as ItemContent;
+
+/** Rows in which nothing was written are nobody's: they are left out when it is saved, and nothing counts them. */
+export const tidy = <Content extends ItemContent>(content: Content): Content =>
+  'ingredients' in content
+    ? {
+        ...content,
+        ingredients: content.ingredients.filter((row) => !isEmptyRow(row)),
+        steps: content.steps.filter((row) => !isEmptyRow(row)),
+      }
+    : content;
+
+/** An empty list begins with as many empty rows as are needed: there is a place to type and to paste. */
+export const toForm = (content: ItemContent): ItemContent => {
+  if (!('ingredients' in content)) return content;
+  const starting = (part: 'ingredients' | 'steps') => {
+    const { atLeast = 1 } = itemNeeds.recipe.find((need) => need.part === part) ?? {};
+    return Array.from({ length: atLeast }, () => newRow(part === 'ingredients'));
+  };
+  const { ingredients, steps } = content;
+  return {
+    ...content,
+    ingredients: ingredients.length ? ingredients : (starting('ingredients') as RecipeContent['ingredients']),
+    steps: steps.length ? steps : starting('steps'),
+  };
+};
+
+/** How a field is found in the page. Editors of two kinds can lie over one another, so the kind is part of it. */
+export const itemFieldId = (kind: LibraryKind, field: string): string => `${kind}-${field}`;
+export const rowFieldId = (row: string, field: string): string => `row-${row}-${field}`;

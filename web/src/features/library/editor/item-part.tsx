@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './item-editor.module.css';
+
+type ItemPartProps = {
+  id: string;
+  title: string;
+  hint?: ReactNode;
+  action?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** One part of the form: its name, what it asks for before anyone fails it (R-VAL-04), and its fields. */
+export function ItemPart({ id, title, hint, action, error, children }: ItemPartProps) {
+  return (
+    <section className={classes.part} aria-labelledby={`${id}-heading`} id={id} tabIndex={-1}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <h2 id={`${id}-heading`} className={classes.title}>
+            {title}
+          </h2>
+          {hint && <div className={classes.hint}>{hint}</div>}
+        </div>
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
+      {error && <p className={classes.error}>{error}</p>}
+      {children}
+    </section>
+  );
+}

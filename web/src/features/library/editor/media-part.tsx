@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { itemLimits } from '@psifida/contract/content/library-item';
+import type { MediaKind } from '@psifida/contract/content/media';
+import { useTranslations } from 'use-intl';
+import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
+import { change, itemFieldId } from './item-edits.ts';
+import classes from './item-editor.module.css';
+import { ItemPart } from './item-part.tsx';
+
+/** Further pictures and films; none is needed. */
+export function MediaPart({ editor, pick }: PartProps) {
+  const t = useTranslations('library');
+  const { Picture } = useMediaParts();
+  const { atField } = useItemErrors(editor);
+  const { kind, content, assets } = editor;
+  const { media } = content;
+  const add = (wanted: MediaKind) =>
+    pick({
+      kind: wanted,
+      multiple: true,
+      onPick: (picked) =>
+        editor.edit(
+          change({ media: [...new Set([...media, ...picked.map(({ id }) => id)])].slice(0, itemLimits.media) }),
+        ),
+    });
+  return (
+    <ItemPart
+      id={itemFieldId(kind, 'media')}
+      title={t('fields.media')}
+      hint={t('fields.mediaHint')}
+      error={oneLine(atField('media'))}
+      action={
+        <>
+          <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={() => add('image')}>
+            {t('image.addImages')}
+          </Button>
+          <Button variant="default" leftSection={<Icon name="movie" />} onClick={() => add('video')}>
+            {t('image.addVideos')}
+          </Button>
+        </>
+      }
+    >
+      {media.length > 0 && (
+        <ul className={classes.pictures}>
+          {media.map((id) => {
+            const asset = assets.get(id);
+            return (
+              <li key={id} className={classes.picture}>
+                {asset ? (
+                  <Picture asset={asset} sizes="240px" ratio={16 / 9} />
+                ) : (
+                  <p className={classes.blank}>{t('image.gone')}</p>
+                )}
+                <button
+                  type="button"
+                  className={classes.drop}
+                  aria-label={t('image.removeOne', { name: asset?.title ?? '' })}
+                  onClick={() => editor.edit(change({ media: media.filter((one) => one !== id) }))}
+                >
+                  <Icon name="x" size={18} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ItemPart>
+  );
+}

@@ -1,0 +1,151 @@
+import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
+import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { languageTags } from '../../../i18n/language-tags.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { MoveDialog } from '../../../ui/move-dialog.tsx';
+import { useSortableItem } from '../../../ui/sortable-list.tsx';
+import { oneLine, useItemErrors } from './item-context.ts';
+import { rowFieldId } from './item-edits.ts';
+import { NumberField } from './number-field.tsx';
+import { parseAmount } from './parse-amount.ts';
+import { changeRow, moveRow, type Row, type RowEdit } from './row-edits.ts';
+import classes from './rows.module.css';
+import type { ItemEditor } from './use-item-editor.ts';
+
+type RowFieldProps = {
+  row: Row;
+  /** 'Ingredient 3' */
+  name: string;
+  index: number;
+  all: number;
+  editor: ItemEditor;
+  edit: (step: RowEdit) => void;
+  onAddAfter: () => void;
+  onRemove: () => void;
+  onPaste: (event: ClipboardEvent, language: Language) => void;
+};
+
+/** One ingredient or step: amount, Greek and English in one row, and what can be done with it. */
+export function RowField(props: RowFieldProps) {
+  const { row, name, index, all, editor, edit, onAddAfter, onRemove, onPaste } = props;
+  const t = useTranslations('library.rows');
+  const editing = useTranslations('editor');
+  const { atRow } = useItemErrors(editor);
+  const { item, handle } = useSortableItem(row.id);
+  const [moving, setMoving] = useState(false);
+  const { id, amount, text } = row;
+  const withAmount = amount !== undefined;
+  const errors = atRow(id, 'text');
+  const move = (to: number) => edit(moveRow(id, to));
+  const error = errors.both ?? errors.el ?? errors.en ?? oneLine(atRow(id, 'amount'));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onAddAfter();
+  };
+
+  const propsOf = (language: Language) => ({
+    id: rowFieldId(id, `text-${language}`),
+    lang: language,
+    'aria-label': t(language === 'el' ? 'greekOf' : 'englishOf', { row: name }),
+    'aria-describedby': error ? rowFieldId(id, 'error') : undefined,
+    size: 'md',
+    value: text[language],
+    error: !!(errors[language] ?? errors.both),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      edit(changeRow(id, { text: { ...text, [language]: currentTarget.value } })),
+    onPaste: (event: ClipboardEvent) => onPaste(event, language),
+    leftSection: (
+      <span aria-hidden className={classes.tag}>
+        {languageTags[language]}
+      </span>
+    ),
+    leftSectionWidth: 52,
+  });
+
+  return (
+    <li
+      ref={item.ref}
+      style={item.style}
+      className={classes.row}
+      data-amount={withAmount || undefined}
+      data-dragging={item.dragging || undefined}
+    >
+      <button
+        type="button"
+        {...handle}
+        className={classes.handle}
+        aria-label={editing('drag.handle', { name })}
+      >
+        <span aria-hidden>{index + 1}</span>
+        <Icon name="grip-vertical" size={18} />
+      </button>
+      {withAmount && (
+        <div className={classes.amount}>
+          <NumberField
+            id={rowFieldId(id, 'amount')}
+            name={t('amountOf', { row: name })}
+            value={amount}
+            parse={parseAmount}
+            onChange={(value) => edit(changeRow(id, { amount: value }))}
+          />
+        </div>
+      )}
+      {languages.map((language) => (
+        <div key={language} className={classes.text}>
+          {withAmount ? (
+            <TextInput {...propsOf(language)} onKeyDown={onKeyDown} />
+          ) : (
+            <Textarea {...propsOf(language)} autosize minRows={2} classNames={{ section: classes.top }} />
+          )}
+        </div>
+      ))}
+      <div className={classes.tools}>
+        <Menu position="bottom-end" shadow="md">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="slate" size={36} aria-label={t('menu', { row: name })}>
+              <Icon name="dots" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item disabled={all < 2} onClick={() => setMoving(true)}>
+              {editing('moveTo')}
+            </Menu.Item>
+            <Menu.Item disabled={index === 0} onClick={() => move(0)}>
+              {editing('moveFirst')}
+            </Menu.Item>
+            <Menu.Item disabled={index === all - 1} onClick={() => move(all - 1)}>
+              {editing('moveLast')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <ActionIcon
+          id={rowFieldId(id, 'remove')}
+          variant="subtle"
+          color="slate"
+          size={36}
+          aria-label={t('remove', { row: name })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </ActionIcon>
+      </div>
+      {error && (
+        <p id={rowFieldId(id, 'error')} className={classes.error}>
+          {error}
+        </p>
+      )}
+      <MoveDialog
+        opened={moving}
+        name={name}
+        all={all}
+        position={index + 1}
+        onClose={() => setMoving(false)}
+        onMove={move}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import type { Language } from '@psifida/contract/content/bilingual';
+import { itemLimits, itemNeeds } from '@psifida/contract/content/library-item';
+import { type ClipboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useItemTexts } from '../../../i18n/item-texts.ts';
+import { focusWhenThere } from '../../../ui/focus-when-there.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SortableList } from '../../../ui/sortable-list.tsx';
+import { useSortableTexts } from '../../../ui/sortable-texts.ts';
+import { oneLine, useItemErrors } from './item-context.ts';
+import { change, itemFieldId, rowFieldId } from './item-edits.ts';
+import classes from './item-editor.module.css';
+import { ItemPart } from './item-part.tsx';
+import { parsePasted } from './parse-pasted.ts';
+import { RowField } from './row-field.tsx';
+import { insertRow, isEmptyRow, moveRow, newRow, pasteRows, type Row, type RowEdit, removeRow } from './row-edits.ts';
+import rowClasses from './rows.module.css';
+import type { ItemEditor } from './use-item-editor.ts';
+
+export type RowsPartName = 'ingredients' | 'steps';
+
+/** What was just done and can be taken back. A paste only until something else is typed over it. */
+type Undo = { text: string; back: RowEdit; fragile: boolean };
+
+/** Ingredients, or steps: one row holds both languages, so that the two lists never drift apart. */
+export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartName }) {
+  const t = useTranslations('library');
+  const texts = useItemTexts();
+  const { atField } = useItemErrors(editor);
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const { kind, content } = editor;
+  const rows: readonly Row[] = 'ingredients' in content ? content[part] : [];
+  const sortable = useSortableTexts(rows.length);
+  const withAmount = part === 'ingredients';
+  const max = itemLimits[part];
+  const need = itemNeeds.recipe.find((one) => one.part === part);
+
+  const write = (edit: RowEdit) =>
+    editor.edit((current) =>
+      'ingredients' in current ? change({ [part]: edit(current[part]) })(current) : current,
+    );
+  const edit = (step: RowEdit) => {
+    if (undo?.fragile) setUndo(null);
+    write(step);
+  };
+  const nameOf = (index: number) => t(`rows.one.${part}`, { position: String(index + 1) });
+
+  const add = (at: number) => {
+    if (rows.length >= max) return;
+    const row = newRow(withAmount);
+    edit(insertRow(row, at));
+    focusWhenThere(rowFieldId(row.id, withAmount ? 'amount' : 'text-el'));
+  };
+
+  const remove = (index: number) => {
+    const row = rows[index];
+    if (!row) return;
+    write(removeRow(row.id));
+    if (!isEmptyRow(row))
+      setUndo({ text: t('rows.removed', { row: nameOf(index) }), back: insertRow(row, index), fragile: false });
+    const neighbour = rows[index + 1] ?? rows[index - 1];
+    focusWhenThere(neighbour ? rowFieldId(neighbour.id, 'remove') : `${itemFieldId(kind, part)}-add`);
+  };
+
+  /** A list of several lines becomes rows; a single line is typed text like any other. */
+  const paste = (event: ClipboardEvent, at: number, language: Language) => {
+    const found = parsePasted(event.clipboardData.getData('text/plain'), { amounts: withAmount });
+    const [only] = found;
+    if (found.length < 2 && !(only?.second && found.length === 1)) return;
+    event.preventDefault();
+    const lines = found.slice(0, Math.max(0, max - at));
+    const before = rows;
+    write(pasteRows({ lines, at, language, withAmount }));
+    const said = t('rows.pasted', { count: lines.length });
+    setUndo({
+      text: lines.length < found.length ? `${said} ${t('rows.tooMany', { max: String(max) })}` : said,
+      back: () => [...before],
+      fragile: true,
+    });
+  };
+
+  return (
+    <ItemPart
+      id={itemFieldId(kind, part)}
+      title={t(`fields.${part}`)}
+      error={oneLine(atField(part))}
+      hint={
+        <>
+          {need && (
+            <p>
+              <span className={classes.need}>{texts.hint(need)}.</span>
+            </p>
+          )}
+          <p>{t(`rows.pasteHint.${part}`)}</p>
+        </>
+      }
+    >
+      <div role="status" className={rowClasses.undo} data-filled={undo ? true : undefined}>
+        {undo && (
+          <>
+            <span>{undo.text}</span>
+            <Button
+              size="compact-md"
+              variant="default"
+              leftSection={<Icon name="arrow-back-up" size={18} />}
+              onClick={() => {
+                write(undo.back);
+                setUndo(null);
+              }}
+            >
+              {t('rows.undo')}
+            </Button>
+          </>
+        )}
+      </div>
+      {rows.length === 0 && <p className={classes.empty}>{t(`rows.empty.${part}`)}</p>}
+      <SortableList
+        ids={rows.map(({ id }) => id)}
+        texts={sortable}
+        onMove={(id, to) => edit(moveRow(id, to))}
+      >
+        <ol className={rowClasses.rows}>
+          {rows.map((row, index) => (
+            <RowField
+              key={row.id}
+              row={row}
+              name={nameOf(index)}
+              index={index}
+              all={rows.length}
+              editor={editor}
+              edit={edit}
+              onAddAfter={() => add(index + 1)}
+              onRemove={() => remove(index)}
+              onPaste={(event, language) => paste(event, index, language)}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <div className={rowClasses.foot}>
+        <Button
+          id={`${itemFieldId(kind, part)}-add`}
+          variant="default"
+          leftSection={<Icon name="plus" />}
+          disabled={rows.length >= max}
+          onClick={() => add(rows.length)}
+        >
+          {t(`rows.add.${part}`)}
+        </Button>
+      </div>
+    </ItemPart>
+  );
+}

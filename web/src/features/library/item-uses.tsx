@@ -1,0 +1,54 @@
+import type { LibraryItem } from '@psifida/contract/content/library-item';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { useLocale, useTranslations } from 'use-intl';
+import { AppLink } from '../../ui/link.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { itemAddress } from './item-addresses.ts';
+import classes from './item-uses.module.css';
+
+type Uses = { presentations: LibraryItem['usedIn']; dishes: LibraryItem['dishes'] };
+
+/** Where it is used, each a step away. Leaving for one asks first when something is not saved. */
+export function ItemUses({ presentations, dishes }: Uses) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const stateOf = (active: boolean) => (
+    <Pill tone={active ? 'good' : 'quiet'}>{t(active ? 'states.active' : 'states.inactive')}</Pill>
+  );
+  return (
+    <div className={classes.uses}>
+      {presentations.length > 0 && (
+        <section aria-label={t('library.deletion.presentations')}>
+          <h3 className={classes.heading}>{t('library.deletion.presentations')}</h3>
+          <ul className={classes.list}>
+            {presentations.map(({ id, system, title, active }) => (
+              <li key={id} className={classes.use}>
+                <AppLink to={addressOf({ screen: 'presentation-edit', system, id })} className={classes.link}>
+                  {title[locale]}
+                </AppLink>
+                {stateOf(active)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {dishes.length > 0 && (
+        <section aria-label={t('library.deletion.dishes')}>
+          <h3 className={classes.heading}>{t('library.deletion.dishes')}</h3>
+          <ul className={classes.list}>
+            {dishes.map(({ id, title, active }) => (
+              <li key={id} className={classes.use}>
+                <AppLink to={itemAddress('dish', id).address} className={classes.link}>
+                  {title[locale]}
+                </AppLink>
+                <Pill tone={active ? 'good' : 'quiet'}>
+                  {t(active ? 'library.states.active' : 'library.states.inactive', { kind: 'dish' })}
+                </Pill>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

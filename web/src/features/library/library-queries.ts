@@ -1,0 +1,124 @@
+import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemContent, ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
+import {
+  createItem,
+  deleteItem,
+  findItem,
+  type itemOrders,
+  type itemStates,
+  listItems,
+  replaceItem,
+  saveItem,
+} from '@psifida/contract/endpoints/library';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { itemSummaryQuery } from '../../lib/library-items.ts';
+
+const all = ['library'] as const;
+
+export type ItemFilter = {
+  search?: string | undefined;
+  state?: (typeof itemStates)[number] | undefined;
+  order?: (typeof itemOrders)[number] | undefined;
+};
+
+export const itemsQuery = (kind: LibraryKind, filter: ItemFilter = {}, limit = 24) =>
+  infiniteQueryOptions({
+    queryKey: [...all, kind, 'list', filter, limit],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listItems,
+        { params: { kind }, query: { limit, ...filter, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const itemQuery = (kind: LibraryKind, id: string) =>
+  queryOptions({
+    queryKey: [...all, kind, 'one', id],
+    queryFn: ({ signal }) => call(findItem, { params: { kind, id } }, { signal }),
+  });
+
+/** Whether one fewer active one would be too few: it is enough to know of one more than the minimum. */
+export const activeItemsQuery = (kind: LibraryKind, atLeast: number) =>
+  queryOptions({
+    queryKey: [...all, kind, 'active', atLeast],
+    queryFn: async ({ signal }) =>
+      (
+        await call(
+          listItems,
+          { params: { kind }, query: { state: 'active', limit: Math.min(100, atLeast + 1) } },
+          { signal },
+        )
+      ).items.map(({ id }) => id),
+  });
+
+/** What changes in the library changes in presentations, in the overview and in the record as well. */
+export function refreshAfterItems(queries: QueryClient): void {
+  for (const queryKey of [all, ['presentations'], ['overview'], ['activity'], ['media']] as const)
+    void queries.invalidateQueries({ queryKey });
+}
+
+const toSummary = ({ content, usedIn, dishes, ...summary }: LibraryItem): ItemSummary => summary;
+
+export function useItemChanges(kind: LibraryKind) {
+  const queries = useQueryClient();
+  const take = (item: LibraryItem) => {
+    refreshAfterItems(queries);
+    queries.setQueryData(itemQuery(kind, item.id).queryKey, item);
+    queries.setQueryData(itemSummaryQuery({ kind, id: item.id }).queryKey, toSummary(item));
+  };
+  const fresh = (id: string) => call(findItem, { params: { kind, id } });
+
+  return {
+    create: useMutation({
+      mutationFn: (body: { id: string; active: boolean; content: ItemContent }) =>
+        call(createItem, { params: { kind }, body }),
+      onSuccess: take,
+    }),
+    save: useMutation({
+      mutationFn: ({ id, ...body }: { id: string; version: number; active: boolean; content: ItemContent }) =>
+        call(saveItem, { params: { kind, id }, body }),
+      onSuccess: take,
+    }),
+    /** On or off as it is saved now, whatever else somebody may have changed in it. */
+    setActive: useMutation({
+      mutationFn: async ({ id, active }: { id: string; active: boolean }) => {
+        const { version, content } = await fresh(id);
+        return call(saveItem, { params: { kind, id }, body: { version, active, content } });
+      },
+      onSuccess: take,
+    }),
+    copy: useMutation({
+      mutationFn: async (wish: { id: string; title: (title: Bilingual) => Bilingual; keepState: boolean }) => {
+        const { active, content } = await fresh(wish.id);
+        const copied = { ...content, title: wish.title(content.title) };
+        const body = { id: crypto.randomUUID(), active: wish.keepState && active, content: copied };
+        return call(createItem, { params: { kind }, body });
+      },
+      onSuccess: take,
+    }),
+    replace: useMutation({
+      mutationFn: ({ id, by }: { id: string; by: string }) =>
+        call(replaceItem, { params: { kind, id }, body: { with: by } }),
+      onSuccess: () => refreshAfterItems(queries),
+    }),
+    remove: useMutation({
+      mutationFn: ({ id, version }: { id: string; version: number }) =>
+        call(deleteItem, { params: { kind, id }, query: { version } }),
+      onSuccess: (_, { id }) => {
+        queries.removeQueries({ queryKey: itemQuery(kind, id).queryKey });
+        refreshAfterItems(queries);
+      },
+    }),
+  };
+}

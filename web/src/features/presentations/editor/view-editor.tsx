@@ -1,0 +1,61 @@
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import type { System } from '@psifida/contract/registry/registry';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PresentationState } from '../presentation-state.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import { ProceedButton } from './proceed-button.tsx';
+import type { Pick } from './section-context.ts';
+import { type Editor, useEditor } from './use-editor.ts';
+
+type ViewEditorProps = {
+  rules: System;
+  presentation: Presentation;
+  title: string;
+  intro: string;
+  /** Beside the way back, such as the preview. */
+  actions?: (editor: Editor) => ReactNode;
+  onSaved: () => void;
+  children: (editor: Editor, pick: Pick) => ReactNode;
+};
+
+/** Another form around the same draft: what is typed, joined, judged and saved is the whole presentation. */
+export function ViewEditor({ rules, presentation, title, intro, actions, onSaved, children }: ViewEditorProps) {
+  const t = useTranslations('views');
+  const locale = useLocale();
+  const editor = useEditor({ system: presentation.system, rules, presentation, onSaved });
+  const saved = editor.saved ?? presentation;
+  const { system, id } = saved;
+  const lang = saved.title[locale] ? locale : otherLanguage(locale);
+  return (
+    <EditorFrame
+      editor={editor}
+      header={
+        <PageHeader
+          title={title}
+          second={{ text: saved.title[lang], lang }}
+          badge={<PresentationState presentation={saved} />}
+          intro={intro}
+          action={
+            <>
+              {actions?.(editor)}
+              <ProceedButton
+                editor={editor}
+                to={addressOf({ screen: 'presentation-edit', system, id })}
+                leftSection={<Icon name="arrow-left" />}
+              >
+                {t('back')}
+              </ProceedButton>
+            </>
+          }
+        />
+      }
+    >
+      {(pick) => children(editor, pick)}
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LibraryItem } from '@psifida/contract/content/library-item';
+import { mediaOfItem } from '@psifida/contract/content/library-item';
+import type { MediaAsset } from '@psifida/contract/content/media';
+import {
+  type Facts,
+  itemOf,
+  mediaOfContent,
+  type PresentationContent,
+  toJudge,
+} from '@psifida/contract/content/presentation-content';
+import { emptyManifest, type Manifest, type ReleaseMedia } from '@psifida/contract/content/release';
+import { shownContent } from '@psifida/contract/content/shown-content';
+import { missing } from '@psifida/contract/registry/check';
+import type { System } from '@psifida/contract/registry/registry';
+import type { SystemId } from '@psifida/contract/registry/systems';
+
+type Draft = {
+  system: SystemId;
+  rules: System;
+  id: string;
+  content: PresentationContent;
+  assets: ReadonlyMap<string, MediaAsset>;
+  items: ReadonlyMap<string, LibraryItem>;
+};
+
+export type DraftManifest = {
+  manifest: Manifest;
+  /** Something of it can be shown. */
+  hasAnything: boolean;
+  /** It lacks nothing by the rules of its system. */
+  isComplete: boolean;
+};
+
+/** The address of a file is its hash. */
+const hashIn = (url: string): string => /([0-9a-f]{64})\.\w+$/.exec(url)?.[1] ?? '0'.repeat(64);
+
+const toReleaseMedia = (asset: MediaAsset): ReleaseMedia => ({
+  id: asset.id,
+  kind: asset.kind,
+  title: asset.title,
+  alt: asset.alt,
+  decorative: asset.decorative,
+  focalPoint: asset.focalPoint,
+  size: asset.size,
+  placeholder: asset.placeholder,
+  pictures: asset.pictures.map((one) => ({ ...one, sha256: hashIn(one.url) })),
+  film: asset.film && {
+    url: asset.film.url,
+    type: asset.film.type,
+    bytes: asset.film.bytes,
+    durationMs: asset.film.durationMs,
+    audioCodec: asset.film.audioCodec,
+    sha256: hashIn(asset.film.url),
+  },
+});
+
+/** A draft may still lack a title in one language; the glass has to be given something to read. */
+const readable = ({ el, en }: PresentationContent['title']): PresentationContent['title'] => ({
+  el: el.trim() || en.trim() || '…',
+  en: en.trim() || el.trim() || '…',
+});
+
+/** What a release would hold if the draft were saved now, with as much of it as can be shown already. */
+export function draftManifest({ system, rules, id, content, assets, items }: Draft): DraftManifest {
+  const active = new Map([...items].filter(([, item]) => item.active));
+  const facts: Facts = {
+    sizeOf: (media) => assets.get(media)?.size ?? null,
+    isActive: (kind, item) => active.get(item)?.kind === kind,
+  };
+  const judged = toJudge(content, facts);
+  const shown = shownContent(rules, content, judged);
+  const entries = shown.entries.filter((entry) =>
+    mediaOfContent({ entries: [entry], table: null }).every((media) => assets.has(media)),
+  );
+  const hasAnything = entries.length > 0;
+  const manifest = emptyManifest(system, rules);
+  if (!hasAnything) return { manifest, hasAnything, isComplete: false };
+
+  const named = entries.flatMap((entry) => active.get(itemOf(entry)?.id ?? '') ?? []);
+  const inDishes = named.flatMap((item) =>
+    item.kind === 'dish' ? item.content.products.flatMap((product) => active.get(product) ?? []) : [],
+  );
+  for (const item of [...inDishes, ...named]) {
+    if (item.kind === 'recipe') manifest.recipes[item.id] = item.content;
+    if (item.kind === 'product') manifest.products[item.id] = item.content;
+    if (item.kind === 'dish')
+      manifest.dishes[item.id] = {
+        ...item.content,
+        products: item.content.products.filter((product) => active.has(product)),
+      };
+  }
+  const media = new Set([
+    ...mediaOfContent({ ...shown, entries }),
+    ...[...named, ...inDishes].flatMap((item) => mediaOfItem(item.content)),
+  ]);
+  for (const one of media) {
+    const asset = assets.get(one);
+    if (asset) manifest.media[one] = toReleaseMedia(asset);
+  }
+  manifest.presentations = [{ ...shown, entries, id, title: readable(shown.title) }];
+  return { manifest, hasAnything, isComplete: missing(rules, judged).length === 0 };
+}

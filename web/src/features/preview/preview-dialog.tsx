@@ -1,0 +1,101 @@
+import { Modal } from '@mantine/core';
+import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { usualPanels } from '@psifida/contract/content/panel';
+import type { PreviewMessage } from '@psifida/contract/content/preview';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import dialog from '../../ui/confirm-dialog.module.css';
+import { PlayerFrame } from './player-frame.tsx';
+import classes from './preview.module.css';
+import { type PreviewDraft, useDraftManifest } from './use-draft-manifest.ts';
+
+const patienceMs = 12_000;
+
+type PreviewDialogProps = PreviewDraft & { opened: boolean; onClose: () => void };
+
+/** What a visitor will see, before anything is saved. */
+export function PreviewDialog({ opened, onClose, ...draft }: PreviewDialogProps) {
+  const t = useTranslations('preview');
+  const shell = useTranslations('shell');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size="min(1600px, 96vw)"
+      padding="md"
+      classNames={{ title: dialog.title, content: classes.content, body: classes.body }}
+      closeButtonProps={{ 'aria-label': shell('close') }}
+    >
+      <Preview {...draft} />
+    </Modal>
+  );
+}
+
+function Preview(draft: PreviewDraft) {
+  const t = useTranslations('preview');
+  const installations = useTranslations('installations');
+  const [language, setLanguage] = useState<Language>(useLocale());
+  const { manifest, news, hasAnything, isComplete, isLoading } = useDraftManifest(draft);
+  const { installation } = draft.rules;
+  const { pixels, widthMm, viewingDistanceMm } = usualPanels[installation];
+  const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting');
+
+  useEffect(() => {
+    const wait = setTimeout(() => setState((now) => (now === 'starting' ? 'silent' : now)), patienceMs);
+    return () => clearTimeout(wait);
+  }, []);
+  const onReady = useCallback(() => setState('ready'), []);
+
+  const message = useMemo<PreviewMessage | null>(
+    () =>
+      isLoading
+        ? null
+        : {
+            type: 'psifida-preview',
+            manifest,
+            news,
+            languageMode: language,
+            panel: { widthMm, viewingDistanceMm },
+            presentation: draft.id,
+          },
+    [isLoading, manifest, news, language, widthMm, viewingDistanceMm, draft.id],
+  );
+
+  return (
+    <>
+      <div className={classes.top}>
+        <p className={classes.intro}>
+          {t('intro')}{' '}
+          <span className={classes.shape}>
+            {t('shape', {
+              installation: installations(`${installation}.name`),
+              width: String(pixels.width),
+              height: String(pixels.height),
+            })}
+          </span>
+        </p>
+        <fieldset className={classes.modes} aria-label={t('language')}>
+          {languages.map((one) => (
+            <label key={one} className={classes.mode}>
+              <input
+                type="radio"
+                name="preview-language"
+                checked={language === one}
+                onChange={() => setLanguage(one)}
+              />
+              {t(`modes.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p role="status" className={classes.said} data-tone={state === 'silent' ? 'bad' : undefined}>
+        {state === 'silent' && t('silent')}
+        {state === 'starting' && t('loading')}
+        {state === 'ready' && !isLoading && !hasAnything && t('nothing')}
+        {state === 'ready' && !isLoading && hasAnything && !isComplete && t('incomplete')}
+      </p>
+      <PlayerFrame title={t('frame')} pixels={pixels} message={message} onReady={onReady} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { type LibraryItem, mediaOfItem } from '@psifida/contract/content/library-item';
+import type { NewsFeed } from '@psifida/contract/content/news-item';
+import { toFeedAddress } from '@psifida/contract/content/news-links';
+import {
+  itemOf,
+  mediaOfContent,
+  type PresentationContent,
+} from '@psifida/contract/content/presentation-content';
+import type { ReleaseNews } from '@psifida/contract/content/release';
+import { findItem } from '@psifida/contract/endpoints/library';
+import type { KeptNews } from '@psifida/contract/endpoints/news';
+import type { System } from '@psifida/contract/registry/registry';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { keptNewsQuery } from '../../lib/kept-news-query.ts';
+import { useMediaParts } from '../../lib/media-parts.tsx';
+import { type DraftManifest, draftManifest } from './draft-manifest.ts';
+
+const wholeItemQuery = ({ kind, id }: { kind: LibraryKind; id: string }) =>
+  queryOptions({
+    queryKey: ['library', kind, 'preview', id],
+    queryFn: ({ signal }) => call(findItem, { params: { kind, id } }, { signal }),
+    staleTime: 30_000,
+    retry: false,
+  });
+
+type Result<T> = { data?: T | null | undefined; isPending: boolean };
+
+const combineItems = (results: Result<LibraryItem>[]) => ({
+  items: new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
+  isLoading: results.some(({ isPending }) => isPending),
+});
+const combineNews = (results: Result<KeptNews>[]): ReleaseNews =>
+  Object.fromEntries(
+    results.flatMap(({ data }): [string, NewsFeed][] =>
+      data ? [[data.url, { title: data.title, items: data.items }]] : [],
+    ),
+  );
+
+export type PreviewDraft = {
+  system: SystemId;
+  rules: System;
+  /** Of the presentation; a new one has the id that it will be created with. */
+  id: string;
+  content: PresentationContent;
+};
+
+/** Everything that the draft needs on the glass, fetched as it is needed. */
+export function useDraftManifest({ system, rules, id, content }: PreviewDraft): DraftManifest & {
+  news: ReleaseNews;
+  isLoading: boolean;
+} {
+  const { entries } = content;
+  const named = useMemo(
+    () => [...new Map(entries.flatMap((entry) => itemOf(entry) ?? []).map((one) => [one.id, one])).values()],
+    [entries],
+  );
+  const direct = useQueries({ queries: named.map(wholeItemQuery), combine: combineItems });
+  const inDishes = useMemo(() => {
+    const ids = [...direct.items.values()].flatMap((item) =>
+      item.kind === 'dish' ? item.content.products : [],
+    );
+    return [...new Set(ids)].map((product) => ({ kind: 'product' as const, id: product }));
+  }, [direct.items]);
+  const nested = useQueries({ queries: inDishes.map(wholeItemQuery), combine: combineItems });
+  const items = useMemo(() => new Map([...nested.items, ...direct.items]), [nested.items, direct.items]);
+
+  const media = useMemo(
+    () => [...mediaOfContent(content), ...[...items.values()].flatMap((item) => mediaOfItem(item.content))],
+    [content, items],
+  );
+  const { assets, isLoading } = useMediaParts().useAssets(media);
+
+  const feeds = useMemo(
+    () =>
+      entries.flatMap((entry) =>
+        entry.kind === 'news-links'
+          ? Object.values(entry.links).flatMap((link) => toFeedAddress(link) ?? [])
+          : [],
+      ),
+    [entries],
+  );
+  const news = useQueries({ queries: [...new Set(feeds)].map(keptNewsQuery), combine: combineNews });
+
+  const made = useMemo(
+    () => draftManifest({ system, rules, id, content, assets, items }),
+    [system, rules, id, content, assets, items],
+  );
+  return { ...made, news, isLoading: isLoading || direct.isLoading || nested.isLoading };
+}

@@ -1,0 +1,104 @@
+import type { Placed } from '@psifida/contract/content/arrange-table';
+import type { MediaAsset } from '@psifida/contract/content/media';
+import type { Glass } from '@psifida/contract/content/panel';
+import { seatPoint } from '@psifida/contract/content/table-layouts';
+import { seatsOf, type TableView, toneColours } from '@psifida/contract/content/table-view';
+import { useTranslations } from 'use-intl';
+import { languageTags } from '../../i18n/language-tags.ts';
+import { useMediaParts } from '../../lib/media-parts.tsx';
+import classes from './table-canvas.module.css';
+import type { TablePicture } from './table-picture.ts';
+
+type TableCanvasProps = {
+  view: TableView;
+  placed: readonly Placed[];
+  pictures: readonly TablePicture[];
+  background: MediaAsset | undefined;
+  glass: Glass;
+  /** The picture that is being spoken of elsewhere on the page. */
+  lit: string | null;
+  onChoose: (entry: string) => void;
+};
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+const inCm = (mm: number) => String(Math.round(mm / 10));
+
+/** The table from above, to scale: the pictures as they will lie, and the people around it. */
+export function TableCanvas({ view, placed, pictures, background, glass, lit, onChoose }: TableCanvasProps) {
+  const t = useTranslations('views.table');
+  const { Picture } = useMediaParts();
+  const seats = seatsOf(view);
+  const table = { width: glass.widthMm, height: glass.heightMm };
+  const pictureOf = new Map(pictures.map((one) => [one.entry, one]));
+  const summary = t('summary', {
+    layout: t(`layouts.${view.layout}`),
+    pictures: placed.length,
+    people: seats.length,
+  });
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.room} role="img" aria-label={`${t('fromAbove')}. ${summary}`}>
+        <div
+          className={classes.table}
+          data-layout={view.layout}
+          style={{
+            aspectRatio: `${table.width} / ${table.height}`,
+            backgroundColor: view.background.kind === 'tone' ? toneColours[view.background.tone] : undefined,
+          }}
+        >
+          {background && (
+            <div className={classes.background}>
+              <Picture asset={background} sizes="60vw" ratio={table.width / table.height} alt="" />
+            </div>
+          )}
+          {placed.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
+          {placed.map(({ entry, x, y, width, height, turn }) => {
+            const picture = pictureOf.get(entry);
+            return (
+              // What it does can be done in the list as well: here it is only quicker for those who point.
+              <button
+                key={entry}
+                type="button"
+                tabIndex={-1}
+                className={classes.picture}
+                data-lit={lit === entry || undefined}
+                title={picture?.name}
+                style={{
+                  left: percent(x, table.width),
+                  top: percent(y, table.height),
+                  width: percent(width, table.width),
+                  aspectRatio: `${width} / ${height}`,
+                  transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+                }}
+                onClick={() => onChoose(entry)}
+              >
+                {picture?.asset && (
+                  <Picture asset={picture.asset} sizes="20vw" ratio={width / height} alt="" />
+                )}
+              </button>
+            );
+          })}
+        </div>
+        {seats.map((seat) => {
+          const { x, y } = seatPoint(seat, table);
+          return (
+            <span
+              key={`${seat.side}-${seat.along}`}
+              className={classes.seat}
+              data-side={seat.side}
+              style={{ '--x': x / table.width, '--y': y / table.height } as React.CSSProperties}
+            >
+              {languageTags[seat.language]}
+            </span>
+          );
+        })}
+      </div>
+      <figcaption className={classes.caption}>
+        <span className={classes.ruler} aria-hidden>
+          <span style={{ width: percent(100, glass.widthMm) }}>10</span>
+        </span>
+        {t('measures', { width: inCm(glass.widthMm), height: inCm(glass.heightMm) })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemNeed, ItemStanding } from '@psifida/contract/content/library-item';
+import { createTranslator, type Locale, useLocale } from 'use-intl';
+import { catalogues } from './catalogues.ts';
+import { list, requirementTexts } from './requirement-texts.ts';
+
+/** What a recipe, dish or product needs, in words; every number comes from the contract (R-VAL-04). */
+export function itemTexts(locale: Locale) {
+  const t = createTranslator({ locale, messages: catalogues[locale] });
+  const { exactly: exactlySection } = requirementTexts(locale);
+
+  /** '2 ingredients, in both languages', '1 image of 1920x1080 or larger' */
+  const exactly = ({ part, atLeast, quality }: ItemNeed, count = atLeast): string =>
+    part === 'image'
+      ? exactlySection({ kind: 'image', atLeast: count, ...(quality && { quality }) })
+      : t(`library.parts.${part}`, { count });
+
+  const lacking = (need: ItemStanding): string => exactly(need, need.atLeast - need.have);
+
+  return {
+    exactly,
+    lacking,
+    /** 'at least 2 ingredients, in both languages' */
+    hint: (need: ItemNeed): string => t('hints.atLeast', { things: exactly(need) }),
+    /** '1 of 2 ingredients, in both languages'; beyond the minimum only what is there counts. */
+    standing: (need: ItemStanding): string =>
+      need.have > need.atLeast
+        ? exactly(need, need.have)
+        : t('hints.have', { have: String(need.have), things: exactly(need) }),
+    /** 'Draft: 1 image of 1920x1080 or larger missing' */
+    draft: (kind: LibraryKind, missing: readonly ItemStanding[]): string =>
+      t('library.states.draftMissing', {
+        kind,
+        total: missing.reduce((sum, { atLeast, have }) => sum + atLeast - have, 0),
+        things: list(locale, missing.map(lacking)),
+      }),
+  };
+}
+
+export const useItemTexts = () => itemTexts(useLocale());

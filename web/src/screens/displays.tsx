@@ -1,0 +1,157 @@
+import { Button, Skeleton } from '@mantine/core';
+import { sceneFor } from '@psifida/art/scenes';
+import { type Display, displayStates } from '@psifida/contract/content/display';
+import { isSystemId } from '@psifida/contract/registry/systems';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { DisplayCard } from '../features/displays/display-card.tsx';
+import { DisplayDialog } from '../features/displays/display-dialog.tsx';
+import { DisplayFilters } from '../features/displays/display-filters.tsx';
+import { displaysQuery, useDisplayChanges } from '../features/displays/display-queries.ts';
+import { PlayerAddress } from '../features/displays/player-address.tsx';
+import { RevokeDialog } from '../features/displays/revoke-dialog.tsx';
+import { byUrgency } from '../features/displays/trouble-of.ts';
+import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
+import { PresentationCover } from '../features/presentations/presentation-cover.tsx';
+import { useRegistry } from '../features/systems/registry.tsx';
+import { useSession } from '../lib/session.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ProblemBanner } from '../ui/problem-banner.tsx';
+import { useSearchParams } from '../ui/search-params.ts';
+import classes from './displays.module.css';
+import { mediaParts } from './media-parts.ts';
+
+/** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */
+export default function Displays() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const registry = useRegistry();
+  const mayEdit = useSession().may('edit');
+  const [params, setParams] = useSearchParams();
+  const filter = {
+    system: isSystemId(params.system) ? params.system : undefined,
+    state: displayStates.find((state) => state === params.state),
+  };
+  const { data, error, refetch } = useQuery(displaysQuery);
+  const { identify } = useDisplayChanges();
+  const [adding, setAdding] = useState(!!params.code);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [revoking, setRevoking] = useState<Display | null>(null);
+  const [said, setSaid] = useState('');
+
+  const edited = data?.find(({ id }) => id === editing) ?? null;
+  const shown = byUrgency(
+    data?.filter(
+      ({ system, state }) =>
+        (!filter.system || filter.system === system) && (!filter.state || filter.state === state),
+    ) ?? [],
+    locale,
+  );
+  const closeDialog = () => {
+    setAdding(false);
+    setEditing(null);
+    if (params.code) setParams({ code: undefined });
+  };
+  const add = mayEdit && (
+    <Button leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
+      {t('displays.add')}
+    </Button>
+  );
+
+  return (
+    <MediaPartsProvider parts={mediaParts}>
+      <PageHeader
+        title={t('titles.displays')}
+        intro={t('displays.intro')}
+        badge={
+          !!data?.length &&
+          t('displays.summary', {
+            count: data.length,
+            good: data.filter(({ state }) => state === 'green').length,
+          })
+        }
+        action={!!data?.length && add}
+      />
+      <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
+      {identify.error && <ProblemBanner error={identify.error} />}
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton height={240} radius={16} mb={24} />
+          <Skeleton height={240} radius={16} />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          picture={<Drawing svg={sceneFor('system1b', { width: 800, height: 600 })} />}
+          title={t('displays.empty')}
+          action={add}
+        >
+          <p>{t('displays.emptyOpen')}</p>
+          <PlayerAddress withCopy />
+          <p>{t(mayEdit ? 'displays.emptyCode' : 'displays.emptyView')}</p>
+        </EmptyState>
+      )}
+      {!!data?.length && <DisplayFilters registry={registry} filter={filter} onChange={setParams} />}
+      {!!data?.length && shown.length === 0 && (
+        <EmptyState
+          picture={<Drawing svg={sceneFor('system4', { width: 800, height: 600 })} />}
+          title={t('displays.nothingFound')}
+          action={
+            <Button variant="default" onClick={() => setParams({ system: undefined, state: undefined })}>
+              {t('displays.clearFilters')}
+            </Button>
+          }
+        >
+          <p>{t('displays.nothingFoundText')}</p>
+        </EmptyState>
+      )}
+      <ul className={classes.list} aria-label={t('displays.list')}>
+        {shown.map((display) => (
+          <li key={display.id}>
+            <DisplayCard
+              display={display}
+              system={registry[display.system]}
+              cover={
+                <PresentationCover
+                  system={display.system}
+                  id={display.health?.showing?.presentation ?? null}
+                  entry={display.health?.showing?.entry}
+                />
+              }
+              mayEdit={mayEdit}
+              onIdentify={() =>
+                identify.mutate(display, {
+                  onSuccess: () => setSaid(t('displays.identifying', { name: display.name })),
+                })
+              }
+              onEdit={() => setEditing(display.id)}
+              onRevoke={() => setRevoking(display)}
+            />
+          </li>
+        ))}
+      </ul>
+      <DisplayDialog
+        display={edited}
+        registry={registry}
+        code={params.code}
+        opened={mayEdit && (adding || !!edited)}
+        onClose={closeDialog}
+        onDone={({ name }, what) => {
+          closeDialog();
+          setSaid(t(`displays.${what}`, { name }));
+        }}
+      />
+      <RevokeDialog
+        display={revoking}
+        onClose={() => setRevoking(null)}
+        onRevoked={({ name }) => setSaid(t('displays.revoked', { name }))}
+      />
+    </MediaPartsProvider>
+  );
+}

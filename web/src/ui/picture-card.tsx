@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core';
+import type { Bilingual } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { AppLink } from './link.tsx';
+import classes from './picture-card.module.css';
+
+export type CardState = 'active' | 'inactive' | 'draft';
+
+type PictureCardProps = {
+  picture: ReactNode;
+  state: CardState;
+  /** The state in words, on the picture. */
+  pill: ReactNode;
+  title: Bilingual;
+  /** Where the whole card leads; for those who may go there. */
+  to?: { address: string; search?: Record<string, string> } | undefined;
+  level: 2 | 3;
+  completeness: ReactNode;
+  foot: ReactNode;
+  tools?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Recognised by its picture, then by its titles; then how complete it is, and who touched it last. */
+export function PictureCard(props: PictureCardProps) {
+  const { picture, state, pill, title, to, level, completeness, foot, tools, children } = props;
+  const locale = useLocale();
+  const other = otherLanguage(locale);
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classes.card} data-interactive={!!to || undefined}>
+      <div className={classes.cover} data-state={state}>
+        {picture}
+        <span className={classes.state}>{pill}</span>
+      </div>
+      <div className={classes.words}>
+        <Heading className={classes.title}>
+          {to ? (
+            <AppLink to={to.address} {...(to.search && { params: to.search })} className={classes.link}>
+              {title[locale]}
+            </AppLink>
+          ) : (
+            title[locale]
+          )}
+        </Heading>
+        <p className={classes.second} lang={other}>
+          {title[other]}
+        </p>
+        <p className={classes.completeness} data-state={state}>
+          {completeness}
+        </p>
+        {children}
+        <p className={classes.changed}>{foot}</p>
+      </div>
+      {tools && <div className={classes.tools}>{tools}</div>}
+    </article>
+  );
+}
+
+export function PictureCardPlaceholder() {
+  return (
+    <div className={classes.card} aria-hidden>
+      <div className={classes.cover}>
+        <Skeleton height="100%" radius={0} />
+      </div>
+      <div className={classes.words}>
+        <Skeleton height={26} width="75%" />
+        <Skeleton height={22} width="60%" mt={4} />
+        <Skeleton height={22} width="85%" mt={12} />
+        <Skeleton height={20} width="70%" mt="auto" />
+      </div>
+    </div>
+  );
+}
