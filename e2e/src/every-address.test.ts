@@ -1,6 +1,6 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { languages } from '@psifida/contract/content/bilingual';
-import { addresses } from '@psifida/contract/registry/addresses';
+import { addresses, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
@@ -9,6 +9,8 @@ import { goTo, openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
 const html = { headers: { accept: 'text/html' } };
+
+const withoutSidebar: readonly ScreenId[] = ['systems-overview', 'accessibility'];
 
 /** Every address; where one needs an id, that of a presentation that is there, or of nothing yet. */
 const paths = (id: string) =>
@@ -89,7 +91,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
         titles.set(path, title);
 
         const sidebar = page.getByRole('navigation', { name: language === 'el' ? 'Κύρια πλοήγηση' : 'Main' });
-        expect(await sidebar.count()).toBe(screen === 'systems-overview' ? 0 : 1);
+        expect(await sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
         expect(await page.locator('footer img').count()).toBe(3);
         expect(await findings(page)).toEqual([]);
       },

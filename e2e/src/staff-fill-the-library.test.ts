@@ -255,7 +255,7 @@ describe('deleting', () => {
     const name = unique('stays');
     await upload(await aPicture(`${name}.png`));
     await open(name);
-    await details().getByText('No presentation uses it.').waitFor();
+    await details().getByText('It is not used anywhere.').waitFor();
     await aPresentationWith(openedId());
     await details().getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Yes, delete it' }).click();
@@ -279,8 +279,8 @@ test('a file is replaced where it is used, after saying what changes', async () 
   await details().getByRole('button', { name: 'Replace file' }).click();
   await (await chosen).setFiles(larger);
   const asking = page.getByRole('dialog', { name: 'Replace file' });
-  await asking.getByText('1 presentation changes:').waitFor();
-  await asking.getByRole('button', { name: 'Replace in 1 presentation' }).click();
+  await asking.getByText('It changes in 1 place:').waitFor();
+  await asking.getByRole('button', { name: 'Replace in 1 place' }).click();
   await asking.waitFor({ state: 'detached' });
   await details().getByText('3840×2160 · 4K').waitFor();
   expect((await ask('GET', `/media/${id}`)).title).toBe(name);

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 
 /**
  * A process of its own that answers questions: its memory is nobody else's.
- * @param {string} script @param {string[]} args
+ * @param {string} script @param {string[]} args @param {import('node:child_process').ForkOptions} [options]
  */
-export async function startHelper(script, args) {
-  const child = fork(script, args);
+export async function startHelper(script, args, options) {
+  const child = fork(script, args, options);
   const [ready] = await once(child, 'message');
   if (ready !== 'ready') throw new Error(`${script} did not start`);
   return {

@@ -54,7 +54,9 @@ async function sourceHash() {
   for (const part of parts) {
     files.push(...['package.json', 'tsconfig.json'].map((file) => path.join(root, part, file)));
     files.push(
-      ...['vite.config.ts', 'index.html', 'signed-in.html'].map((file) => path.join(root, part, file)),
+      ...['vite.config.ts', 'index.html', 'signed-in.html', 'take-home.html'].map((file) =>
+        path.join(root, part, file),
+      ),
     );
     files.push(...(await filesIn(path.join(root, part, 'src'))));
     for (const name of ['public', 'build']) {

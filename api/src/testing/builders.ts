@@ -50,7 +50,7 @@ export const itemContent = async <Kind extends LibraryKind>(
   kind: Kind,
   change: Partial<ItemContentOf[Kind]> = {},
 ): Promise<ItemContentOf[Kind]> => {
-  const image = await anAsset(db);
+  const image = 'image' in change ? null : await anAsset(db);
   const contents: ItemContentOf = {
     recipe: {
       title: { el: 'Χωριάτικη σαλάτα', en: 'Greek salad' },

@@ -6,7 +6,8 @@ export const clientId = 'psifida';
 /** Stands for the identity provider, which is not ours: real keys, real signatures. */
 export async function createTestIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }] });
+  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }] };
+  const keys = createLocalJWKSet(jwks);
 
   const token = (
     claims: JWTPayload = {},
@@ -26,5 +27,5 @@ export async function createTestIssuer() {
       .setExpirationTime(expires)
       .sign(key);
 
-  return { keys, token };
+  return { jwks, keys, token };
 }

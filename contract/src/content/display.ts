@@ -28,16 +28,25 @@ export const displaySettings = z.strictObject({
 });
 export type DisplaySettings = z.infer<typeof displaySettings>;
 
-/** Without letters and digits that are taken for one another. */
-export const pairingAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/**
+ * Without letters and digits that are taken for one another, and without those that a Greek keyboard does not have or
+ * shows on another key (P, Q, R, W).
+ */
+export const pairingAlphabet = 'ABCDEFGHJKLMNSTUVXYZ23456789';
 export const pairingCodeLength = 6;
 export const pairingCodeMinutes = 15;
 
-/** As somebody types it: small letters and blanks do not matter. */
+/** The Latin letter on the key that gives each Greek one. */
+const sameKey = new Map(
+  Array.from('ΑΒΨΔΕΦΓΗΞΚΛΜΝΣΤΘΩΧΥΖ', (greek, index) => [greek, 'ABCDEFGHJKLMNSTUVXYZ'[index] ?? greek]),
+);
+
+/** As somebody types it: small letters, blanks and a keyboard that is set to Greek do not matter. */
 export const pairingCode = z
   .string()
   .max(40)
   .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .transform((typed) => Array.from(typed, (letter) => sameKey.get(letter) ?? letter).join(''))
   .refine((code) => new RegExp(`^[${pairingAlphabet}]{${pairingCodeLength}}$`).test(code), {
     error: 'display.code-unknown' satisfies FieldCode,
   });
@@ -87,12 +96,10 @@ export function displayState(
   now: number,
 ): { state: DisplayState; since: number } {
   const silentFrom = seenAt ?? pairedAt;
-  const troubledFrom = Math.min(silentFrom, behindSince ?? Number.POSITIVE_INFINITY);
-  const trouble = now - troubledFrom;
-  if (trouble >= redAfterMs) return { state: 'red', since: troubledFrom };
-  if (trouble >= amberAfterMs || behindSince !== null || seenAt === null)
-    return { state: 'amber', since: troubledFrom };
-  return { state: 'green', since: silentFrom };
+  const isSilent = seenAt === null || now - silentFrom >= amberAfterMs;
+  if (!isSilent && behindSince === null) return { state: 'green', since: silentFrom };
+  const since = Math.min(isSilent ? silentFrom : now, behindSince ?? now);
+  return { state: now - since >= redAfterMs ? 'red' : 'amber', since };
 }
 
 /** A display as staff see it. */

@@ -1,4 +1,5 @@
 import type { Size } from '../registry/check.ts';
+import { cutOf, type PieceCount } from './puzzle-view.ts';
 import { seeded } from './seeded.ts';
 
 export type Point = { x: number; y: number };
@@ -111,6 +112,10 @@ export function cutJigsaw({ columns, rows, seed, ratio = columns / rows }: Cut):
   });
   return { columns, rows, pieces };
 }
+
+/** How an image of a presentation is cut: the same in the editor and on the glass. */
+export const cutPuzzle = (entry: string, count: PieceCount, picture: Size): Jigsaw =>
+  cutJigsaw({ ...cutOf(count, picture), seed: entry, ratio: picture.width / picture.height });
 
 const around = ({ edges: { top, right, bottom, left } }: Piece): Curve[] => [
   ...top,

@@ -11,6 +11,7 @@ export const tableSides = ['bottom', 'right', 'top', 'left'] as const;
 export type TableSide = (typeof tableSides)[number];
 
 export const tablePeopleAtMost = 6;
+export const peoplePerSide = [0, 1, 2, 3] as const;
 
 /** How long the longer side of a picture is, as a share of the table's width. */
 export const pictureWidths = { small: 0.14, medium: 0.2, large: 0.28 } as const;
@@ -31,7 +32,10 @@ export const picturesAtMost = 60;
 
 const side = z.strictObject({
   /** How many places there are at it. */
-  people: z.int().min(0).max(3),
+  people: z
+    .int()
+    .min(0)
+    .max(Math.max(...peoplePerSide)),
   language,
 });
 

@@ -10,6 +10,7 @@ import * as player from './player.ts';
 import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
 import * as systems from './systems.ts';
+import * as takeHome from './take-home.ts';
 
 /** Every call of the product API by name; OpenAPI is made from this list. */
 export const endpoints = {
@@ -67,5 +68,6 @@ export const endpoints = {
   readNews: news.readNews,
   readDemo: demo.readDemo,
   removeDemo: demo.removeDemo,
+  readTakeHomeRecipe: takeHome.readTakeHomeRecipe,
   readIcons: icons.readIcons,
 } satisfies Record<string, AnyEndpoint>;

@@ -19,7 +19,7 @@ export function PairingScreen({ code }: { code: string }) {
           <span>{code.slice(0, half)}</span> <span>{code.slice(half)}</span>
         </p>
         <p className={styles.hint} lang="el">
-          Σαρώστε τον κωδικό με το κινητό σας ή πληκτρολογήστε τον στη σελίδα «Οθόνες».
+          Σαρώστε το QR με το κινητό σας ή πληκτρολογήστε τον κωδικό στη σελίδα «Οθόνες».
         </p>
         <p className={`${styles.hint} ${styles.english}`} lang="en">
           Scan with your phone, or enter the code under Displays.

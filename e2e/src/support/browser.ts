@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,7 +17,10 @@ const flags = [
 ];
 
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.PSIFIDA_CHROMIUM || '/usr/bin/chromium', args: flags });
+  chromium.launch({
+    executablePath: process.env.PSIFIDA_CHROMIUM || '/usr/bin/chromium',
+    args: browserFlags,
+  });
 
 export type Visit = { context: BrowserContext; page: Page; messages: string[] };
 

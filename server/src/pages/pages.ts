@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@psifida/api/problem';
 import { brandingPath } from '@psifida/contract/branding';
+import { takeHomePath } from '@psifida/contract/endpoints/take-home';
 import { matchAddress } from '@psifida/contract/registry/addresses';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -75,14 +76,15 @@ export async function mountPages(
     },
   });
 
-  const page = (reply: FastifyReply, name: 'web' | 'display') =>
-    alwaysAsked(reply).sendFile('index.html', built(name));
+  const page = (reply: FastifyReply, name: 'web' | 'display', file = 'index.html') =>
+    alwaysAsked(reply).sendFile(file, built(name));
 
   const isPage = (request: FastifyRequest) =>
     (request.method === 'GET' || request.method === 'HEAD') &&
     !!request.headers.accept?.includes('text/html');
 
   // With the slash it lies in the scope of its service worker, which then answers also without a network.
+  app.get(`${takeHomePath}/:id`, async (_request, reply) => page(reply, 'display', 'take-home.html'));
   app.get('/display', async ({ url }, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000')

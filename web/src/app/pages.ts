@@ -16,8 +16,6 @@ export type PageDeclaration = {
   breadcrumbs: readonly ScreenId[];
 };
 
-const unfinished = lazyScreen(() => import('../screens/unfinished.tsx'));
-
 /** Every screen with its layout and its guard, in one place. Its addresses are in the contract. */
 export const pages = {
   'systems-overview': {
@@ -111,42 +109,42 @@ export const pages = {
     breadcrumbs: ['system-home', 'presentation-list'],
   },
   'recipe-list': {
-    component: unfinished,
+    component: lazyScreen(() => import('../screens/recipe-list.tsx')),
     layout: 'sidebar',
     requires: 'view',
     title: 'recipe-list',
     breadcrumbs: ['system-home'],
   },
   'recipe-add': {
-    component: unfinished,
+    component: lazyScreen(() => import('../screens/recipe-add.tsx')),
     layout: 'sidebar',
     requires: 'edit',
     title: 'recipe-add',
     breadcrumbs: ['system-home', 'recipe-list'],
   },
   'recipe-edit': {
-    component: unfinished,
+    component: lazyScreen(() => import('../screens/recipe-edit.tsx')),
     layout: 'sidebar',
     requires: 'edit',
     title: 'recipe-edit',
     breadcrumbs: ['system-home', 'recipe-list'],
   },
   'dish-list': {
-    component: unfinished,
+    component: lazyScreen(() => import('../screens/dish-list.tsx')),
     layout: 'sidebar',
     requires: 'view',
     title: 'dish-list',
     breadcrumbs: ['system-home'],
   },
   'dish-add': {
-    component: unfinished,
+    component: lazyScreen(() => import('../screens/dish-add.tsx')),
     layout: 'sidebar',
     requires: 'edit',
     title: 'dish-add',
     breadcrumbs: ['system-home', 'dish-list'],
   },
   'dish-edit': {
-    component: unfinished,
+    component: lazyScreen(() => import('../screens/dish-edit.tsx')),
     layout: 'sidebar',
     requires: 'edit',
     title: 'dish-edit',

@@ -16,6 +16,7 @@ type Catalogue = typeof el & {
   demo: typeof demoTexts.el;
   displays: typeof displaysTexts.el;
   emergencies: typeof emergencyTexts.el;
+  library: typeof libraryTexts.el;
   preview: typeof previewTexts.el;
   media: typeof mediaTexts.el;
   views: typeof viewTexts.el;
@@ -28,6 +29,7 @@ export const catalogues: Record<Language, Catalogue> = {
     demo: demoTexts.el,
     displays: displaysTexts.el,
     emergencies: emergencyTexts.el,
+    library: libraryTexts.el,
     preview: previewTexts.el,
     media: mediaTexts.el,
     views: viewTexts.el,
@@ -38,6 +40,7 @@ export const catalogues: Record<Language, Catalogue> = {
     demo: demoTexts.en,
     displays: displaysTexts.en,
     emergencies: emergencyTexts.en,
+    library: libraryTexts.en,
     preview: previewTexts.en,
     media: mediaTexts.en,
     views: viewTexts.en,

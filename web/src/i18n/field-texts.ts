@@ -1,4 +1,4 @@
-import type { ContentKind } from '@psifida/contract/content/kinds';
+import { type ContentKind, libraryKinds } from '@psifida/contract/content/kinds';
 import { schedule } from '@psifida/contract/content/schedule';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
@@ -7,7 +7,8 @@ import { languageTags } from './language-tags.ts';
 import { scheduleText } from './schedule-text.ts';
 import { viewFieldTexts } from './view-field-texts.ts';
 
-export type EntryPlace = { kind: ContentKind; position: number } | null;
+/** `name` where an entry has a better one than its place. */
+export type EntryPlace = { kind: ContentKind; position: number; name?: string | undefined } | null;
 
 const names = [
   'title',
@@ -26,7 +27,10 @@ const names = [
 const point = z.object({ x: z.number(), y: z.number() });
 
 /** What a field is called and what stands in it, for people: in the history, in a conflict, in the error summary. */
-export function fieldTexts(locale: Locale) {
+export function fieldTexts(
+  locale: Locale,
+  nameOfItem: (id: unknown) => string | undefined = () => undefined,
+) {
   const t = createTranslator({ locale, messages: catalogues[locale] });
 
   const views = viewFieldTexts(locale);
@@ -35,13 +39,15 @@ export function fieldTexts(locale: Locale) {
     const part = views.name(field);
     if (part) return part;
     const [name = '', language] = field.split('.');
+    const kind = libraryKinds.find((candidate) => candidate === name);
+    if (kind) return t(`kinds.${kind}.one`);
     const known = names.find((candidate) => candidate === name);
     const text = t(`fields.${known ?? (name === 'entry' ? 'entry' : 'entries')}`);
     return language === 'el' || language === 'en' ? `${text} (${languageTags[language]})` : text;
   };
 
-  const entryName = ({ kind, position }: NonNullable<EntryPlace>): string =>
-    `${t(`kinds.${kind}.one`)} ${position}`;
+  const entryName = ({ kind, position, name }: NonNullable<EntryPlace>): string =>
+    `${t(`kinds.${kind}.one`)} ${name ? t('fields.quoted', { name }) : position}`;
 
   return {
     entryName,
@@ -66,12 +72,14 @@ export function fieldTexts(locale: Locale) {
       if (Array.isArray(value)) return t('fields.files', { count: value.length });
       if (name === 'media') return t('fields.otherFile');
       if (name === 'cover' || name === 'map' || name === 'category') return t('fields.chosen');
+      if (libraryKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');
       return String(value);
     },
   };
 }
 
-export const useFieldTexts = () => fieldTexts(useLocale());
+export const useFieldTexts = (nameOfItem?: (id: unknown) => string | undefined) =>
+  fieldTexts(useLocale(), nameOfItem);
 
 /** Only what people wrote is worth copying, and carries a language of its own. */
 export const writtenLanguage = (field: string): 'el' | 'en' | undefined => {

@@ -169,7 +169,9 @@ const el = {
     confirmTitle: 'Οι αλλαγές θα φανούν {count, plural, one {σε # προβολή} other {σε # προβολές}}',
     confirmText:
       'Ό,τι αποθηκεύσετε αλλάζει σε όλες. Για μία μόνο προβολή, φτιάξτε αντίγραφο μέσα από εκείνη.',
-    dishesTitle: 'Εδέσματα που το έχουν',
+    show: 'Πού χρησιμοποιείται',
+    back: 'Πίσω στην επεξεργασία',
+    goOn: 'Θα συνεχίσω',
   },
   deletion: {
     refused: 'Δεν μπορείτε να προχωρήσετε στη διαγραφή: «{title}»',
@@ -227,6 +229,7 @@ const el = {
   },
   section: {
     add: { recipe: 'Προσθήκη συνταγών', dish: 'Προσθήκη εδεσμάτων', product: 'Προσθήκη προϊόντων' },
+    create: { recipe: 'Νέα συνταγή', dish: 'Νέο έδεσμα', product: 'Νέο προϊόν' },
     empty: {
       recipe: 'Καμία συνταγή ακόμη. Επιλέξτε από τις συνταγές του τόπου ή γράψτε μία εδώ.',
       dish: 'Κανένα έδεσμα ακόμη. Επιλέξτε από τα εδέσματα του τόπου ή γράψτε ένα εδώ.',
@@ -448,14 +451,17 @@ const en = {
   used: {
     inPresentations: '{count, plural, one {in # presentation} other {in # presentations}}',
     inDishes: '{count, plural, one {in # dish} other {in # dishes}}',
-    banner: 'Used {where}: {titles}. Changes appear in {count, plural, one {it} other {all of them}}.',
+    banner:
+      'Used {where}: {titles}. Changes appear in {count, plural, one {that one, too} other {all of them}}.',
     bannerDishes: 'The product is {where}: {titles}.',
     andMore: '{count, plural, one {and # more} other {and # more}}',
     save: 'Save for {count, plural, one {# presentation} other {# presentations}}',
     confirmTitle: 'The changes appear in {count, plural, one {# presentation} other {# presentations}}',
     confirmText:
       'What you save appears in all of them. For one presentation only, make a copy from inside it.',
-    dishesTitle: 'Dishes with it',
+    show: 'Where it is used',
+    back: 'Back to editing',
+    goOn: 'I will continue',
   },
   deletion: {
     refused: 'You cannot proceed to delete "{title}"',
@@ -508,6 +514,7 @@ const en = {
   },
   section: {
     add: { recipe: 'Add recipes', dish: 'Add dishes', product: 'Add products' },
+    create: { recipe: 'New recipe', dish: 'New dish', product: 'New product' },
     empty: {
       recipe: 'No recipes yet. Choose from the recipes of the place, or write one here.',
       dish: 'No dishes yet. Choose from the dishes of the place, or write one here.',

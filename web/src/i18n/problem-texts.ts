@@ -47,7 +47,7 @@ export const problemTexts = {
     'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
     'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'media.in-use':
-      'Δεν μπορείτε να προχωρήσετε στη διαγραφή: χρησιμοποιείται σε προβολές. Αφαιρέστε το πρώτα από αυτές.',
+      'Δεν μπορείτε να προχωρήσετε στη διαγραφή: χρησιμοποιείται. Αφαιρέστε το πρώτα από όπου φαίνεται.',
     'media.changed-elsewhere':
       'Κάποιος άλλος το άλλαξε στο μεταξύ. Δείτε τη νέα μορφή του και επαναλάβετε τις αλλαγές σας.',
     'media.kind-differs':
@@ -104,7 +104,7 @@ export const problemTexts = {
     'release.not-found': 'This release does not exist any more.',
     'emergency.not-found': 'This emergency message does not exist.',
     'media.not-found': 'This image or video does not exist. It may have been deleted.',
-    'media.in-use': 'You cannot proceed to delete it: presentations use it. Remove it from them first.',
+    'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',
     'media.changed-elsewhere':
       'Someone else has changed it meanwhile. See how it is now and make your changes again.',
     'media.kind-differs':

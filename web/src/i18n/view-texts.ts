@@ -19,11 +19,15 @@ const el = {
       'Έτσι θα βρουν τις εικόνες οι επισκέπτες πάνω στο τραπέζι. Ύστερα τις μετακινούν, τις στρέφουν και τις μεγεθύνουν όπως θέλουν.',
     fromAbove: 'Το τραπέζι από ψηλά',
     measures: 'Υπό κλίμακα: {width} × {height} εκ.',
+    ruler: '10 εκ.',
     summary:
       '{layout}. {pictures, plural, =0 {Καμία εικόνα} one {# εικόνα} other {# εικόνες}}, {people, plural, one {# θέση} other {# θέσεις}} γύρω από το τραπέζι.',
     empty: 'Δεν υπάρχει ακόμη καμία εικόνα πάνω στο τραπέζι.',
     layout: 'Διάταξη',
-    layouts: { scatter: 'Σκόρπιες', ring: 'Σε κύκλο', grid: 'Σε σειρές' } satisfies Record<TableLayout, string>,
+    layouts: { scatter: 'Σκόρπιες', ring: 'Σε κύκλο', grid: 'Σε σειρές' } satisfies Record<
+      TableLayout,
+      string
+    >,
     layoutHints: {
       scatter: 'Σαν να τις άπλωσε κάποιος με το χέρι',
       ring: 'Γύρω γύρω, με το κέντρο ελεύθερο',
@@ -46,8 +50,9 @@ const el = {
     shrunk:
       'Οι εικόνες είναι πολλές και για να χωρέσουν εμφανίζονται μικρότερες, στο {percent}% του μεγέθους τους.',
     sides: 'Ποιοι στέκονται γύρω',
-    sidesHint: 'Έως {most} άτομα. Κάθε πλευρά ξεκινά στη δική της γλώσσα και ο επισκέπτης μπορεί να την αλλάξει.',
-    places: '{count} από {most} θέσεις',
+    sidesHint:
+      'Έως {most} άτομα. Κάθε πλευρά ξεκινά στη δική της γλώσσα και ο επισκέπτης μπορεί να την αλλάξει.',
+    places: '{count} από {most} θέσεις.',
     sideNames: {
       bottom: 'Κάτω πλευρά',
       right: 'Δεξιά πλευρά',
@@ -123,6 +128,7 @@ const en = {
       'This is how visitors will find the images on the table. They then move, turn and enlarge them as they like.',
     fromAbove: 'The table from above',
     measures: 'To scale: {width} × {height} cm',
+    ruler: '10 cm',
     summary:
       '{layout}. {pictures, plural, =0 {No images} one {# image} other {# images}}, {people, plural, one {# place} other {# places}} around the table.',
     empty: 'Nothing lies on the table yet.',
@@ -150,7 +156,7 @@ const en = {
     shrunk: 'There are many images. To make room they are shown smaller, at {percent}% of their size.',
     sides: 'Who stands around it',
     sidesHint: 'Up to {most} people. Each side starts in its own language, and visitors can change it.',
-    places: '{count} of {most} places',
+    places: '{count} of {most} places.',
     sideNames: { bottom: 'Bottom side', right: 'Right side', top: 'Top side', left: 'Left side' },
     people: 'People',
     peopleAt: '{side}: people',
@@ -181,8 +187,7 @@ const en = {
       experts: 'for experts',
     },
     smallest: 'Side of a piece: {mm} mm or more',
-    tooSmall:
-      'Not offered: in "{image}" each piece would be {mm} mm, and {least} mm are needed to hold it.',
+    tooSmall: 'Not offered: in "{image}" each piece would be {mm} mm, and {least} mm are needed to hold it.',
     lastCount: 'At least one has to stay.',
     rotation: 'Turned pieces',
     rotationOn: 'Yes',

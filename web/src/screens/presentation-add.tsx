@@ -6,10 +6,12 @@ import { NewsLinkField } from '../features/news/news-link-field.tsx';
 import { LanguageBadge } from '../features/presentations/editor/language-badge.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
+import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { ButtonLink, useGo } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { announceSuccess } from '../ui/success.ts';
+import { libraryParts } from './library-parts.ts';
 import { mediaParts } from './media-parts.ts';
 
 export default function PresentationAdd({ system }: ScreenProps) {
@@ -23,12 +25,13 @@ export default function PresentationAdd({ system }: ScreenProps) {
         system={system}
         rules={rules}
         presentation={null}
-        parts={{ NewsLinkField, History: HistoryDrawer }}
-        header={({ content }) => (
+        parts={{ NewsLinkField, History: HistoryDrawer, Library: libraryParts }}
+        header={({ id, content }) => (
           <PageHeader
             title={t('titles.presentation-add')}
             intro={t('presentations.addIntro')}
             badge={<LanguageBadge content={content} />}
+            action={<PreviewButton system={system} rules={rules} id={id} content={content} />}
           />
         )}
         cancel={

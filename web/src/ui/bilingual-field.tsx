@@ -59,8 +59,8 @@ export function BilingualField({
     leftSectionWidth: 60,
     rightSection: (
       <FieldMenu
-        name={names[language]}
-        from={otherLanguage(language)}
+        label={label}
+        language={language}
         value={inputs[language].value}
         other={inputs[otherLanguage(language)].value}
         saved={saved?.[language]}

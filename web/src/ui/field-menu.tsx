@@ -4,10 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 
 type FieldMenuProps = {
-  /** Of the field, with its language: 'Title in Greek'. */
-  name: string;
-  /** The language that stands beside it. */
-  from: Language;
+  label: string;
+  language: Language;
   value: string;
   other: string;
   saved?: string | undefined;
@@ -15,18 +13,23 @@ type FieldMenuProps = {
 };
 
 /** What can be done with one language of a text; what would change nothing is not offered. */
-export function FieldMenu({ name, from, value, other, saved, onChange }: FieldMenuProps) {
+export function FieldMenu({ label, language, value, other, saved, onChange }: FieldMenuProps) {
   const t = useTranslations('form');
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="slate" size={36} aria-label={t('options', { field: name })}>
+        <ActionIcon
+          variant="subtle"
+          color="slate"
+          size={36}
+          aria-label={t(language === 'el' ? 'optionsGreek' : 'optionsEnglish', { field: label })}
+        >
           <Icon name="dots-vertical" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={other === '' || other === value} onClick={() => onChange(other)}>
-          {t(from === 'el' ? 'copyFromGreek' : 'copyFromEnglish')}
+          {t(language === 'el' ? 'copyFromEnglish' : 'copyFromGreek')}
         </Menu.Item>
         <Menu.Item disabled={value === ''} onClick={() => onChange('')}>
           {t('clear')}

@@ -24,9 +24,11 @@ export function AppLink({ to, params, ...rest }: AppLinkProps) {
   );
 }
 
-export function ButtonLink({ to, children, ...props }: ButtonProps & { to: string; children: ReactNode }) {
+type ButtonLinkProps = ButtonProps & Pick<AppLinkProps, 'to' | 'params'> & { children: ReactNode };
+
+export function ButtonLink({ to, params, children, ...props }: ButtonLinkProps) {
   return (
-    <Button {...props} renderRoot={(root) => <AppLink to={to} {...root} />}>
+    <Button {...props} renderRoot={(root) => <AppLink to={to} {...(params && { params })} {...root} />}>
       {children}
     </Button>
   );

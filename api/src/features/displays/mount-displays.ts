@@ -1,25 +1,26 @@
 import { listen } from '@psifida/postgres/listen';
 import type { FastifyInstance } from 'fastify';
 import type { Registry as Metrics } from 'prom-client';
-import type { Bind, SignInDisplay } from '../../http/bind.ts';
+import type { Bind } from '../../http/bind.ts';
 import { displayChannel, readNotification } from '../../releases/notify-displays.ts';
 import { displayMetrics } from './display-metrics.ts';
 import { displayRoutes } from './displays.routes.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventStreamRoutes } from './events/event-stream.routes.ts';
 import { createStreamPresence } from './events/stream-presence.ts';
+import type { ReadHolder } from './pairing/sign-in-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { playerRoutes } from './player/player.routes.ts';
 
 type Parts = DisplayParts & {
   app: FastifyInstance;
   bind: Bind;
-  signInDisplay: SignInDisplay;
+  readHolder: ReadHolder;
   metrics: Metrics;
 };
 
 /** Staff's side, the displays' side, and the one connection on which this process hears what any of them does. */
-export function mountDisplays({ app, bind, signInDisplay, metrics, ...parts }: Parts): void {
+export function mountDisplays({ app, bind, readHolder, metrics, ...parts }: Parts): void {
   const hub = createEventHub();
   const presence = createStreamPresence({ db: parts.db, log: app.log });
   const listening = listen(parts.db, {
@@ -37,7 +38,7 @@ export function mountDisplays({ app, bind, signInDisplay, metrics, ...parts }: P
     await presence.close();
   });
   displayRoutes({ ...parts, bind });
-  playerRoutes({ ...parts, app, bind, signInDisplay });
-  eventStreamRoutes({ ...parts, app, signInDisplay, hub, presence });
+  playerRoutes({ ...parts, app, bind, readHolder });
+  eventStreamRoutes({ now: parts.now, app, readHolder, hub, presence });
   displayMetrics({ ...parts, metrics, hub });
 }

@@ -51,49 +51,55 @@ export const find = (db: Kysely<Tables>, { kind, id }: Which): Promise<LibraryIt
 const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
 type Titled = { id: string; title_el: string; title_en: string; active: boolean };
-const toUse = ({ id, title_el: el, title_en: en, active }: Titled) => ({ id, title: { el, en }, active });
+export const toUse = ({ id, title_el: el, title_en: en, active }: Titled) => ({
+  id,
+  title: { el, en },
+  active,
+});
 export const toPresentationUse = (row: Titled & Pick<PresentationRow, 'system'>): ItemUse => ({
   ...toUse(row),
   system: row.system,
 });
 
-export const listPresentationRows = (
-  db: Kysely<Tables>,
-  ids: readonly string[],
-): Promise<PresentationRow[]> =>
+const presentationsUsing = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom('presentation')
-    .selectAll()
     .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('library_use')
-        .select('presentation_id')
-        .where('item_id', '=', sql<string>`any(${ids}::uuid[])`),
+      selectFrom('library_use').select('presentation_id').where('item_id', '=', id),
     )
     .orderBy('system')
     .orderBy(inGreekOrder)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 
-export const listDishRows = (db: Kysely<Tables>, product: string): Promise<LibraryItemRow[]> =>
+const dishesNaming = (db: Kysely<Tables>, product: string) =>
   db
     .selectFrom('library_item')
-    .selectAll()
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('dish_product').select('dish_id').where('product_id', '=', product),
     )
     .orderBy(inGreekOrder)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+
+export const listPresentationRows = (db: Kysely<Tables>, id: string): Promise<PresentationRow[]> =>
+  presentationsUsing(db, id).selectAll().execute();
+
+export const listDishRows = (db: Kysely<Tables>, product: string): Promise<LibraryItemRow[]> =>
+  dishesNaming(db, product).selectAll().execute();
 
 export const listUsesOf = (tx: Transaction<Tables>, ids: readonly string[]) =>
   tx.selectFrom('library_use').selectAll().where('item_id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
-export type Uses = { presentations: ItemUse[]; dishes: ReturnType<typeof toUse>[] };
+const titled = ['id', 'title_el', 'title_en', 'active'] as const;
 
-export const listUses = async (db: Kysely<Tables>, id: string): Promise<Uses> => ({
-  presentations: (await listPresentationRows(db, [id])).map(toPresentationUse),
-  dishes: (await listDishRows(db, id)).map(toUse),
-});
+export type Uses = { presentations: ItemUse[]; dishes: Omit<ItemUse, 'system'>[] };
+
+export async function listUses(db: Kysely<Tables>, id: string): Promise<Uses> {
+  const presentations = await presentationsUsing(db, id)
+    .select([...titled, 'system'])
+    .execute();
+  const dishes = await dishesNaming(db, id).select(titled).execute();
+  return { presentations: presentations.map(toPresentationUse), dishes: dishes.map(toUse) };
+}
 
 /** The one way from row to answer; the row's kind says which shape its content has. */
 export async function toItem(db: Kysely<Tables>, row: LibraryItemRow): Promise<LibraryItem> {

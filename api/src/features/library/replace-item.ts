@@ -31,10 +31,10 @@ export const replaceItem = (
     if (to === id) throw refuse('field.invalid');
     if (!(await store.find(tx, { kind, id: to }))) throw refuse('field.unknown');
     const swap = { kind, from: id, to, by };
-    const presentations = await store.listPresentationRows(tx, [id]);
+    const presentations = await store.listPresentationRows(tx, id);
     for (const row of presentations) await replaceInPresentation(tx, row, swap);
-    const { dishes } = await store.listUses(tx, id);
-    for (const row of await store.listDishRows(tx, id)) {
+    const dishes = await store.listDishRows(tx, id);
+    for (const row of dishes) {
       const content = { ...row.content, products: swapped(productsOf(row.content), swap) };
       await store.setContent(tx, { id: row.id, content, by });
     }
@@ -43,7 +43,10 @@ export const replaceItem = (
       registry,
       presentations.map((row) => row.id),
     );
-    const uses = { presentations: presentations.map(store.toPresentationUse), dishes };
+    const uses = {
+      presentations: presentations.map(store.toPresentationUse),
+      dishes: dishes.map(store.toUse),
+    };
     await recordActivities(tx, deeds(uses, by));
     await publishItems(tx, { registry, ids: [to], by });
     return uses;

@@ -40,15 +40,15 @@ export const saveItem = (
     const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
     if (current.active && !active) await refuseLastActive(tx, registry, kind);
     const [row = current] = await store.write(tx, [{ kind, id, content, active, verdict, by }]);
-    const uses = await store.listUses(tx, id);
+    const uses = await store.listUsesOf(tx, [id]);
     await countAgain(
       tx,
       registry,
-      uses.presentations.map((one) => one.id),
+      uses.map((use) => use.presentation_id),
     );
     const action = deed(current.active, active);
     await recordActivity(tx, { action, system: homeOf(kind), kind, subject: id, title: content.title, by });
-    await publishItems(tx, { registry, ids: [id], by });
+    if (current.active || active) await publishItems(tx, { registry, ids: [id], by });
     return store.toItem(tx, row);
   });
 };

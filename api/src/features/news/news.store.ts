@@ -78,7 +78,10 @@ export const keepUnchanged = (
 ) => db.updateTable('news_feed').set(answered(nextSeconds)).where('url', '=', url).execute();
 
 /** Whether a feed says something else than what is kept of it. */
-export const differs = async (db: Kysely<Tables>, { url, feed }: Omit<Fresh, 'nextSeconds'>): Promise<boolean> => {
+export const differs = async (
+  db: Kysely<Tables>,
+  { url, feed }: Omit<Fresh, 'nextSeconds'>,
+): Promise<boolean> => {
   const { title, items } = (await find(db, url)) ?? {};
   return !isDeepStrictEqual({ title, items }, { title: feed.title, items: feed.items });
 };

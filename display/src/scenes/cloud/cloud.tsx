@@ -1,11 +1,146 @@
-import { useEffect } from 'react';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { useMemo } from 'react';
+import { BlurredFill } from '../common/blurred-fill.tsx';
+import { decodePicture } from '../common/decode-picture.ts';
+import { SceneContext, useScene } from '../common/scene-context.ts';
+import { TouchHint } from '../common/touch-hint.tsx';
+import { useItemsShown } from '../common/use-items-shown.ts';
+import { useLoop } from '../common/use-loop.ts';
+import { useVisitState } from '../common/use-visit-state.ts';
 import type { SceneProps } from '../scene.ts';
+import styles from './cloud.module.css';
+import { CloudBar } from './cloud-bar.tsx';
+import { categoriesOf, newsOf, picturesOf, sample } from './cloud-content.ts';
+import { Field } from './field.tsx';
+import { NewsReader } from './news-reader.tsx';
+import { NewsStrip } from './news-strip.tsx';
+import { OpenedPicture } from './opened-picture.tsx';
+import { Spotlight } from './spotlight.tsx';
 
-export default function Cloud({ presentations, language, onReady, onShow }: SceneProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: placeholder
-  useEffect(() => {
-    onReady();
-    onShow({ presentation: presentations[0]?.id ?? '', entry: null });
-  }, []);
-  return <h1>{presentations[0]?.title[language]}</h1>;
+const spotMs = 8_000;
+const spotsPerPresentation = 6;
+
+type Doing = {
+  presentation: string | null;
+  category: string | null;
+  opened: string | null;
+  news: number | null;
+};
+const nothingYet: Doing = { presentation: null, category: null, opened: null, news: null };
+
+export default function Cloud(props: SceneProps) {
+  return (
+    <SceneContext value={props}>
+      <Sky />
+    </SceneContext>
+  );
+}
+
+function Sky() {
+  const { presentations, manifest, news, language, visit, live, sourceOf, onTrouble } = useScene();
+  const [doing, change] = useVisitState(nothingYet);
+  const clouds = useMemo(
+    () =>
+      presentations.map((presentation) => ({
+        presentation,
+        categories: categoriesOf(presentation),
+        pictures: picturesOf(presentation, manifest.media),
+      })),
+    [presentations, manifest],
+  );
+  const spots = useMemo(
+    () => clouds.flatMap(({ pictures }) => sample(pictures, spotsPerPresentation)),
+    [clouds],
+  );
+  const attracting = visit === null;
+  const spot = useLoop({
+    keys: spots.map(({ id }) => id),
+    ms: spotMs,
+    running: live && attracting,
+    prepare: async (id) => {
+      const media = spots.find((picture) => picture.id === id)?.media;
+      const decoded = media ? await decodePicture(sourceOf(media, 'small')) : null;
+      if (media && !decoded) onTrouble('picture-broken', media.id);
+      return decoded !== null;
+    },
+  });
+  const found = (id: string | null) => clouds.find(({ pictures }) => pictures.some((one) => one.id === id));
+  // Whoever touches the glass goes on in what they saw.
+  const cloud =
+    clouds.find(({ presentation }) => presentation.id === doing.presentation) ?? found(spot) ?? clouds[0];
+  const opened = cloud?.pictures.find(({ id }) => id === doing.opened);
+  const lit = attracting ? cloud?.pictures.find(({ id }) => id === spot) : undefined;
+  useItemsShown(
+    cloud && spot ? { presentation: cloud.presentation.id, entry: (opened ?? lit)?.id ?? null } : null,
+  );
+  if (!cloud) return null;
+
+  const items = newsOf(cloud.presentation, presentations, { news, language });
+  const category = cloud.categories.find(({ id }) => id === doing.category) ?? null;
+  const chosen = cloud.pictures.filter((one) => !category || one.category?.id === category.id);
+  const ground = cloud.pictures[0];
+  const item = doing.news === null ? undefined : items[doing.news];
+  return (
+    <div className={styles.cloud}>
+      {ground && <BlurredFill source={sourceOf(ground.media, 'small')} />}
+      <div className={styles.shade} />
+      <div className={styles.content} inert={Boolean(opened || item)}>
+        <h1 className={styles.title} lang={language}>
+          {cloud.presentation.title[language]}
+          {attracting && (
+            <em lang={otherLanguage(language)}>{cloud.presentation.title[otherLanguage(language)]}</em>
+          )}
+        </h1>
+        <Field
+          key={cloud.presentation.id}
+          pictures={cloud.pictures}
+          category={category}
+          spot={lit ?? null}
+          onOpen={(id) => change({ opened: id })}
+        />
+        {lit && <Spotlight key={lit.id} picture={lit} />}
+        {attracting ? (
+          <TouchHint language={language} className={styles.hint} />
+        ) : (
+          <CloudBar
+            clouds={clouds}
+            current={cloud}
+            category={category}
+            onPresentation={(id) => change({ presentation: id, category: null })}
+            onCategory={(id) => change({ category: id, presentation: cloud.presentation.id })}
+          />
+        )}
+        <NewsStrip
+          key={`${cloud.presentation.id} ${language}`}
+          items={items}
+          onOpen={(index) => change({ news: index })}
+        />
+      </div>
+      {opened && (
+        <OpenedPicture
+          picture={opened}
+          within={
+            chosen.includes(opened)
+              ? chosen.filter((one) => one.category?.id === opened.category?.id)
+              : chosen
+          }
+          fallback={cloud.presentation.title}
+          onOpen={(id) => change({ opened: id })}
+          onClose={() => change({ opened: null })}
+        />
+      )}
+      {item && (
+        <NewsReader
+          item={item}
+          onNext={items.length > 1 ? () => change({ news: ((doing.news ?? 0) + 1) % items.length }) : null}
+          onPrevious={
+            items.length > 1
+              ? () => change({ news: ((doing.news ?? 0) + items.length - 1) % items.length })
+              : null
+          }
+          onClose={() => change({ news: null })}
+        />
+      )}
+    </div>
+  );
 }

@@ -111,6 +111,12 @@ function oliveWood({ width, height, unit, random }: Drawn): ReactNode {
 function slate({ width, height, unit, random }: Drawn): ReactNode {
   return (
     <>
+      {['#52606c', '#272e36'].map((color) => (
+        <radialGradient key={color} id={color.replace('#', 'cleft-')}>
+          <stop offset="0" stopColor={color} />
+          <stop offset="1" stopColor={color} stopOpacity="0" />
+        </radialGradient>
+      ))}
       <rect width={width} height={height} fill="#3a434d" />
       {list(26, (index) => {
         const [x, y] = [random() * width, random() * height];
@@ -122,8 +128,8 @@ function slate({ width, height, unit, random }: Drawn): ReactNode {
             rx={round(width * (0.08 + random() * 0.18))}
             ry={round(height * (0.02 + random() * 0.07))}
             transform={`rotate(-14 ${round(x)} ${round(y)})`}
-            fill={random() < 0.5 ? '#4a5560' : '#2e363f'}
-            fillOpacity={0.22}
+            fill={`url(#cleft-${random() < 0.5 ? '52606c' : '272e36'})`}
+            fillOpacity={0.5}
           />
         );
       })}

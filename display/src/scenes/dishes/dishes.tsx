@@ -1,11 +1,95 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
+import { SceneContext, useScene } from '../common/scene-context.ts';
+import { useItemsShown } from '../common/use-items-shown.ts';
+import { useVisitState } from '../common/use-visit-state.ts';
+import food from '../food/food.module.css';
+import { FoodAttract } from '../food/food-attract.tsx';
+import { FoodCards } from '../food/food-cards.tsx';
 import type { SceneProps } from '../scene.ts';
+import { DishPage } from './dish-page.tsx';
+import { type DishPlate, dishPlates } from './dish-plates.ts';
+import { dishTexts } from './dish-texts.ts';
 
-export default function Dishes({ presentations, language, onReady, onShow }: SceneProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: placeholder
-  useEffect(() => {
-    onReady();
-    onShow({ presentation: presentations[0]?.id ?? '', entry: null });
-  }, []);
-  return <h1>{presentations[0]?.title[language]}</h1>;
+export default function Dishes(props: SceneProps) {
+  return (
+    <SceneContext value={props}>
+      <Market />
+    </SceneContext>
+  );
+}
+
+type Place = {
+  kind: DishPlate['kind'] | null;
+  /** The way that led here, the page that is open last: back is where one came from. */
+  way: readonly string[];
+};
+const start: Place = { kind: null, way: [] };
+
+function Market() {
+  const { presentations, manifest, visit } = useScene();
+  const plates = useMemo(() => dishPlates(presentations, manifest), [presentations, manifest]);
+  const [{ kind, way }, go] = useVisitState(start);
+  if (visit === null) return <FoodAttract plates={plates} />;
+  const open = plates.find(({ id }) => id === way.at(-1));
+  if (open)
+    return (
+      <DishPage
+        key={open.id}
+        plate={open}
+        related={plates.filter(({ id }) => open.leadsTo.includes(id))}
+        onOpen={(id) => go({ way: [...way, id] })}
+        onBack={() => go({ way: way.slice(0, -1) })}
+      />
+    );
+  return (
+    <Stalls
+      plates={plates}
+      kind={kind}
+      onKind={(chosen) => go({ kind: chosen })}
+      onOpen={(id) => go({ way: [id] })}
+    />
+  );
+}
+
+type StallsProps = {
+  plates: readonly DishPlate[];
+  kind: Place['kind'];
+  onKind: (kind: DishPlate['kind']) => void;
+  onOpen: (id: string) => void;
+};
+
+function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
+  const { language } = useScene();
+  const t = dishTexts[language];
+  const kinds = (['dish', 'product'] as const).filter((one) => plates.some((plate) => plate.kind === one));
+  const chosen = kind && kinds.includes(kind) ? kind : kinds[0];
+  const shown = plates.filter((plate) => plate.kind === chosen);
+  const [first] = shown;
+  useItemsShown(first ? { presentation: first.presentation, entry: null } : null);
+  return (
+    <main className={food.book} lang={language}>
+      <h1 className={food.bookTitle}>{kinds.length > 1 ? t.title : t[chosen ?? 'product']}</h1>
+      {kinds.length > 1 && (
+        <nav className={food.tabs} aria-label={t.choose}>
+          {kinds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={food.tab}
+              aria-pressed={one === chosen}
+              onClick={() => onKind(one)}
+            >
+              {t[one]}
+            </button>
+          ))}
+        </nav>
+      )}
+      <FoodCards
+        key={chosen}
+        plates={shown}
+        label={t[chosen ?? 'product']}
+        onOpen={({ key }) => onOpen(key)}
+      />
+    </main>
+  );
 }

@@ -39,8 +39,11 @@ function Projector() {
   const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
   const poster = item.media.pictures.length > 0;
   return (
-    <div className={styles.films} style={{ background: item.media.placeholder?.color }}>
-      {poster && <BlurredFill key={item.media.id} source={sourceOf(item.media, 'small')} />}
+    <div className={styles.films}>
+      {/* Between the film in front and the one that waits: where they differ in shape the other must not be seen. */}
+      <div className={styles.curtain} style={{ background: item.media.placeholder?.color }}>
+        {poster && <BlurredFill source={sourceOf(item.media, 'small')} />}
+      </div>
       {videos.map((video, slot) => (
         <video
           key={slot === 0 ? 'first' : 'second'}

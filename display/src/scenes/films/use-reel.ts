@@ -66,6 +66,7 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
     turn();
     return () => {
       stop.abort();
+      setReel(null);
       for (const element of [first, second]) freeFilm(element);
     };
   }, [films, videos]);

@@ -1,11 +1,68 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { decodePicture } from '../common/decode-picture.ts';
+import { SceneContext } from '../common/scene-context.ts';
+import { Tone } from '../common/tone.tsx';
+import { useLoop } from '../common/use-loop.ts';
 import type { SceneProps } from '../scene.ts';
+import { listPuzzles } from './list-puzzles.ts';
+import styles from './puzzle.module.css';
+import type { Half } from './puzzle-table.ts';
+import { PuzzleVisit } from './puzzle-visit.tsx';
+import { SelfSolving, solvingMs } from './self-solving.tsx';
 
-export default function Puzzle({ presentations, language, onReady, onShow }: SceneProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: placeholder
+/** A table with jigsaw puzzles (system8). */
+export default function Puzzle(props: SceneProps) {
+  const { presentations, manifest, glass, visit, live, access, sourceOf, onReady, onShow } = props;
+  const { width, height, pxPerMm, targetPx, textPx } = glass;
+  const rim = Math.max(targetPx, textPx * 1.6) + pxPerMm * 6;
+  const puzzles = useMemo(
+    () => listPuzzles({ presentations, manifest, glass: { width, height, pxPerMm } }),
+    [presentations, manifest, width, height, pxPerMm],
+  );
+  const pictures = useRef(new Map<string, HTMLImageElement>());
+  const [first] = puzzles;
+  const looped = useLoop({
+    keys: puzzles.map(({ id }) => id),
+    ms: first ? solvingMs(first) : 60_000,
+    running: live && visit === null,
+    prepare: async (id) => {
+      const puzzle = puzzles.find((one) => one.id === id);
+      const picture = puzzle ? await decodePicture(sourceOf(puzzle.media, 'full')) : null;
+      // Only this one and the one before it are kept: a table's memory is not endless.
+      if (picture) pictures.current = new Map([...[...pictures.current].slice(-1), [id, picture]]);
+      return picture !== null;
+    },
+  });
+  const puzzle = puzzles.find(({ id }) => id === looped);
+  const picture = looped === null ? undefined : pictures.current.get(looped);
+  const shown = puzzle?.id;
+
+  const isReady = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per puzzle, whoever listens by then
   useEffect(() => {
-    onReady();
-    onShow({ presentation: presentations[0]?.id ?? '', entry: null });
-  }, []);
-  return <h1>{presentations[0]?.title[language]}</h1>;
+    if (!puzzle) return;
+    if (!isReady.current) onReady();
+    isReady.current = true;
+    if (visit === null) onShow({ presentation: puzzle.presentation, entry: puzzle.id });
+  }, [shown, visit === null]);
+
+  const [facing, setFacing] = useState<Half>('bottom');
+  return (
+    <SceneContext value={props}>
+      <div
+        className={styles.puzzle}
+        data-access={access || undefined}
+        onPointerDownCapture={({ clientY }) =>
+          visit === null && setFacing(clientY < height / 2 ? 'top' : 'bottom')
+        }
+      >
+        <Tone tone="slate" {...{ width, height, pxPerMm }} />
+        {visit !== null ? (
+          <PuzzleVisit key={visit} {...{ puzzles, rim, facing }} />
+        ) : (
+          puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim }} />
+        )}
+      </div>
+    </SceneContext>
+  );
 }

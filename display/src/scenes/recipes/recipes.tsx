@@ -1,11 +1,98 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
+import { SceneContext, useScene } from '../common/scene-context.ts';
+import { useItemsShown } from '../common/use-items-shown.ts';
+import { useVisitState } from '../common/use-visit-state.ts';
+import styles from '../food/food.module.css';
+import { FoodAttract } from '../food/food-attract.tsx';
+import { FoodCards } from '../food/food-cards.tsx';
 import type { SceneProps } from '../scene.ts';
+import { RecipePage } from './recipe-page.tsx';
+import { type RecipePlate, recipePlates, withoutRepeats } from './recipe-plates.ts';
+import { recipeTexts } from './recipe-texts.ts';
 
-export default function Recipes({ presentations, language, onReady, onShow }: SceneProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: placeholder
-  useEffect(() => {
-    onReady();
-    onShow({ presentation: presentations[0]?.id ?? '', entry: null });
-  }, []);
-  return <h1>{presentations[0]?.title[language]}</h1>;
+export default function Recipes(props: SceneProps) {
+  return (
+    <SceneContext value={props}>
+      <RecipeBook />
+    </SceneContext>
+  );
 }
+
+type Place = { presentation: string | null; open: string | null };
+const start: Place = { presentation: null, open: null };
+
+/** Cards to choose from, and the recipe that was chosen. */
+function RecipeBook() {
+  const { presentations, manifest, visit } = useScene();
+  const plates = useMemo(() => recipePlates(presentations, manifest), [presentations, manifest]);
+  const [{ presentation, open }, go] = useVisitState(start);
+  if (visit === null) return <FoodAttract plates={withoutRepeats(plates)} />;
+  const opened = plates.find(({ key }) => key === open);
+  if (opened) return <RecipePage key={opened.key} plate={opened} onBack={() => go({ open: null })} />;
+  const shown = presentation ? plates.filter((plate) => plate.presentation === presentation) : plates;
+  return (
+    <Contents
+      plates={withoutRepeats(shown)}
+      presentation={presentation}
+      onChoose={(chosen) => go({ presentation: chosen })}
+      onOpen={({ key }) => go({ open: key })}
+    />
+  );
+}
+
+type ContentsProps = {
+  plates: readonly RecipePlate[];
+  presentation: string | null;
+  onChoose: (presentation: string | null) => void;
+  onOpen: (plate: { key: string }) => void;
+};
+
+function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
+  const { presentations, language } = useScene();
+  const t = recipeTexts[language];
+  const first = plates[0]?.presentation;
+  const at = presentation ?? first;
+  useItemsShown(at ? { presentation: at, entry: null } : null);
+  return (
+    <main className={styles.book} lang={language}>
+      <h1 className={styles.bookTitle}>{t.title}</h1>
+      {presentations.length > 1 ? (
+        <nav className={styles.tabs} aria-label={t.choose}>
+          <button
+            type="button"
+            className={styles.tab}
+            aria-pressed={presentation === null}
+            onClick={() => onChoose(null)}
+          >
+            {t.all}
+          </button>
+          {presentations.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.tab}
+              aria-pressed={presentation === id}
+              onClick={() => onChoose(id)}
+            >
+              {title[language]}
+            </button>
+          ))}
+        </nav>
+      ) : (
+        <p className={styles.intro}>{t.choose}</p>
+      )}
+      <FoodCards
+        key={presentation}
+        plates={plates}
+        label={t.list}
+        onOpen={onOpen}
+        note={(plate) => noteOf(plates.find(({ key }) => key === plate.key)?.recipe, t)}
+      />
+    </main>
+  );
+}
+
+const noteOf = (recipe: RecipePlate['recipe'] | undefined, t: (typeof recipeTexts)['el']): string =>
+  [recipe?.minutes ? t.minutes(recipe.minutes) : '', recipe?.servings ? t.servings(recipe.servings) : '']
+    .filter((part) => part !== '')
+    .join(' · ');

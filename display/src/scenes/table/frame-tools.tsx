@@ -37,10 +37,10 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
   useEffect(() => {
     const tools = element.current;
     if (!tools) return;
-    const size = { width: tools.offsetWidth, height: tools.offsetHeight };
+    const own = { width: tools.offsetWidth, height: tools.offsetHeight };
     timer.current = window.setTimeout(() => close.current(), unusedMs);
-    const leave = top.follow(picture, (pose, pictureSize) => {
-      const { x, y } = besidePicture({ pose, size: pictureSize, tools: size }, { seat, table: glass, rim });
+    const leave = top.follow(picture, ({ pose, size, below }) => {
+      const { x, y } = besidePicture({ pose, size, below, tools: own }, { seat, table: glass, rim });
       tools.style.transform = `translate3d(${x}px,${y}px,0) translate(-50%,-50%) rotate(${turnToward[seat.side]}deg)`;
     });
     return () => {
@@ -53,9 +53,12 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
     used();
     top.send(picture, change);
   };
+  /** Pressed again before it is there, it goes on from where it was sent. */
+  const resize = (by: number) =>
+    act(({ pose, goal }) => ({ ...(goal ?? pose), scale: (goal ?? pose).scale * by }));
   const words = tableTexts[language];
-  const toward = act(({ scale }, size) => {
-    const gap = rim + (element.current?.offsetHeight ?? 0) * 1.5;
+  const toward = act(({ pose: { scale }, size, below }) => {
+    const gap = rim + (element.current?.offsetHeight ?? 0) * 1.25 + below;
     return inFrontOf({ size, scale, gap }, { seat, table: glass, rim });
   });
   return (
@@ -64,10 +67,10 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
         <Icon name="turn" />
         {words.towardMe}
       </TapButton>
-      <TapButton aria-label={words.smaller} onPress={act((pose) => ({ ...pose, scale: pose.scale / step }))}>
+      <TapButton aria-label={words.smaller} onPress={resize(1 / step)}>
         <Icon name="minus" />
       </TapButton>
-      <TapButton aria-label={words.larger} onPress={act((pose) => ({ ...pose, scale: pose.scale * step }))}>
+      <TapButton aria-label={words.larger} onPress={resize(step)}>
         <Icon name="plus" />
       </TapButton>
       <TapButton

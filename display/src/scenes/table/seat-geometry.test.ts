@@ -34,7 +34,7 @@ describe.each(seats)('at the $side', (seat) => {
         turn: random() * 360,
         scale: 0.3 + random() * 2,
       };
-      const at = besidePicture({ pose, size, tools }, { seat, table, rim });
+      const at = besidePicture({ pose, size, below: 60, tools }, { seat, table, rim });
       const box = extentOf(tools, turnToward[seat.side]);
       expect(at.x).toBeGreaterThanOrEqual(box.width / 2 + rim);
       expect(at.x).toBeLessThanOrEqual(table.width - box.width / 2 - rim);

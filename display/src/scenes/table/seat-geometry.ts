@@ -1,6 +1,7 @@
 import { extentOf, seatPoint } from '@psifida/contract/content/table-layouts';
 import { type Seat, type TableSide, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
+import { sideFaced } from './facing.ts';
 import { type Point, type Pose, within } from './pose.ts';
 
 /** The direction toward whoever stands at a side. */
@@ -36,14 +37,15 @@ export function inFrontOf(
 
 /** Where the buttons of a picture lie: below it as seen from the place, and always whole on the table. */
 export function besidePicture(
-  { pose, size, tools }: { pose: Pose; size: Size; tools: Size },
+  { pose, size, below, tools }: { pose: Pose; size: Size; below: number; tools: Size },
   { seat, table, rim }: Around,
 ): Point {
   const turn = turnToward[seat.side];
   const picture = extentOf({ width: size.width * pose.scale, height: size.height * pose.scale }, pose.turn);
   const box = extentOf(tools, turn);
   const direction = toward[seat.side];
-  const reach =
-    (direction.x ? picture.width + box.width : picture.height + box.height) / 2 + tools.height / 4;
+  const half = (direction.x ? picture.width + box.width : picture.height + box.height) / 2;
+  const caption = sideFaced(pose.turn) === seat.side ? below : 0;
+  const reach = half + caption + tools.height / 4;
   return keptOn({ x: pose.x + direction.x * reach, y: pose.y + direction.y * reach }, box, table, rim);
 }

@@ -1,11 +1,90 @@
-import { useEffect } from 'react';
+import { useMemo, useState } from 'react';
+import { decodePicture } from '../common/decode-picture.ts';
+import { SceneContext, useScene } from '../common/scene-context.ts';
+import { useItemsShown } from '../common/use-items-shown.ts';
+import { useLoop } from '../common/use-loop.ts';
+import { useVisitState } from '../common/use-visit-state.ts';
 import type { SceneProps } from '../scene.ts';
+import { Attract } from './attract.tsx';
+import { Chooser } from './chooser.tsx';
+import { PointView } from './point-view.tsx';
+import styles from './totem.module.css';
+import { glimpsesOf, tourOf } from './tour.ts';
+import { TourView } from './tour-view.tsx';
 
-export default function Totem({ presentations, language, onReady, onShow }: SceneProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: placeholder
-  useEffect(() => {
-    onReady();
-    onShow({ presentation: presentations[0]?.id ?? '', entry: null });
-  }, []);
-  return <h1>{presentations[0]?.title[language]}</h1>;
+const glimpseMs = 9_000;
+
+type Doing = { tour: string | null; point: string | null };
+const nothingYet: Doing = { tour: null, point: null };
+
+export default function Totem(props: SceneProps) {
+  return (
+    <SceneContext value={props}>
+      <Guide />
+    </SceneContext>
+  );
+}
+
+function Guide() {
+  const { presentations, manifest, visit, live, sourceOf, onTrouble } = useScene();
+  const [doing, change] = useVisitState(nothingYet);
+  const [covered, setCovered] = useState(false);
+  const tours = useMemo(
+    () => presentations.map((presentation) => tourOf(presentation, manifest.media)),
+    [presentations, manifest],
+  );
+  const glimpses = useMemo(() => glimpsesOf(tours), [tours]);
+  const key = useLoop({
+    keys: glimpses.map((glimpse) => glimpse.key),
+    ms: glimpseMs,
+    running: live && visit === null,
+    prepare: async (wanted) => {
+      const media = glimpses.find((glimpse) => glimpse.key === wanted)?.media;
+      const decoded = media ? await decodePicture(sourceOf(media, 'full')) : null;
+      if (media && !decoded) onTrouble('picture-broken', media.id);
+      return decoded !== null;
+    },
+  });
+  const glimpse = glimpses.find((one) => one.key === key);
+  const only = tours.length === 1 ? tours[0] : undefined;
+  const tour = tours.find(({ presentation }) => presentation.id === doing.tour) ?? only;
+  const point = tour?.points.find(({ id }) => id === doing.point);
+  const shown =
+    visit === null
+      ? glimpse && { presentation: glimpse.presentation, entry: glimpse.entry }
+      : { presentation: (tour ?? tours[0])?.presentation.id ?? '', entry: point?.id ?? null };
+  useItemsShown(shown ?? null);
+  return (
+    <div className={styles.totem}>
+      {/* Stays beneath what a visitor sees, so that coming and going never leave the glass empty. */}
+      <div className={styles.attract} data-covered={visit !== null && covered} inert={visit !== null}>
+        {glimpse && <Attract glimpse={glimpse} ms={glimpseMs} />}
+      </div>
+      {visit !== null && (
+        <div
+          key={visit}
+          className={styles.browse}
+          onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setCovered(true)}
+        >
+          {!tour && <Chooser tours={tours} onChoose={(id) => change({ tour: id, point: null })} />}
+          {tour && !point && (
+            <TourView
+              key={tour.presentation.id}
+              tour={tour}
+              onOpen={(id) => change({ tour: tour.presentation.id, point: id })}
+              onLeave={only ? null : () => change({ tour: null })}
+            />
+          )}
+          {tour && point && (
+            <PointView
+              tour={tour}
+              point={point}
+              onOpen={(id) => change({ point: id })}
+              onClose={() => change({ point: null })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ActivityItem } from '@psifida/contract/endpoints/activity';
-import { addressOf } from '@psifida/contract/registry/addresses';
+import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import type { Registry } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
@@ -16,6 +16,12 @@ const tones: Record<ActivityItem['action'], Tone> = {
   deleted: 'bad',
 };
 
+const addressOfSubject = ({ system, subjectKind: kind, subject: id }: Subject): string =>
+  kind === 'presentation'
+    ? addressOf({ screen: 'presentation-edit', system, id })
+    : addressOfItem({ kind, id });
+
+type Subject = Pick<ActivityItem, 'system' | 'subjectKind' | 'subject'>;
 type ActivityListProps = { items: readonly ActivityItem[]; registry: Registry; mayEdit: boolean };
 
 /** Newest first: who, what, where, when. What is gone keeps the title it had. */
@@ -25,21 +31,21 @@ export function ActivityList({ items, registry, mayEdit }: ActivityListProps) {
   const when = useWhen();
   return (
     <ul className={classes.list} aria-label={t('list')}>
-      {items.map(({ id, at, by, action, system, subject, title, exists }) => (
+      {items.map(({ id, at, by, action, system, subjectKind, subject, title, exists }) => (
         <li key={id} className={classes.item}>
           <Pill tone={tones[action]}>{t(action)}</Pill>
           <div className={classes.words}>
             <p className={classes.title}>
               {exists && mayEdit ? (
-                <AppLink to={addressOf({ screen: 'presentation-edit', system, id: subject })}>
-                  {title[locale]}
-                </AppLink>
+                <AppLink to={addressOfSubject({ system, subjectKind, subject })}>{title[locale]}</AppLink>
               ) : (
                 title[locale]
               )}
               {!exists && <span className={classes.quiet}> ({t('gone')})</span>}
             </p>
-            <p className={classes.quiet}>{registry[system].name[locale]}</p>
+            <p className={classes.quiet}>
+              {t(`kinds.${subjectKind}`)} · {registry[system].name[locale]}
+            </p>
           </div>
           <p className={classes.who}>
             <span>{by.name}</span>

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -14,8 +14,8 @@ import { useDisplayChanges } from './display-queries.ts';
 import {
   type DisplayField,
   type DisplayValues,
-  differingFields,
   faultsFromServer,
+  joinValues,
   readValues,
   usualValues,
   valuesOf,
@@ -67,15 +67,26 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
   );
   const [measured, setMeasured] = useState(!!display);
   const [attempted, setAttempted] = useState(false);
-  const [began] = useState(display);
-  const [version, setVersion] = useState(display?.version ?? 0);
+  const [base, setBase] = useState(display);
+  /** The fields that somebody else changed as well; null while nobody was quicker. */
+  const [both, setBoth] = useState<DisplayField[] | null>(null);
   const { pair, edit } = useDisplayChanges();
   const read = readValues(values, { withCode: !display });
   const change = display ? edit : pair;
   const refusal = change.error instanceof ProblemError ? change.error : null;
   const refused = faultsFromServer(refusal?.issues ?? []);
   const unknownCode = refusal?.code === 'display.code-unknown';
-  const collided = refusal?.code === 'display.changed-elsewhere' && !!display && display.version !== version;
+  const collided = refusal?.code === 'display.changed-elsewhere';
+
+  // What they saved comes with the list, which is asked for again after a refusal.
+  useEffect(() => {
+    if (!collided || !display || !base || display.version === base.version) return;
+    const joined = joinValues(valuesOf(base), values, valuesOf(display));
+    setValues(joined.values);
+    setBoth(joined.both);
+    setBase(display);
+    edit.reset();
+  }, [collided, display, base, values, edit]);
 
   const set = (field: DisplayField, value: DisplayValues[DisplayField]) => {
     change.reset();
@@ -89,21 +100,17 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
     }));
   };
 
-  const send = (over: number) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setAttempted(true);
     if ('faults' in read) return;
-    setVersion(over);
-    if (display)
+    if (base)
       edit.mutate(
-        { id: display.id, version: over, ...read.settings },
+        { id: base.id, version: base.version, ...read.settings },
         { onSuccess: (saved) => onDone(saved, 'saved') },
       );
     else
       pair.mutate({ ...read.settings, code: read.code }, { onSuccess: (paired) => onDone(paired, 'paired') });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(began?.version ?? 0);
   };
 
   return (
@@ -113,10 +120,10 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
           {t('addIntro')} <PlayerAddress /> {t('addIntroThen')}
         </p>
       )}
-      {refusal && !unknownCode && refusal.issues.length === 0 && <ProblemBanner error={refusal} />}
-      {collided && (
-        <Collision mine={values} saved={display} registry={registry} onSend={() => send(display.version)} />
+      {change.error && !unknownCode && !collided && !refusal?.issues.length && (
+        <ProblemBanner error={change.error} />
       )}
+      {both && base && <Joined both={both} theirs={base} registry={registry} />}
       <DisplayFields
         values={values}
         registry={registry}
@@ -140,47 +147,29 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
   );
 }
 
-type CollisionProps = { mine: DisplayValues; saved: Display; registry: Registry; onSend: () => void };
+type JoinedProps = { both: readonly DisplayField[]; theirs: Display; registry: Registry };
 
-/** Somebody else was quicker: what they saved stands beside what is typed here, and nothing is lost. */
-function Collision({ mine, saved, registry, onSend }: CollisionProps) {
+/** Somebody else was quicker: what they wrote where both have written stands here, and nothing is lost. */
+function Joined({ both, theirs, registry }: JoinedProps) {
   const t = useTranslations('displays.form');
   const locale = useLocale();
-  const labels: Record<Exclude<DisplayField, 'code'>, string> = {
-    system: t('system'),
-    name: t('name'),
-    place: t('place'),
-    languageMode: t('languageMode'),
-    widthMm: t('width'),
-    viewingDistanceMm: t('distance'),
-    sound: t('sound'),
-  };
-  const { system, languageMode, sound, ...plain } = valuesOf(saved);
+  const { system, languageMode, sound, ...plain } = valuesOf(theirs);
   const words: Record<DisplayField, string> = {
     ...plain,
     system: registry[system].name[locale],
     languageMode: t(`modes.${languageMode}`),
     sound: t(sound ? 'yes' : 'no'),
   };
-  const fields = differingFields(mine, saved);
+  const labels = { widthMm: 'width', viewingDistanceMm: 'distance' } as const;
+  const fields = both.map((field) =>
+    t('changedField', {
+      field: t(field === 'widthMm' || field === 'viewingDistanceMm' ? labels[field] : field),
+      value: words[field],
+    }),
+  );
   return (
-    <Banner
-      tone="wait"
-      role="alert"
-      actions={
-        <Button size="sm" variant="default" onClick={onSend}>
-          {t('overwrite')}
-        </Button>
-      }
-    >
-      {t('changed', {
-        fields: list(
-          locale,
-          fields.map((field) =>
-            t('changedField', { field: labels[field as keyof typeof labels], value: words[field] }),
-          ),
-        ),
-      })}
+    <Banner tone="wait" role="alert">
+      {t('joined')} {fields.length > 0 && t('theirs', { fields: list(locale, fields) })}
     </Banner>
   );
 }

@@ -1,9 +1,9 @@
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
-import { type DisplayValues, readValues, usualValues } from './display-values.ts';
+import { type DisplayValues, joinValues, readValues, usualValues } from './display-values.ts';
 
 const values: DisplayValues = {
-  code: 'k7m-2xq',
+  code: 'k7m-2xn',
   name: ' Λιμάνι ',
   place: '',
   sound: false,
@@ -22,7 +22,7 @@ test('a new display starts with what its installation usually is', () => {
 
 test('what is typed is read as the API takes it', () => {
   expect(readValues(values, { withCode: true })).toEqual({
-    code: 'K7M2XQ',
+    code: 'K7M2XN',
     settings: {
       system: 'system1a',
       name: 'Λιμάνι',
@@ -49,4 +49,10 @@ test('each fault is told at its field', () => {
   ]);
   expect('faults' in read && read.faults.code?.code).toBe('display.code-unknown');
   expect('faults' in read && read.faults.name?.code).toBe('field.required');
+});
+
+test('what somebody else saved meanwhile is taken where nothing was typed, and told where both have typed', () => {
+  const mine = { ...values, name: 'Λιμάνι, δυτικά', place: 'Αποβάθρα' };
+  const theirs = { ...values, name: 'Παλιό λιμάνι', sound: true };
+  expect(joinValues(values, mine, theirs)).toEqual({ values: { ...mine, sound: true }, both: ['name'] });
 });

@@ -86,10 +86,13 @@ export const faultsFromServer = (issues: readonly FieldIssue[]) =>
     issues.map(({ path, code, params }) => [fieldAt(path), { code, params: params ?? {} }]),
   ) as Extract<Reading, { faults: unknown }>['faults'];
 
-/** The fields in which what is saved now differs from what stands in the form. */
-export const differingFields = (mine: DisplayValues, saved: Display): DisplayField[] => {
-  const theirs = valuesOf(saved);
-  return (Object.keys(theirs) as DisplayField[]).filter(
-    (field) => field !== 'code' && mine[field] !== theirs[field],
-  );
-};
+/** Somebody else saved meanwhile: what was not touched here is theirs; `both` are the fields that both have changed. */
+export function joinValues(base: DisplayValues, mine: DisplayValues, theirs: DisplayValues) {
+  const fields = (Object.keys(theirs) as DisplayField[]).filter((field) => field !== 'code');
+  const touched = fields.filter((field) => mine[field] !== base[field]);
+  const kept = Object.fromEntries(touched.map((field) => [field, mine[field]]));
+  return {
+    values: { ...theirs, ...kept, code: mine.code } as DisplayValues,
+    both: touched.filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field]),
+  };
+}

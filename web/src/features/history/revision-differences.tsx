@@ -4,6 +4,7 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFieldTexts, writtenLanguage } from '../../i18n/field-texts.ts';
+import { type ItemNames, useItemNames } from '../../lib/item-names.ts';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import classes from './history-drawer.module.css';
 import { revisionQuery } from './history-queries.ts';
@@ -19,6 +20,7 @@ export function RevisionDifferences({
   const t = useTranslations();
   const now = useQuery(revisionQuery(presentation, number));
   const before = useQuery({ ...revisionQuery(presentation, number - 1), enabled: number > 1 });
+  const names = useItemNames(before.data?.content, now.data?.content);
   const error = now.error ?? before.error;
   if (error) return <ProblemBanner error={error} />;
   if (number === 1) return <p className={classes.quiet}>{t('history.first')}</p>;
@@ -37,7 +39,7 @@ export function RevisionDifferences({
       <ul className={classes.changes}>
         {found.map((difference) => (
           <li key={`${difference.change}-${difference.entry?.id ?? ''}-${difference.field ?? ''}`}>
-            <DifferenceLine difference={difference} />
+            <DifferenceLine difference={difference} names={names} />
           </li>
         ))}
       </ul>
@@ -45,9 +47,11 @@ export function RevisionDifferences({
   );
 }
 
-function DifferenceLine({ difference: { change, entry, field, before, after } }: { difference: Difference }) {
+function DifferenceLine({ difference, names }: { difference: Difference; names: ItemNames }) {
   const t = useTranslations('history');
-  const texts = useFieldTexts();
+  const texts = useFieldTexts(names.ofItem);
+  const { change, field, before, after } = difference;
+  const entry = difference.entry && { ...difference.entry, name: names.ofEntry(difference.entry.id) };
   if (entry && change === 'added') return t('added', { entry: texts.entryName(entry) });
   if (entry && change === 'removed') return t('removedEntry', { entry: texts.entryName(entry) });
   if (entry && change === 'moved')

@@ -108,11 +108,7 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
           />
         ))}
         {query.hasNextPage && (
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => query.fetchNextPage()}
-          >
+          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
             {t('shell.showMore')}
           </Button>
         )}

@@ -99,7 +99,11 @@ export function useItemChanges(kind: LibraryKind) {
       onSuccess: take,
     }),
     copy: useMutation({
-      mutationFn: async (wish: { id: string; title: (title: Bilingual) => Bilingual; keepState: boolean }) => {
+      mutationFn: async (wish: {
+        id: string;
+        title: (title: Bilingual) => Bilingual;
+        keepState: boolean;
+      }) => {
         const { active, content } = await fresh(wish.id);
         const copied = { ...content, title: wish.title(content.title) };
         const body = { id: crypto.randomUUID(), active: wish.keepState && active, content: copied };

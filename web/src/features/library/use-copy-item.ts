@@ -9,7 +9,10 @@ const titleLimit = 200;
 
 /** Each title says in its own language that it is a copy, whatever the interface speaks. */
 const copyOf = (locale: Language, title: string): string =>
-  createTranslator({ locale, messages: catalogues[locale] })('library.copyOf', { title }).slice(0, titleLimit);
+  createTranslator({ locale, messages: catalogues[locale] })('library.copyOf', { title }).slice(
+    0,
+    titleLimit,
+  );
 
 const named = ({ el, en }: Bilingual): Bilingual => ({ el: copyOf('el', el), en: copyOf('en', en) });
 

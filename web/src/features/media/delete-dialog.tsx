@@ -66,5 +66,5 @@ export function DeleteDialog({ details, opened, onClose, onDeleted }: DeleteDial
 
 function usesNow({ usedIn }: MediaDetails, error: unknown): MediaUse[] {
   const refused = error instanceof ProblemError && error.code === 'media.in-use';
-  return (refused && mediaInUseParams.safeParse(error.params).data?.presentations) || usedIn;
+  return (refused && mediaInUseParams.safeParse(error.params).data?.uses) || usedIn;
 }

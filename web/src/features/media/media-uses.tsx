@@ -1,22 +1,30 @@
 import type { MediaUse } from '@psifida/contract/content/media';
-import { addressOf } from '@psifida/contract/registry/addresses';
+import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
 import { AppLink } from '../../ui/link.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import classes from './media-uses.module.css';
 
-/** The presentations that show it, each a step away. */
+const addressOfUse = ({ kind, system, id }: MediaUse): string =>
+  kind === 'presentation'
+    ? addressOf({ screen: 'presentation-edit', system, id })
+    : addressOfItem({ kind, id });
+
+/** What shows it, each a step away. */
 export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
   const t = useTranslations('media.details');
   const locale = useLocale();
   return (
     <ul className={classes.list}>
-      {uses.map(({ id, system, title, active }) => (
-        <li key={id} className={classes.use}>
-          <AppLink to={addressOf({ screen: 'presentation-edit', system, id })} className={classes.link}>
-            {title[locale]}
+      {uses.map((use) => (
+        <li key={use.id} className={classes.use}>
+          <AppLink to={addressOfUse(use)} className={classes.link}>
+            {use.title[locale]}
           </AppLink>
-          <Pill tone={active ? 'good' : 'quiet'}>{t(active ? 'active' : 'inactive')}</Pill>
+          {use.kind !== 'presentation' && <span className={classes.kind}>{t(`kinds.${use.kind}`)}</span>}
+          <Pill tone={use.active ? 'good' : 'quiet'}>
+            {t(use.active ? 'active' : 'inactive', { kind: use.kind })}
+          </Pill>
         </li>
       ))}
     </ul>

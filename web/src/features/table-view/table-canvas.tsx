@@ -3,6 +3,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Glass } from '@psifida/contract/content/panel';
 import { seatPoint } from '@psifida/contract/content/table-layouts';
 import { seatsOf, type TableView, toneColours } from '@psifida/contract/content/table-view';
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../../i18n/language-tags.ts';
 import { useMediaParts } from '../../lib/media-parts.tsx';
@@ -37,7 +38,7 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
   });
   return (
     <figure className={classes.figure}>
-      <div className={classes.room} role="img" aria-label={`${t('fromAbove')}. ${summary}`}>
+      <div className={classes.room} aria-hidden>
         <div
           className={classes.table}
           data-layout={view.layout}
@@ -86,7 +87,7 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
               key={`${seat.side}-${seat.along}`}
               className={classes.seat}
               data-side={seat.side}
-              style={{ '--x': x / table.width, '--y': y / table.height } as React.CSSProperties}
+              style={{ '--x': x / table.width, '--y': y / table.height } as CSSProperties}
             >
               {languageTags[seat.language]}
             </span>
@@ -95,7 +96,10 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
       </div>
       <figcaption className={classes.caption}>
         <span className={classes.ruler} aria-hidden>
-          <span style={{ width: percent(100, glass.widthMm) }}>10</span>
+          <span style={{ width: percent(100, glass.widthMm) }}>{t('ruler')}</span>
+        </span>
+        <span className={classes.unseen}>
+          {t('fromAbove')}. {summary}{' '}
         </span>
         {t('measures', { width: inCm(glass.widthMm), height: inCm(glass.heightMm) })}
       </figcaption>

@@ -3,10 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
 import type { FastifyInstance } from 'fastify';
-import type { SignInDisplay } from '../../../http/bind.ts';
 import { Problem } from '../../../problem.ts';
+import type { ReadHolder } from '../pairing/sign-in-display.ts';
 import type { DisplayParts } from '../parts.ts';
-import { findSystem } from '../player/player.store.ts';
 import type { EventHub, Stream } from './event-hub.ts';
 import type { StreamPresence } from './stream-presence.ts';
 
@@ -14,24 +13,22 @@ import type { StreamPresence } from './stream-presence.ts';
 const unsentBytesAtMost = 16 * 1024;
 const lastWordsMs = 2_000;
 
-type Parts = DisplayParts & {
+type Parts = Pick<DisplayParts, 'now'> & {
   app: FastifyInstance;
-  signInDisplay: SignInDisplay;
+  readHolder: ReadHolder;
   hub: EventHub;
   presence: StreamPresence;
 };
 
 /** Server-sent events: only that something changed, never what. */
-export function eventStreamRoutes({ app, signInDisplay, hub, presence, db, now }: Parts): void {
+export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts): void {
   app.route({
     method: 'GET',
     url: `${apiPrefix}${playerEventsPath}`,
     exposeHeadRoute: false,
     logLevel: 'warn',
     handler: async (request, reply) => {
-      const display = await signInDisplay(request);
-      const system = await findSystem(db, display);
-      if (!system) throw new Problem('display.not-paired');
+      const { id: display, system } = await readHolder(request);
       const { raw } = reply;
       const id = randomUUID();
       const stream: Stream = {
@@ -62,9 +59,12 @@ export function eventStreamRoutes({ app, signInDisplay, hub, presence, db, now }
       raw.write(':\n\n');
       presence.opened({ display, stream: id, since: new Date(now()) });
       // It may have been moved or revoked between the question and the answer, before the stream could hear of it.
-      const current = await findSystem(db, display).catch(() => undefined);
-      if (current) stream.system = current;
-      else stream.end();
+      await readHolder(request).then(
+        (current) => {
+          stream.system = current.system;
+        },
+        () => stream.end(),
+      );
     },
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 
@@ -69,20 +70,36 @@ export async function setToken(
   return numUpdatedRows === 1n;
 }
 
-/** Whose token it is. With its first use the pairing is over, and the secret worth nothing. */
-export async function findByToken(db: Kysely<Tables>, tokenHash: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('display')
-    .select(['id', 'token_used'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  if (row && !row.token_used)
-    await db.transaction().execute(async (tx) => {
-      await tx.updateTable('display').set({ token_used: true }).where('id', '=', row.id).execute();
-      await tx.deleteFrom('pairing').where('display_id', '=', row.id).execute();
-    });
-  return row?.id;
+/** A display by its token, with the release that it should show. */
+export type TokenHolder = {
+  token_hash: string;
+  id: string;
+  token_used: boolean;
+  system: SystemId;
+  number: number | null;
+  hash: string | null;
+};
+
+export async function findHolders(
+  db: Kysely<Tables>,
+  tokenHashes: readonly string[],
+): Promise<TokenHolder[]> {
+  const { rows } = await sql<TokenHolder>`
+    select display.token_hash, display.id, display.token_used, display.system, current.number, current.hash
+    from display left join lateral (
+      select number, hash from release where release.system = display.system order by number desc limit 1
+    ) as current on true
+    where token_hash = any (${tokenHashes}::text[])
+  `.execute(db);
+  return rows;
 }
+
+/** With its first use the pairing is over, and the secret worth nothing. */
+export const endPairing = (db: Kysely<Tables>, display: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx.updateTable('display').set({ token_used: true }).where('id', '=', display).execute();
+    await tx.deleteFrom('pairing').where('display_id', '=', display).execute();
+  });
 
 /** Written before it is counted, so that attempts side by side see each other. */
 export async function addAttempt(

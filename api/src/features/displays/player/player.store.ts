@@ -64,10 +64,6 @@ export async function findNews(db: Kysely<Tables>, system: OwnRow['system']): Pr
   return Object.fromEntries(rows.map(({ url, title, items }) => [url, { title, items }]));
 }
 
-/** What a display's stream needs to know. */
-export const findSystem = async (db: Kysely<Tables>, id: string): Promise<OwnRow['system'] | undefined> =>
-  (await db.selectFrom('display').select('system').where('id', '=', id).executeTakeFirst())?.system;
-
 export const findManifest = async (
   db: Kysely<Tables>,
   { system, number }: { system: OwnRow['system']; number: number },

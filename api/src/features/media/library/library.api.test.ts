@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAsset } from '../../../testing/builders.ts';
+import { anAsset, anItem } from '../../../testing/builders.ts';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -177,6 +177,26 @@ describe('another file in its place', () => {
     expect((await api.app.inject(asset.pictures[0]?.url ?? '')).statusCode).toBe(200);
   });
 
+  test('an active recipe may not lose its picture by it; a draft is told what it now lacks', async () => {
+    const asset = await add(await aJpeg({ width: 1920, height: 1080 }), 'dish.jpg');
+    const content = { image: asset.id };
+    const recipe = await anItem(api.db, { kind: 'recipe', content });
+    const draft = await anItem(api.db, { kind: 'recipe', active: false, content });
+    const put = async () => {
+      const uploadId = await aReplacement(await aJpeg({ width: 800, height: 600 }), 'small.jpg');
+      return api.call('PUT', `/media/${asset.id}/file`, { payload: { uploadId, version: asset.version } });
+    };
+    expect((await put()).json()).toMatchObject({
+      status: 409,
+      code: 'item.incomplete',
+      params: { missing: [{ part: 'image', have: 0 }], item: { id: recipe, kind: 'recipe' } },
+    });
+    await api.db.deleteFrom('library_item').where('id', '=', recipe).execute();
+    expect((await put()).json()).toMatchObject({ version: 2, usedIn: [{ kind: 'recipe', id: draft }] });
+    const read = (await api.call('GET', `/library/recipe/${draft}`)).json();
+    expect(read.missing).toMatchObject([{ part: 'image', have: 0 }]);
+  });
+
   test('a replacement by itself is no asset', async () => {
     const bytes = await aJpeg();
     const upload = await uploadFile(api, bytes, { filename: 'waiting.jpg', purpose: 'replacement' });
@@ -226,8 +246,10 @@ describe('deleting', () => {
     const presentation = await aPresentationWith(asset.id);
     const refused = await api.call('DELETE', `/media/${asset.id}`);
     expect(refused.json()).toMatchObject({ status: 409, code: 'media.in-use' });
-    expect(mediaInUseParams.parse(refused.json().params)).toEqual({ presentations: [presentation] });
-    expect((await find(asset.id)).usedIn).toEqual([presentation]);
+    expect(mediaInUseParams.parse(refused.json().params)).toEqual({
+      uses: [{ kind: 'presentation', ...presentation }],
+    });
+    expect((await find(asset.id)).usedIn).toEqual([{ kind: 'presentation', ...presentation }]);
   });
 
   test('is refused by the database itself, in the same words', async () => {

@@ -6,8 +6,8 @@ import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
-import { change, itemFieldId } from './item-edits.ts';
 import classes from './item-editor.module.css';
+import { change, itemFieldId } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 
 /** The picture that stands for it. R-VAL-05: of a recipe only one is required, and it has to be large. */

@@ -1,5 +1,10 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
-import { type DishContent, type ItemContent, itemNeeds, type RecipeContent } from '@psifida/contract/content/library-item';
+import {
+  type DishContent,
+  type ItemContent,
+  itemNeeds,
+  type RecipeContent,
+} from '@psifida/contract/content/library-item';
 import { isEmptyRow, newRow } from './row-edits.ts';
 
 /** Every change that the editor makes, as a pure step from one content to the next. */
@@ -10,7 +15,8 @@ export type ItemFields = RecipeContent & DishContent;
 
 export const change =
   (part: Partial<ItemFields>): ItemEdit =>
-  (content) => ({ ...content, ...part }) as ItemContent;
+  (content) =>
+    ({ ...content, ...part }) as ItemContent;
 
 /** Rows in which nothing was written are nobody's: they are left out when it is saved, and nothing counts them. */
 export const tidy = <Content extends ItemContent>(content: Content): Content =>

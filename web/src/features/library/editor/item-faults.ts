@@ -31,8 +31,7 @@ function toFault({ path, code, params = {} }: FieldIssue, content: ItemContent):
   const [field = '', index, part, within] = path[0] === 'content' ? path.slice(1) : path;
   const rows = 'ingredients' in content && (field === 'ingredients' || field === 'steps') && content[field];
   const row = rows && typeof index === 'number' ? rows[index] : undefined;
-  const language =
-    languages.find((one) => one === (row ? within : index)) ?? inLanguage[code] ?? null;
+  const language = languages.find((one) => one === (row ? within : index)) ?? inLanguage[code] ?? null;
   return {
     code,
     params,

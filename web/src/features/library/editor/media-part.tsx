@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
-import { change, itemFieldId } from './item-edits.ts';
 import classes from './item-editor.module.css';
+import { change, itemFieldId } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 
 /** Further pictures and films; none is needed. */
@@ -22,7 +22,9 @@ export function MediaPart({ editor, pick }: PartProps) {
       multiple: true,
       onPick: (picked) =>
         editor.edit(
-          change({ media: [...new Set([...media, ...picked.map(({ id }) => id)])].slice(0, itemLimits.media) }),
+          change({
+            media: [...new Set([...media, ...picked.map(({ id }) => id)])].slice(0, itemLimits.media),
+          }),
         ),
     });
   return (

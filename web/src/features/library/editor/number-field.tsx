@@ -18,7 +18,17 @@ type NumberFieldProps = {
 };
 
 /** A number as people write it, '1,5' or '½'; what they typed is not rewritten while they type. */
-export function NumberField({ id, value, onChange, parse, label, name, hint, error, placeholder }: NumberFieldProps) {
+export function NumberField({
+  id,
+  value,
+  onChange,
+  parse,
+  label,
+  name,
+  hint,
+  error,
+  placeholder,
+}: NumberFieldProps) {
   const region = regions[useLocale()];
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && Object.is(parse(typed), value) ? typed : amountText(value, region);

@@ -21,7 +21,9 @@ export function parseAmount(typed: string): number | null {
   const part = fractions[text.at(-1) ?? ''];
   if (part !== undefined) return rounded(whole + part);
   // '1.500' in Greek and '1,500' in English are thousands; '0,125' is not.
-  return rounded(Number(/^[1-9]\d*[.,]\d{3}$/.test(text) ? text.replace(/[.,]/, '') : text.replace(',', '.')));
+  return rounded(
+    Number(/^[1-9]\d*[.,]\d{3}$/.test(text) ? text.replace(/[.,]/, '') : text.replace(',', '.')),
+  );
 }
 
 /** As it is written in the language of the interface; for people, with at most three decimals. */

@@ -9,9 +9,7 @@ const withAmount = new RegExp(`^(${amountPattern})(?![\\d.,/]|\\s*[-–%])\\s*(.
 const splitAmount = (text: string): PastedLine => {
   const [, amount = '', rest = ''] = withAmount.exec(text) ?? [];
   const value = amount ? parseAmount(amount) : null;
-  return value !== null && value > 0 && rest !== ''
-    ? { amount: value, text: rest }
-    : { amount: null, text };
+  return value !== null && value > 0 && rest !== '' ? { amount: value, text: rest } : { amount: null, text };
 };
 
 /** A list as it comes out of a mail, a text document or a spreadsheet, line by line. Columns: amount, Greek, English. */

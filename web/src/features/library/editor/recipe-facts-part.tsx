@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { oneLine, useItemErrors } from './item-context.ts';
-import { change, itemFieldId } from './item-edits.ts';
 import classes from './item-editor.module.css';
+import { change, itemFieldId } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 import { NumberField, parseWhole } from './number-field.tsx';
 import type { ItemEditor } from './use-item-editor.ts';

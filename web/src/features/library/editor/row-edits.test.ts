@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { changeRow, insertRow, isEmptyRow, moveRow, newRow, pasteRows, type Row, removeRow } from './row-edits.ts';
+import {
+  changeRow,
+  insertRow,
+  isEmptyRow,
+  moveRow,
+  newRow,
+  pasteRows,
+  type Row,
+  removeRow,
+} from './row-edits.ts';
 
 const row = (id: string, el = '', en = '', amount: number | null = null): Row => ({
   id,

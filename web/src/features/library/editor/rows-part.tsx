@@ -9,12 +9,21 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { oneLine, useItemErrors } from './item-context.ts';
-import { change, itemFieldId, rowFieldId } from './item-edits.ts';
 import classes from './item-editor.module.css';
+import { change, itemFieldId, rowFieldId } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 import { parsePasted } from './parse-pasted.ts';
+import {
+  insertRow,
+  isEmptyRow,
+  moveRow,
+  newRow,
+  pasteRows,
+  type Row,
+  type RowEdit,
+  removeRow,
+} from './row-edits.ts';
 import { RowField } from './row-field.tsx';
-import { insertRow, isEmptyRow, moveRow, newRow, pasteRows, type Row, type RowEdit, removeRow } from './row-edits.ts';
 import rowClasses from './rows.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
 
@@ -58,7 +67,11 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
     if (!row) return;
     write(removeRow(row.id));
     if (!isEmptyRow(row))
-      setUndo({ text: t('rows.removed', { row: nameOf(index) }), back: insertRow(row, index), fragile: false });
+      setUndo({
+        text: t('rows.removed', { row: nameOf(index) }),
+        back: insertRow(row, index),
+        fragile: false,
+      });
     const neighbour = rows[index + 1] ?? rows[index - 1];
     focusWhenThere(neighbour ? rowFieldId(neighbour.id, 'remove') : `${itemFieldId(kind, part)}-add`);
   };

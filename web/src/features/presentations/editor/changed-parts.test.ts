@@ -1,5 +1,6 @@
 import type { Entry } from '@psifida/contract/content/entry';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { defaultTableView } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
 import { changedParts } from './changed-parts.ts';
 import { moveEntry } from './content-edits.ts';
@@ -27,4 +28,12 @@ test('names each language of the title, and counts entries once however much of 
 test('moving one is one, and nothing is nothing', () => {
   expect(changedParts(base, moveEntry('c', 0)(base))).toEqual([{ part: 'entries', kind: 'image', count: 1 }]);
   expect(changedParts(base, { ...base })).toEqual([]);
+});
+
+test('a view is named once, however much of it has changed', () => {
+  const table = defaultTableView(['a']);
+  const before = { ...base, table };
+  const after = { ...base, table: { ...table, layout: 'grid' as const, pictures: [] } };
+  expect(changedParts(before, after)).toEqual([{ part: 'table' }]);
+  expect(changedParts(base, before)).toEqual([{ part: 'table' }]);
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type EntryPlace, useFieldTexts, writtenLanguage } from '../../../i18n/field-texts.ts';
 import { useWhen } from '../../../i18n/when.ts';
+import { type ItemNames, useItemNames } from '../../../lib/item-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import classes from './collision-screen.module.css';
@@ -23,6 +24,7 @@ export function CollisionScreen({ collision, isSaving, onResolve, onBack }: Coll
   const when = useWhen();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const { theirs, mine } = collision;
+  const names = useItemNames(theirs.content, mine);
   const { conflicts } = mergeContent({ ...collision, theirs: theirs.content }, choices);
   const who = { name: theirs.modifiedBy.name, when: when(theirs.modifiedAt) };
   return (
@@ -33,7 +35,8 @@ export function CollisionScreen({ collision, isSaving, onResolve, onBack }: Coll
         <ConflictField
           key={conflict.key}
           conflict={conflict}
-          place={placeOf(conflict.entry, theirs.content) ?? placeOf(conflict.entry, mine)}
+          place={placeOf(conflict.entry, theirs.content, names) ?? placeOf(conflict.entry, mine, names)}
+          names={names}
           who={who}
           choice={choices[conflict.key] ?? 'theirs'}
           onChoose={(choice) => setChoices((before) => ({ ...before, [conflict.key]: choice }))}
@@ -51,23 +54,24 @@ export function CollisionScreen({ collision, isSaving, onResolve, onBack }: Coll
   );
 }
 
-function placeOf(id: string | null, { entries }: PresentationContent): EntryPlace {
+function placeOf(id: string | null, { entries }: PresentationContent, names: ItemNames): EntryPlace {
   const index = entries.findIndex((entry) => entry.id === id);
   const kind = entries[index]?.kind;
-  return kind ? { kind, position: index + 1 } : null;
+  return kind ? { kind, position: index + 1, name: names.ofEntry(id) } : null;
 }
 
 type ConflictFieldProps = {
   conflict: Conflict;
   place: EntryPlace;
+  names: ItemNames;
   who: { name: string; when: string };
   choice: Choice;
   onChoose: (choice: Choice) => void;
 };
 
-function ConflictField({ conflict, place, who, choice, onChoose }: ConflictFieldProps) {
+function ConflictField({ conflict, place, names, who, choice, onChoose }: ConflictFieldProps) {
   const t = useTranslations('conflict');
-  const texts = useFieldTexts();
+  const texts = useFieldTexts(names.ofItem);
   const [copied, setCopied] = useState(false);
   const { field, key, mine, theirs } = conflict;
   const lang = writtenLanguage(field);

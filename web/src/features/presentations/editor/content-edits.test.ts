@@ -1,15 +1,20 @@
 import type { Entry } from '@psifida/contract/content/entry';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import { defaultTableView } from '@psifida/contract/content/table-view';
 import { describe, expect, test } from 'vitest';
 import {
   addEntries,
   changeEntry,
+  changePuzzle,
+  changeTable,
   entriesOf,
+  layOnTable,
   moveEntry,
   newPictured,
   removeEntry,
   setNewsLink,
   swapActive,
+  takeOffTable,
 } from './content-edits.ts';
 
 const image = (id: string, active = true): Entry => ({
@@ -75,4 +80,36 @@ test('R-CONT-08 both links are one entry, which is gone when both are empty', ()
     { links: { el: 'https://a.gr/', en: 'https://b.gr/' } },
   ]);
   expect(setNewsLink('el', '')(setNewsLink('en', '')(both)).entries).toEqual([]);
+});
+
+describe('R-CONT-02 the table', () => {
+  const plain = content(image('a'), image('b'), image('c', false));
+  const arranged: PresentationContent = { ...plain, table: defaultTableView(['a']) };
+  const lying = ({ table }: PresentationContent) => table?.pictures.map(({ entry }) => entry).join('');
+
+  test('takes new images only once it has been arranged', () => {
+    expect(addEntries([image('d')])(plain).table).toBeNull();
+    expect(lying(addEntries([image('d'), category('X')])(arranged))).toBe('ad');
+  });
+
+  test('loses what is removed, and gets the other one when two are swapped', () => {
+    expect(lying(removeEntry('a')(arranged))).toBe('');
+    expect(lying(swapActive('a', 'c')(arranged))).toBe('c');
+    expect(lying(swapActive('a', 'c')(layOnTable(['c'])(arranged)))).toBe('ac');
+  });
+
+  test('begins with all active images, takes each once and has an end', () => {
+    expect(lying(changeTable((view) => ({ ...view, layout: 'ring' }))(plain))).toBe('ab');
+    expect(lying(layOnTable(['b', 'a'])(arranged))).toBe('ab');
+    expect(lying(takeOffTable('a')(arranged))).toBe('');
+    const many = Array.from({ length: 70 }, (_, index) => `image-${index}`);
+    expect(layOnTable(many)(arranged).table?.pictures).toHaveLength(60);
+  });
+});
+
+test('R-CONT-02 how puzzles are played begins with what is usual', () => {
+  expect(changePuzzle({ rotation: true })(content()).puzzle).toEqual({
+    pieces: [6, 12, 24, 48],
+    rotation: true,
+  });
 });

@@ -1,5 +1,5 @@
 import type { Entry, EntryOf } from '@psifida/contract/content/entry';
-import type { ContentKind } from '@psifida/contract/content/kinds';
+import type { ContentKind, LibraryKind } from '@psifida/contract/content/kinds';
 import { isPictured, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import { picturesAtMost, type TableView } from '@psifida/contract/content/table-view';
@@ -112,6 +112,16 @@ export const newPictured = (kind: 'image' | 'video' | 'puzzle-image', media: str
   if (kind === 'image') return { kind, ...base, category: null };
   return kind === 'video' ? { kind, ...base } : { kind, ...base, title: { el: '', en: '' } };
 };
+
+export const newReference = (kind: LibraryKind, item: string): Entry => {
+  const base = { id: newId(), active: true };
+  if (kind === 'recipe') return { kind, ...base, recipe: item };
+  return kind === 'dish' ? { kind, ...base, dish: item } : { kind, ...base, product: item };
+};
+
+/** Another recipe, dish or product in the same place, shown or not as the one before. */
+export const setReference = (entry: string, kind: LibraryKind, item: string): Edit =>
+  changeEntry(entry, { [kind]: item });
 
 export const newCategory = (): EntryOf<'image-category'> => ({
   kind: 'image-category',

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGo } from '../../../ui/link.tsx';
@@ -18,10 +18,16 @@ import { LanguageBadge } from './language-badge.tsx';
 import { ProceedButton } from './proceed-button.tsx';
 import type { Editor } from './use-editor.ts';
 
-type EditorHeaderProps = { editor: Editor; presentation: Presentation; History: EditorParts['History'] };
+type EditorHeaderProps = {
+  editor: Editor;
+  presentation: Presentation;
+  History: EditorParts['History'];
+  /** How it will look, given by the screen. */
+  preview?: ReactNode;
+};
 
 /** The presentation's titles and state, and what can be done with it as a whole. */
-export function EditorHeader({ editor, presentation, History }: EditorHeaderProps) {
+export function EditorHeader({ editor, presentation, History, preview }: EditorHeaderProps) {
   const t = useTranslations();
   const locale = useLocale();
   const go = useGo();
@@ -46,6 +52,7 @@ export function EditorHeader({ editor, presentation, History }: EditorHeaderProp
         }
         action={
           <>
+            {preview}
             {view && (
               <ProceedButton editor={editor} to={viewAddress(view, saved)}>
                 {t(viewLabels[view])}

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@psifida/contract/content/kinds';
+import { type ContentKind, type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
 import type { ComponentType } from 'react';
 import type { EditorParts } from '../editor-parts.tsx';
 import { CategorySection } from './category-section.tsx';
@@ -8,24 +8,24 @@ import { PicturedSection } from './pictured-section.tsx';
 import { PointSection } from './point-section.tsx';
 import type { SectionProps } from './section-context.ts';
 
-/** One editor per kind; a new kind does not compile until it has one. The news links come from the screen. */
-const editors: Record<Exclude<ContentKind, 'news-links'>, ComponentType<SectionProps>> = {
+type OwnKind = Exclude<ContentKind, 'news-links' | LibraryKind>;
+
+/** One editor per kind; a new kind does not compile until it has one. The others are put together by the screen. */
+const editors: Record<OwnKind, ComponentType<SectionProps>> = {
   image: PicturedSection,
   video: PicturedSection,
   'puzzle-image': PicturedSection,
   'image-category': CategorySection,
   'point-title': PointSection,
-  recipe: LibrarySection,
-  dish: LibrarySection,
-  product: LibrarySection,
 };
 
-export function EditorSection({
-  NewsLinkField,
-  ...props
-}: SectionProps & Pick<EditorParts, 'NewsLinkField'>) {
+const isLibraryKind = (kind: ContentKind): kind is LibraryKind =>
+  libraryKinds.some((candidate) => candidate === kind);
+
+export function EditorSection({ parts, ...props }: SectionProps & { parts: EditorParts }) {
   const { kind } = props.section;
-  if (kind === 'news-links') return <NewsSection {...props} Field={NewsLinkField} />;
+  if (kind === 'news-links') return <NewsSection {...props} Field={parts.NewsLinkField} />;
+  if (isLibraryKind(kind)) return <LibrarySection {...props} kind={kind} Library={parts.Library} />;
   const Section = editors[kind];
   return <Section {...props} />;
 }

@@ -67,3 +67,13 @@ test('R-VAL-08 the API refuses with the same fault at the same place', () => {
   ]);
   expect(faultsFromServer(new Error('something else'), content())).toEqual([]);
 });
+
+test('R-CONT-02 R-VAL-08 pieces too small to touch are found before the API is asked', () => {
+  const panorama = { kind: 'puzzle-image', id: 'one', active: true, media: 'm', title } as const;
+  const puzzles = { ...content(panorama), puzzle: { pieces: [6 as const, 150 as const], rotation: false } };
+  const sizeOf = () => ({ width: 9_720, height: 1_080 });
+  const places = faultsOf(systems.system8, puzzles, { active: false, sizeOf }).filter(
+    ({ field }) => field === 'puzzle',
+  );
+  expect(places.map(inputOf)).toEqual(['puzzle']);
+});

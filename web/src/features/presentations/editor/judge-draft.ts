@@ -7,6 +7,7 @@ import {
 } from '@psifida/contract/content/presentation-content';
 import { brokenBy, counts, type Missing, missing, standing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
+import type { Items } from '../../../lib/library-items.ts';
 import type { Edit } from './content-edits.ts';
 
 export type Assets = ReadonlyMap<string, MediaAsset>;
@@ -26,11 +27,14 @@ export const sizesIn =
     assets.get(media)?.size ?? null;
 
 /** R-VAL-08: the judge that the API asks, asked about what is on the screen. */
-export function judgeDraft(rules: System, content: PresentationContent, assets: Assets): Judgement {
+export function judgeDraft(
+  rules: System,
+  content: PresentationContent,
+  { assets, items }: { assets: Assets; items: Items },
+): Judgement {
   const facts: Facts = {
     sizeOf: sizesIn(assets),
-    // Recipes, dishes and products are judged by the server; here their own state is not known.
-    isActive: () => true,
+    isActive: (_, id) => items.get(id)?.active ?? false,
   };
   const judged = toJudge(content, facts);
   return {

@@ -68,13 +68,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
           </div>
           <ViewNotice editor={editor} />
           {rules.sections.map((section) => (
-            <EditorSection
-              key={section.kind}
-              section={section}
-              editor={editor}
-              pick={pick}
-              NewsLinkField={parts.NewsLinkField}
-            />
+            <EditorSection key={section.kind} section={section} editor={editor} pick={pick} parts={parts} />
           ))}
           <ScheduleEditor editor={editor} />
         </>

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { Section } from '@psifida/contract/registry/registry';
 import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
@@ -21,12 +22,14 @@ export type Pick = (wish: {
 export type SectionProps = { section: Section; editor: Editor; pick: Pick };
 
 /** What an entry is called: by its title, by its file, or by its place. */
-export function useEntryNames({ content, assets }: Editor) {
+export function useEntryNames({ content, assets, items }: Editor) {
   const t = useTranslations();
   const locale = useLocale();
   return (entry: Entry): string => {
     const title = 'title' in entry ? entry.title[locale] || entry.title.el || entry.title.en : '';
     if (title) return title;
+    const item = items.get(itemOf(entry)?.id ?? '')?.title[locale];
+    if (item) return item;
     const file = 'media' in entry && typeof entry.media === 'string' ? assets.get(entry.media)?.title : '';
     if (file) return file;
     const position = entriesOf(content, entry.kind).findIndex(({ id }) => id === entry.id) + 1;
@@ -43,6 +46,7 @@ export function useRefusals({ saved, judgement }: Editor) {
     return broken ? required(broken) : null;
   };
   return {
+    of: why,
     ofDeactivating: (id: string) => why(changeEntry(id, { active: false })),
     ofRemoving: (id: string) => why(removeEntry(id)),
   };

@@ -7,6 +7,7 @@ import {
 } from '@psifida/contract/content/presentation';
 import {
   emptyContent,
+  itemOf,
   mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
@@ -14,6 +15,7 @@ import type { Missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useItems } from '../../../lib/library-items.ts';
 import { useLocalDraft } from '../../../lib/local-draft.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { useMediaParts } from '../editor-parts.tsx';
@@ -67,8 +69,16 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
   const dirty = useMemo(() => !closed && !isSame(base, content), [base, content, closed]);
   const { entries, table } = content;
   const media = useMemo(() => mediaOfContent({ entries, table }), [entries, table]);
-  const { assets, isLoading } = useMediaParts().useAssets(media);
-  const judgement = useMemo(() => judgeDraft(rules, content, assets), [rules, content, assets]);
+  const files = useMediaParts().useAssets(media);
+  const { assets } = files;
+  const references = useMemo(() => entries.flatMap((entry) => itemOf(entry) ?? []), [entries]);
+  const library = useItems(references);
+  const { items } = library;
+  const isLoading = files.isLoading || library.isLoading;
+  const judgement = useMemo(
+    () => judgeDraft(rules, content, { assets, items }),
+    [rules, content, assets, items],
+  );
   const sizeOf = useMemo(() => sizesIn(assets), [assets]);
 
   const value = useMemo<KeptDraft>(
@@ -186,11 +196,15 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
   return {
     system,
     rules,
+    /** Its own, also before it is created. */
+    id: saved?.id ?? createId,
     saved,
     content,
     base,
     dirty,
     assets,
+    /** The recipes, dishes and products in it. */
+    items,
     isLoading,
     judgement,
     faults,

@@ -24,7 +24,15 @@ type ViewEditorProps = {
 };
 
 /** Another form around the same draft: what is typed, joined, judged and saved is the whole presentation. */
-export function ViewEditor({ rules, presentation, title, intro, actions, onSaved, children }: ViewEditorProps) {
+export function ViewEditor({
+  rules,
+  presentation,
+  title,
+  intro,
+  actions,
+  onSaved,
+  children,
+}: ViewEditorProps) {
   const t = useTranslations('views');
   const locale = useLocale();
   const editor = useEditor({ system: presentation.system, rules, presentation, onSaved });

@@ -57,7 +57,13 @@ function LeftOff({ editor }: { editor: Editor }) {
   );
 }
 
-function TooSmall({ editor, pieces }: { editor: Editor; pieces: Parameters<typeof tooSmallIn>[1]['count'][] }) {
+function TooSmall({
+  editor,
+  pieces,
+}: {
+  editor: Editor;
+  pieces: Parameters<typeof tooSmallIn>[1]['count'][];
+}) {
   const t = useTranslations('views');
   const locale = useLocale();
   const nameOf = useEntryNames(editor);

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAsset, completeContent } from '../../testing/builders.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import * as store from './demo.store.ts';
+
+let api: TestApi;
+let admin: { token: string };
+beforeAll(async () => {
+  api = await openTestApi();
+  admin = { token: await api.token({ realm_access: { roles: ['admin'] } }) };
+});
+afterAll(() => api.close());
+
+const create = async (content: object) => {
+  const answer = await api.call('POST', '/systems/system1a/presentations', {
+    payload: { ...content, active: true },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+};
+const demo = async () => (await api.call('GET', '/demo')).json();
+const titles = async () =>
+  (await api.call('GET', '/systems/system1a/presentations'))
+    .json()
+    .items.map(({ title }: { title: { en: string } }) => title.en);
+
+test('an installation is untouched until something is made in it', async () => {
+  expect(await store.isUntouched(api.db)).toBe(true);
+  expect(await demo()).toEqual({ state: 'never', done: 0, total: 0 });
+  await anAsset(api.db);
+  expect(await store.isUntouched(api.db)).toBe(false);
+});
+
+test('removing the demonstration takes all of it, the last active presentation too, and leaves what is real', async () => {
+  const content = await completeContent(api.db, 'system1a');
+  const ofDemo = await create({ ...content, title: { el: 'Επίδειξη', en: 'Demonstration' } });
+  await store.mark(api.db, 'presentation', ofDemo.id);
+  const [kept, gone] = [await anAsset(api.db), await anAsset(api.db)];
+  for (const id of [kept, gone]) await store.mark(api.db, 'asset', id);
+  await store.setState(api.db, 'present');
+  const own = {
+    ...(await completeContent(api.db, 'system1a')),
+    title: { el: 'Δική μας', en: 'Our own' },
+  };
+  own.entries.push({ kind: 'image', id: randomUUID(), active: true, media: kept, category: null });
+  const real = await api.call('POST', '/systems/system1a/presentations', { payload: own });
+  expect(real.statusCode, real.body).toBe(201);
+
+  expect((await api.call('DELETE', '/demo')).json()).toMatchObject({ code: 'not-allowed' });
+  expect(await titles()).toContain('Demonstration');
+  const answer = await api.call('DELETE', '/demo', admin);
+  expect(answer.json()).toMatchObject({ state: 'removed' });
+
+  expect(await titles()).toEqual(['Our own']);
+  expect((await api.call('GET', `/media/${kept}`)).statusCode).toBe(200);
+  expect((await api.call('GET', `/media/${gone}`)).statusCode).toBe(404);
+  const { items } = (await api.call('GET', '/systems/system1a/releases')).json();
+  expect(items[0].presentations).toEqual([]);
+});
+
+test('it is removed once: what was used of it is real from then on', async () => {
+  expect((await api.call('DELETE', '/demo', admin)).json()).toMatchObject({ state: 'removed' });
+  expect(await titles()).toEqual(['Our own']);
+  expect(endpoints.removeDemo.access).toBe('administer');
+});

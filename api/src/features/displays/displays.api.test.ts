@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto';
+import {
+  amberAfterMs,
+  type Display,
+  pairingCodeMinutes,
+  redAfterMs,
+} from '@psifida/contract/content/display';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  aDisplay,
+  aReport,
+  aShownPresentation,
+  askForCode,
+  claim,
+  openEvents,
+  ownOf,
+  reportAllIsWell,
+  someSettings,
+} from '../../testing/display-steps.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let viewer: string;
+let admin: string;
+/** What has passed on the clock that displays trust. */
+let passed = 0;
+const minute = 60_000;
+beforeAll(async () => {
+  api = await openTestApi({ now: () => Date.now() + passed });
+  viewer = await api.token({ realm_access: { roles: ['viewer'] } });
+  admin = await api.token({ sub: 'admin-1', name: 'Διαχειρίστρια', realm_access: { roles: ['admin'] } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  passed = 0;
+  await api.db.deleteFrom('display').execute();
+  await api.db.deleteFrom('emergency').execute();
+  await api.db.deleteFrom('pairing').execute();
+  await api.db.deleteFrom('pairing_attempt').execute();
+});
+
+const pair = (code: string, { token }: { token?: string } = {}) =>
+  api.call('POST', '/displays', { token, payload: { ...someSettings(), code } });
+const listed = async (query = ''): Promise<Display[]> =>
+  (await api.call('GET', `/displays${query}`)).json().items;
+const stateOf = async (id: string) => (await listed()).find((one) => one.id === id);
+
+test('a display shows a code, staff type it, and from then on it has a token of its own', async () => {
+  const { code, secret } = await askForCode(api);
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  expect(await claim(api, secret)).toEqual({ state: 'waiting' });
+  const answer = await pair(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({ ...someSettings(), pairedBy: { id: 'person-1' }, state: 'amber' });
+  const first = await claim(api, secret);
+  expect(first.state).toBe('paired');
+  expect(await claim(api, secret)).toEqual(first);
+  expect(await ownOf(api, first.token ?? '')).toMatchObject({
+    id: answer.json().id,
+    name: someSettings().name,
+  });
+  expect(await claim(api, secret)).toEqual({ state: 'expired' });
+  expect((await pair(code)).json().code).toBe('display.code-unknown');
+});
+
+test('neither secret nor token lies in the database', async () => {
+  const { secret } = await askForCode(api);
+  const { token } = await aDisplay(api);
+  const everything = JSON.stringify([
+    await api.db.selectFrom('pairing').selectAll().execute(),
+    await api.db.selectFrom('display').selectAll().execute(),
+  ]);
+  expect(everything).not.toContain(secret);
+  expect(everything).not.toContain(token.slice(4));
+});
+
+test('a code is over after its time', async () => {
+  const { code, secret } = await askForCode(api);
+  passed = pairingCodeMinutes * minute + 1_000;
+  const refused = await pair(code);
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json()).toMatchObject({
+    code: 'display.code-unknown',
+    issues: [{ path: ['code'], code: 'display.code-unknown' }],
+  });
+  expect(await claim(api, secret)).toEqual({ state: 'expired' });
+  expect(await claim(api, 'made up')).toEqual({ state: 'expired' });
+});
+
+test('guessing codes is throttled for a person and for all together; typing the right one is not held against anyone', async () => {
+  for (let wrong = 0; wrong < 10; wrong += 1) expect((await pair('AAAAAA')).statusCode).toBe(404);
+  const { code } = await askForCode(api);
+  expect((await pair(code)).json().code).toBe('too-many-requests');
+  const colleague = await api.token({ sub: 'person-2' });
+  expect((await pair(code, { token: colleague })).statusCode).toBe(201);
+  expect(await api.db.selectFrom('pairing_attempt').selectAll().execute()).toHaveLength(10);
+  passed = 11 * minute;
+  expect((await pair((await askForCode(api)).code)).statusCode).toBe(201);
+
+  const at = new Date(Date.now() + passed);
+  await api.db
+    .insertInto('pairing_attempt')
+    .values(Array.from({ length: 100 }, (_, index) => ({ id: randomUUID(), by_id: `guesser ${index}`, at })))
+    .execute();
+  expect((await pair((await askForCode(api)).code, { token: colleague })).statusCode).toBe(429);
+});
+
+test('guesses side by side are counted too', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => pair('AAAAAA')));
+  expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(10);
+});
+
+test('codes are throttled by address and in total', async () => {
+  const ask = (remoteAddress: string) =>
+    api.call('POST', '/player/pairing', { token: null, remoteAddress }).then(({ statusCode }) => statusCode);
+  for (let asked = 0; asked < 40; asked += 1) expect(await ask(`2001:db8:1:2::${asked}`)).toBe(201);
+  expect(await ask('2001:db8:1:2::ffff')).toBe(429);
+  expect(await ask('198.51.100.7')).toBe(201);
+  await api.db
+    .insertInto('pairing')
+    .values(
+      Array.from({ length: 2_000 }, (_, index) => ({
+        secret_hash: `hash ${index}`,
+        code: `code ${index}`,
+        address: `address ${index}`,
+        expires_at: new Date(Date.now() + minute),
+      })),
+    )
+    .execute();
+  expect(await ask('203.0.113.9')).toBe(429);
+  passed = pairingCodeMinutes * minute + 1_000;
+  expect(await ask('203.0.113.9')).toBe(201);
+});
+
+test('who may only look sees displays and changes none', async () => {
+  const { display } = await aDisplay(api);
+  expect((await api.call('GET', '/displays', { token: viewer })).statusCode).toBe(200);
+  expect((await pair('AAAAAA', { token: viewer })).statusCode).toBe(403);
+  for (const [method, address] of [
+    ['DELETE', ''],
+    ['POST', '/identify'],
+  ] as const)
+    expect((await api.call(method, `/displays/${display.id}${address}`, { token: viewer })).statusCode).toBe(
+      403,
+    );
+});
+
+test('a display is renamed, with its version; a stale edit is refused with what stands now', async () => {
+  const { display } = await aDisplay(api);
+  const edit = (version: number, name: string) =>
+    api.call('PUT', `/displays/${display.id}`, { payload: { ...someSettings({ name }), version } });
+  expect((await edit(1, 'Λιμάνι')).json()).toMatchObject({ name: 'Λιμάνι', version: 2 });
+  const refused = (await edit(1, 'Άλλο')).json();
+  expect(refused).toMatchObject({
+    code: 'display.changed-elsewhere',
+    params: { current: { name: 'Λιμάνι' } },
+  });
+  expect((await edit(2, ' ')).json().issues).toEqual([
+    { path: ['name'], code: 'field.required', params: {} },
+  ]);
+  expect((await api.call('DELETE', '/displays/made-up')).json().code).toBe('display.not-found');
+});
+
+test('moved to another system, it is behind from that moment on, whatever it showed before', async () => {
+  await aShownPresentation(api);
+  await aShownPresentation(api, 'system8');
+  const { display, token } = await aDisplay(api);
+  await reportAllIsWell(api, token);
+  passed = minute;
+  const moved = await api.call('PUT', `/displays/${display.id}`, {
+    payload: { ...someSettings({ system: 'system8' }), version: 1 },
+  });
+  expect(moved.json()).toMatchObject({ system: 'system8', state: 'amber', health: null });
+  expect(Date.parse(moved.json().since)).toBeLessThanOrEqual(Date.now() + passed);
+  await reportAllIsWell(api, token);
+  expect(await stateOf(display.id)).toMatchObject({ state: 'green' });
+  expect((await listed('?system=system8')).map(({ id }) => id)).toEqual([display.id]);
+  expect(await listed('?system=system1b')).toEqual([]);
+});
+
+test('revoked, its token opens nothing any more and its stream ends', async () => {
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  expect((await api.call('DELETE', `/displays/${display.id}`)).json()).toEqual({ id: display.id });
+  await events.next('revoked');
+  await events.over;
+  for (const [method, address] of [
+    ['GET', '/player/display'],
+    ['GET', '/player/release'],
+    ['GET', '/player/news'],
+    ['GET', '/player/events'],
+    ['POST', '/player/health'],
+  ] as const) {
+    const answer = await api.call(method, address, { token });
+    expect([address, answer.statusCode, answer.json().code]).toEqual([address, 401, 'display.not-paired']);
+  }
+  expect(await listed()).toEqual([]);
+});
+
+test('identified, it knows until when it shows its name', async () => {
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  await api.call('POST', `/displays/${display.id}/identify`);
+  await events.next('identify');
+  const until = Date.parse((await ownOf(api, token)).identifyUntil ?? '');
+  expect(until - Date.now()).toBeGreaterThan(25_000);
+  passed = 31_000;
+  expect((await ownOf(api, token)).identifyUntil).toBe(null);
+  await events.close();
+});
+
+test('green while it shows what it should; amber and red when it is silent, with since when', async () => {
+  const presentation = await aShownPresentation(api);
+  const { display, token } = await aDisplay(api);
+  const { expected } = await ownOf(api, token);
+  await api.call('POST', '/player/health', {
+    token,
+    payload: aReport({
+      release: expected?.number,
+      hash: expected?.hash,
+      showing: { presentation: presentation.id, entry: null },
+    }),
+  });
+  const green = await stateOf(display.id);
+  expect(green).toMatchObject({
+    state: 'green',
+    expected: expected?.number,
+    health: { release: expected?.number },
+    showing: presentation.title,
+  });
+  passed = amberAfterMs - 5_000;
+  expect(await stateOf(display.id)).toMatchObject({ state: 'green' });
+  passed = amberAfterMs + 5_000;
+  expect(await stateOf(display.id)).toMatchObject({ state: 'amber', since: green?.seenAt });
+  passed = redAfterMs + 5_000;
+  expect(await stateOf(display.id)).toMatchObject({ state: 'red', since: green?.seenAt });
+});
+
+test('never green while the release on the glass is another; red when that lasts, however often it reports', async () => {
+  const shown = await aShownPresentation(api);
+  const { display, token } = await aDisplay(api);
+  const old = (await ownOf(api, token)).expected;
+  const stuck = () =>
+    api.call('POST', '/player/health', {
+      token,
+      payload: aReport({ release: old?.number, hash: old?.hash }),
+    });
+  await stuck();
+  await api.call('PUT', `/systems/system1a/presentations/${shown.id}`, {
+    payload: {
+      version: shown.version,
+      active: true,
+      content: { ...shown.content, title: { el: 'Νέος', en: 'New' } },
+    },
+  });
+  const behind = await stateOf(display.id);
+  expect(behind).toMatchObject({ state: 'amber', expected: (old?.number ?? 0) + 1 });
+  passed = 3 * minute;
+  await stuck();
+  expect(await stateOf(display.id)).toMatchObject({ state: 'amber', since: behind?.since });
+  passed = redAfterMs + 5_000;
+  await stuck();
+  expect(await stateOf(display.id)).toMatchObject({ state: 'red', since: behind?.since });
+  await reportAllIsWell(api, token);
+  expect(await stateOf(display.id)).toMatchObject({ state: 'green' });
+});
+
+test('the numbers for whoever watches', async () => {
+  const { token } = await aDisplay(api);
+  await aDisplay(api);
+  await reportAllIsWell(api, token);
+  const { body } = await api.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  expect(body).toMatch(/^psifida_displays\{state="green"\} 1$/m);
+  expect(body).toMatch(/^psifida_displays\{state="amber"\} 1$/m);
+  expect(body).toMatch(/^psifida_display_streams \d+$/m);
+});
+
+const anEmergency = (change: object = {}) => ({
+  id: randomUUID(),
+  level: 'danger',
+  title: { el: 'Εκκένωση', en: 'Evacuation' },
+  text: { el: 'Βγείτε από το κτίριο.', en: 'Leave the building.' },
+  until: new Date(Date.now() + passed + 10 * minute).toISOString(),
+  displays: null,
+  ...change,
+});
+const send = (payload: object, token = admin) => api.call('POST', '/emergencies', { token, payload });
+
+test('an emergency message reaches all displays, also one paired later, and ends by itself', async () => {
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  const message = anEmergency();
+  const sent = await send(message);
+  expect(sent.statusCode).toBe(201);
+  expect(sent.json()).toMatchObject({ by: { id: 'admin-1' }, endedAt: null });
+  await events.next('emergency');
+  expect((await ownOf(api, token)).emergencies).toMatchObject([{ id: message.id, until: message.until }]);
+  const later = await aDisplay(api, { name: 'Αργοπορημένη' });
+  expect((await ownOf(api, later.token)).emergencies).toHaveLength(1);
+
+  await api.call('POST', '/player/health', {
+    token,
+    payload: aReport({ emergencies: [message.id, randomUUID()] }),
+  });
+  const [listedOne] = (await api.call('GET', '/emergencies')).json().items;
+  expect(listedOne.receipts).toEqual([
+    { display: later.display.id, name: 'Αργοπορημένη', place: 'Ισόγειο', shownAt: null },
+    { display: display.id, name: display.name, place: display.place, shownAt: expect.any(String) },
+  ]);
+  passed = 11 * minute;
+  expect((await ownOf(api, token)).emergencies).toEqual([]);
+  await events.close();
+});
+
+test('it reaches only those chosen, is ended by hand, and both deeds are on record', async () => {
+  const [chosen, other] = [await aDisplay(api), await aDisplay(api, { name: 'Άλλη' })];
+  const [events, quiet] = [await openEvents(api, chosen.token), await openEvents(api, other.token)];
+  const message = anEmergency({ displays: [chosen.display.id] });
+  await send(message);
+  await events.next('emergency');
+  expect((await ownOf(api, chosen.token)).emergencies).toHaveLength(1);
+  expect((await ownOf(api, other.token)).emergencies).toEqual([]);
+
+  const end = () => api.call('POST', `/emergencies/${message.id}/end`, { token: admin });
+  const ended = (await end()).json();
+  expect(ended).toMatchObject({
+    by: { id: 'admin-1' },
+    endedBy: { id: 'admin-1' },
+    endedAt: expect.any(String),
+  });
+  await events.next('emergency');
+  expect((await ownOf(api, chosen.token)).emergencies).toEqual([]);
+  expect((await end()).json()).toEqual(ended);
+  expect(quiet.heard.filter(({ event }) => event === 'emergency')).toEqual([]);
+  await Promise.all([events.close(), quiet.close()]);
+});
+
+test('it needs the role, an end that comes, displays that exist, and is sent once however often one clicks', async () => {
+  expect((await send(anEmergency(), await api.token())).statusCode).toBe(403);
+  const ends = (ms: number) => send(anEmergency({ until: new Date(Date.now() + ms).toISOString() }));
+  for (const ms of [-minute, 24 * 60 * minute + minute])
+    expect((await ends(ms)).json().issues).toEqual([{ path: ['until'], code: 'field.invalid' }]);
+  expect((await send(anEmergency({ displays: [randomUUID()] }))).json().issues).toEqual([
+    { path: ['displays'], code: 'field.unknown' },
+  ]);
+  const message = anEmergency();
+  const answers = await Promise.all([send(message), send(message)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const stranger = await api.token({ sub: 'admin-2', realm_access: { roles: ['admin'] } });
+  expect((await send(message, stranger)).statusCode).toBe(422);
+  expect((await api.call('POST', '/emergencies/x/end', { token: admin })).json().code).toBe(
+    'emergency.not-found',
+  );
+});
+
+test('what a display has shown stays on record when the display is gone', async () => {
+  const { display, token } = await aDisplay(api);
+  const message = anEmergency({ displays: [display.id] });
+  await send(message);
+  await api.call('POST', '/player/health', { token, payload: aReport({ emergencies: [message.id] }) });
+  await api.call('DELETE', `/displays/${display.id}`);
+  const { items } = (await api.call('GET', '/emergencies')).json();
+  const kept = items.find(({ id }: { id: string }) => id === message.id);
+  expect(kept.receipts).toMatchObject([{ name: display.name, shownAt: expect.any(String) }]);
+});

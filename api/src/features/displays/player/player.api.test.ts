@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Display } from '@psifida/contract/content/display';
+import { newsFeed } from '@psifida/contract/content/news-item';
+import { release } from '@psifida/contract/content/release';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  aDisplay,
+  aReport,
+  aShownPresentation,
+  openEvents,
+  ownOf,
+  someSettings,
+} from '../../../testing/display-steps.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { refreshFeeds } from '../../news/refresh-feeds.ts';
+
+let api: TestApi;
+let other: TestApi;
+let headline = 'Πρώτη είδηση';
+const fetchFeed = async () => ({
+  unchanged: false as const,
+  title: 'Δήμος',
+  items: [{ title: headline, text: '', link: null, time: null, source: 'Δήμος', image: null }],
+  etag: null,
+  lastModified: null,
+});
+beforeAll(async () => {
+  api = await openTestApi({ fetchFeed });
+  other = await openTestApi({ beside: api.shared, fetchFeed });
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+type Shown = { id: string; system: string; version: number; content: object };
+const rename = async (on: TestApi, { id, system }: Shown, el: string) => {
+  const { version, content } = (await api.call('GET', `/systems/${system}/presentations/${id}`)).json();
+  const answer = await on.call('PUT', `/systems/${system}/presentations/${id}`, {
+    payload: { version, active: true, content: { ...content, title: { el, en: el } } },
+  });
+  expect(answer.statusCode).toBe(200);
+};
+const listed = async (id: string): Promise<Display> =>
+  (await api.call('GET', '/displays')).json().items.find((one: Display) => one.id === id);
+const until = async (check: () => Promise<boolean>) => {
+  for (let tries = 0; !(await check()); tries += 1) {
+    if (tries > 200) throw new Error('it never came');
+    await sleep(25);
+  }
+};
+
+test('a display is told its settings, what to show, and the time', async () => {
+  const { display, token } = await aDisplay(api, { system: 'system4' });
+  const own = await ownOf(api, token);
+  expect(own).toMatchObject({ ...someSettings({ system: 'system4' }), id: display.id, expected: null });
+  expect(Math.abs(Date.parse(own.serverTime) - Date.now())).toBeLessThan(5_000);
+  expect((await api.call('GET', '/player/release', { token })).json().code).toBe('release.not-found');
+});
+
+test('a release is sent once: whoever has it is answered 304', async () => {
+  const shown = await aShownPresentation(api);
+  const { token } = await aDisplay(api);
+  const { expected } = await ownOf(api, token);
+  const ask = (headers: Record<string, string> = {}) =>
+    api.call('GET', '/player/release', { token, headers });
+  const whole = await ask();
+  expect(whole.headers).toMatchObject({ etag: `"${expected?.hash}"`, 'cache-control': 'no-cache' });
+  expect(release.parse(whole.json())).toMatchObject({ number: expected?.number, hash: expected?.hash });
+  const same = await ask({ 'if-none-match': String(whole.headers.etag) });
+  expect([same.statusCode, same.body]).toEqual([304, '']);
+  await rename(api, shown, 'Άλλαξε');
+  const next = await ask({ 'if-none-match': String(whole.headers.etag) });
+  expect(next.statusCode).toBe(200);
+  expect(next.json().number).toBe((expected?.number ?? 0) + 1);
+});
+
+test('a release is compressed as the display takes it, and is the same either way', async () => {
+  await aShownPresentation(api);
+  const { token } = await aDisplay(api);
+  const ask = async (encoding: string) =>
+    api.call('GET', '/player/release', { token, headers: { 'accept-encoding': encoding } });
+  const plain = await ask('identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const zipped = await ask('gzip, deflate');
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  const smallest = await ask('gzip, deflate, br');
+  expect(brotliDecompressSync(smallest.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a display’s token opens what displays may call and nothing else; a person’s opens none of that', async () => {
+  const { token } = await aDisplay(api);
+  const person = await api.token({ realm_access: { roles: ['admin'] } });
+  const calls = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access !== 'anyone');
+  for (const { method, path, access } of calls) {
+    const address = path.replaceAll(/:\w+/g, (name) => (name === ':system' ? 'system1a' : randomUUID()));
+    const call = (bearer: string) =>
+      api.app.inject({
+        method,
+        url: `/api/v1${address}`,
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+    if (access === 'display') {
+      expect([path, (await call(person)).json().code]).toEqual([path, 'display.not-paired']);
+      expect([path, (await call(token)).statusCode]).not.toEqual([path, 401]);
+    } else expect([path, (await call(token)).statusCode]).toEqual([path, 401]);
+  }
+  for (const bearer of [person, '', `${token}x`, `dsp_${'x'.repeat(43)}`]) {
+    const answer = await api.call('GET', '/player/events', { token: bearer });
+    expect(answer.json().code).toBe('display.not-paired');
+  }
+});
+
+test('the last report is kept, with the last errors of all, whatever characters are in them', async () => {
+  const { display, token } = await aDisplay(api);
+  const error = (detail: string) => ({ code: 'scene.failed', detail, at: new Date().toISOString() });
+  const report = (errors: object[]) =>
+    api.call('POST', '/player/health', { token, payload: { ...aReport(), errors } });
+  await report(Array.from({ length: 15 }, (_, index) => error(`early ${index}`)));
+  const answer = await report([
+    ...Array.from({ length: 14 }, (_, index) => error(`late ${index}`)),
+    error('cut \ud83d\0'),
+  ]);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ id: display.id });
+  const { health } = await listed(display.id);
+  expect(health?.errors).toHaveLength(20);
+  expect(health?.errors[0]?.detail).toBe('early 10');
+  expect(health?.errors.at(-1)?.detail).toBe('cut ');
+  expect((await report(Array.from({ length: 21 }, () => error('x')))).statusCode).toBe(422);
+});
+
+test('a save is told at once to the displays of its system, and to no others', async () => {
+  const shown = await aShownPresentation(api);
+  const [mine, others] = [await aDisplay(api), await aDisplay(api, { system: 'system8' })];
+  const [events, quiet] = [await openEvents(api, mine.token), await openEvents(api, others.token)];
+  await rename(api, shown, 'Για όλους');
+  const { data } = await events.next('release');
+  expect(data).toEqual((await ownOf(api, mine.token)).expected);
+  expect(quiet.heard.filter(({ event }) => event === 'release')).toEqual([]);
+  await Promise.all([events.close(), quiet.close()]);
+});
+
+test('a save that is refused is told to nobody', async () => {
+  const shown = await aShownPresentation(api);
+  const { token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  const refused = await api.call('PUT', `/systems/system1a/presentations/${shown.id}`, {
+    payload: { version: shown.version, active: true, content: { ...shown.content, entries: [] } },
+  });
+  expect(refused.statusCode).toBe(409);
+  await rename(api, shown, 'Μετά');
+  const { data } = await events.next('release');
+  expect(data).toEqual((await ownOf(api, token)).expected);
+  expect(events.heard.filter(({ event }) => event === 'release')).toEqual([]);
+  await events.close();
+});
+
+test('what is changed in one process reaches displays that are connected to another', async () => {
+  const shown = await aShownPresentation(api);
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(other, token);
+  await rename(api, shown, 'Από αλλού');
+  await events.next('release');
+  await api.call('PUT', `/displays/${display.id}`, {
+    payload: { ...someSettings({ name: 'Νέο όνομα' }), version: 1 },
+  });
+  await events.next('settings');
+  await until(async () => (await listed(display.id)).connected);
+  await events.close();
+  await until(async () => !(await listed(display.id)).connected);
+});
+
+test('a display that was moved hears of its new system', async () => {
+  const shown = await aShownPresentation(api, 'system8');
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  await other.call('PUT', `/displays/${display.id}`, {
+    payload: { ...someSettings({ system: 'system8' }), version: 1 },
+  });
+  await events.next('settings');
+  await rename(other, shown, 'Στο καινούργιο');
+  await events.next('release');
+  await events.close();
+});
+
+test('a process that dies takes its displays’ connections with it', async () => {
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  await until(async () => (await listed(display.id)).connected);
+  await api.db
+    .updateTable('stream_host')
+    .set({ alive_until: sql<Date>`now() - interval '1 second'` })
+    .execute();
+  expect((await listed(display.id)).connected).toBe(false);
+  await api.db
+    .updateTable('stream_host')
+    .set({ alive_until: sql<Date>`now() + interval '1 minute'` })
+    .execute();
+  await events.close();
+});
+
+test('a line to the database that breaks is taken up again, and displays are told to ask', async () => {
+  const shown = await aShownPresentation(api);
+  const { token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'psifida listener' and datname = current_database()
+  `.execute(api.db);
+  await events.next('settings');
+  await events.next('news');
+  await rename(api, shown, 'Ξανά εδώ');
+  await events.next('release');
+  await events.close();
+});
+
+test('one display holds a few streams at most; the oldest gives way', async () => {
+  const { token } = await aDisplay(api);
+  const streams = [];
+  for (let opened = 0; opened < 4; opened += 1) streams.push(await openEvents(api, token));
+  await streams[0]?.over;
+  await Promise.all(streams.map((stream) => stream.close()));
+});
+
+test('stopping ends the streams instead of waiting for them', async () => {
+  const third = await openTestApi({ beside: api.shared });
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(third, token);
+  await until(async () => (await listed(display.id)).connected);
+  const begun = performance.now();
+  await third.close();
+  await events.over;
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  expect((await listed(display.id)).connected).toBe(false);
+});
+
+test('the news of its system are there, and a display is told when they change', async () => {
+  const shown = await aShownPresentation(api, 'system3');
+  const [{ token }, elsewhere] = [await aDisplay(api, { system: 'system3' }), await aDisplay(api)];
+  const [events, quiet] = [await openEvents(api, token), await openEvents(api, elsewhere.token)];
+  const news = async (bearer: string) => (await api.call('GET', '/player/news', { token: bearer })).json();
+  const refresh = async () => {
+    await api.db.updateTable('news_feed').set({ next_at: sql<Date>`now()` }).execute();
+    await refreshFeeds({ db: api.db, fetchFeed });
+  };
+  await refresh();
+  const kept = await news(token);
+  const links = shown.content.entries.find(({ kind }: { kind: string }) => kind === 'news-links').links;
+  expect(Object.keys(kept).sort()).toEqual(Object.values(links).sort());
+  for (const feed of Object.values(kept)) expect(newsFeed.parse(feed).items[0]?.title).toBe(headline);
+  expect(await news(elsewhere.token)).toEqual({});
+
+  headline = 'Νεότερη είδηση';
+  events.heard.length = 0;
+  await refresh();
+  await events.next('news');
+  await events.next('news'); // both languages' feeds
+  await refresh();
+  await rename(api, shown, 'Τέλος');
+  await events.next('release');
+  expect(events.heard.filter(({ event }) => event === 'news')).toEqual([]);
+  expect(quiet.heard.filter(({ event }) => event === 'news')).toEqual([]);
+  await Promise.all([events.close(), quiet.close()]);
+});

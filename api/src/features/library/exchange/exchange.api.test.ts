@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
+import type { LibraryItem } from '@psifida/contract/content/library-item';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { exchangeFormats, type ImportLine, importRefusedParams } from '@psifida/contract/endpoints/library';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { anAsset, anItem } from '../../../testing/builders.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi();
+});
+afterEach(() => api.close());
+
+const post = (kind: LibraryKind, body: object) =>
+  api.call('POST', `/library/${kind}/import`, { payload: { format: 'csv', dryRun: false, ...body } });
+const exported = async (kind: LibraryKind, format: string): Promise<string> =>
+  (await api.call('GET', `/library/${kind}/export?format=${format}`)).json().text;
+const all = async (kind: LibraryKind): Promise<LibraryItem[]> => {
+  const { items } = (await api.call('GET', `/library/${kind}?order=title&limit=100`)).json();
+  return Promise.all(
+    items.map(async ({ id }: LibraryItem) => (await api.call('GET', `/library/${kind}/${id}`)).json()),
+  );
+};
+const actions = (lines: ImportLine[]) => lines.map(({ action }) => action);
+
+async function someOf(kind: LibraryKind) {
+  const spare = await anItem(api.db, { kind: 'product' });
+  const title = { el: '=1+1; "ψωμί"', en: "'-bread, and butter" };
+  await anItem(api.db, { kind, content: { title } });
+  await anItem(api.db, {
+    kind,
+    active: false,
+    content: { media: [await anAsset(api.db), await anAsset(api.db)] },
+  });
+  await anItem(api.db, {
+    kind: 'dish',
+    content: { products: [spare, await anItem(api.db, { kind: 'product' })] },
+  });
+  const text = { el: 'Πρώτη γραμμή\n\nτρίτη', en: 'First line\n\nthird' };
+  await anItem(api.db, { kind: 'product', content: { description: text } });
+  const row = (el: string, en: string) => ({ id: randomUUID(), text: { el, en } });
+  await anItem(api.db, {
+    kind: 'recipe',
+    content: {
+      ingredients: [
+        { ...row('2 αυγά', '2 eggs'), amount: null },
+        { ...row('λάδι | ξίδι', 'oil | vinegar'), amount: 0.5 },
+      ],
+      steps: [row('Χτυπήστε τα αυγά.\nΠεριμένετε.', 'Beat the eggs.\nWait.')],
+      servings: null,
+    },
+  });
+}
+
+describe.each(libraryKinds)('%s', (kind) => {
+  test.each(exchangeFormats)('what is exported as %s and imported again changes nothing', async (format) => {
+    await someOf(kind);
+    const before = await all(kind);
+    const text = await exported(kind, format);
+    const answer = (await post(kind, { format, text })).json();
+    expect(answer.written).toBe(true);
+    expect(answer.lines).toHaveLength(before.length);
+    expect(new Set(actions(answer.lines))).toEqual(new Set(['unchanged']));
+    expect(await all(kind)).toEqual(before);
+  });
+
+  test.each(exchangeFormats)('%s of one place makes the same in an empty one', async (format) => {
+    await someOf('product');
+    await someOf(kind);
+    const before = await all(kind);
+    const text = await exported(kind, format);
+    for (const table of ['dish_product', 'library_item'] as const) {
+      const query = api.db.deleteFrom(table);
+      await (table === 'library_item'
+        ? query.where('library_item.kind' as never, '=', kind as never)
+        : query
+      ).execute();
+    }
+    const answer = (await post(kind, { format, text })).json();
+    expect(new Set(actions(answer.lines))).toEqual(new Set(['create']));
+    const titles = (items: LibraryItem[]) => items.map(({ id, title, active }) => ({ id, title, active }));
+    expect(titles(await all(kind))).toEqual(titles(before));
+  });
+});
+
+const header = 'id;active;title_el;title_en;ingredients_el;ingredients_en;steps_el;steps_en;image';
+
+test('a dry run says line by line what would happen and writes nothing', async () => {
+  const recipe = await anItem(api.db, { kind: 'recipe' });
+  const before = await all('recipe');
+  const text = [
+    header,
+    ';;Φάβα;Fava;"200 γρ. φάβα\n1 κρεμμύδι";"200 g fava\n1 onion";Βράστε.;Boil.;',
+    `${recipe};;Άλλη;Other;α|β;a|b;γ;c;${before[0]?.image}`,
+    '',
+    ';;Μόνο ελληνικά;;;;;;',
+    `;;Εικόνα;Picture;α|β;a;γ;c;${randomUUID()}`,
+    'not-an-id;maybe;Τίτλος;Title;;;;;',
+    `${recipe};;Ξανά;Again;;;;;`,
+  ].join('\r\n');
+  const { lines, written } = (await post('recipe', { text, dryRun: true })).json();
+  expect(written).toBe(false);
+  expect(lines).toMatchObject([
+    { line: 2, action: 'create', title: 'Φάβα', id: null, issues: [] },
+    { line: 5, action: 'change', id: recipe, changes: ['title', 'ingredients', 'steps'], issues: [] },
+    { line: 7, action: 'refuse', issues: [{ path: ['title'], code: 'field.required-in-english' }] },
+    {
+      line: 8,
+      action: 'refuse',
+      issues: [{ path: ['ingredients'], code: 'field.invalid', params: { el: 2, en: 1 } }],
+    },
+    {
+      line: 9,
+      action: 'refuse',
+      issues: [
+        { path: ['id'], code: 'field.invalid' },
+        { path: ['active'], code: 'field.invalid' },
+      ],
+    },
+    { line: 10, action: 'refuse', issues: [{ path: ['id'], code: 'field.invalid' }] },
+  ]);
+  expect(await all('recipe')).toEqual(before);
+
+  const refused = await post('recipe', { text });
+  expect(refused.json()).toMatchObject({ status: 422, code: 'item.import-refused' });
+  expect(importRefusedParams.parse(refused.json().params).lines).toEqual(lines);
+  expect(await all('recipe')).toEqual(before);
+
+  const taken = (await post('recipe', { text, without: [7, 8, 9, 10] })).json();
+  expect(taken.written).toBe(true);
+  expect(actions(taken.lines)).toEqual(['create', 'change']);
+  const [, other, fava] = [null, ...(await all('recipe'))];
+  expect(other).toMatchObject({ id: recipe, version: 2, active: true, title: { el: 'Άλλη', en: 'Other' } });
+  expect(fava).toMatchObject({
+    active: false,
+    missing: [{ part: 'image' }],
+    content: {
+      ingredients: [
+        { amount: 200, text: { el: 'γρ. φάβα', en: 'g fava' } },
+        { amount: 1, text: { el: 'κρεμμύδι', en: 'onion' } },
+      ],
+      servings: null,
+    },
+  });
+  const { items } = (await api.call('GET', '/activity?system=system7a')).json();
+  expect(items.map(({ action }: { action: string }) => action).sort()).toEqual(['created', 'saved']);
+});
+
+test('new ones without pictures are drafts even when the file calls them active, whole ones are active', async () => {
+  const image = await anAsset(api.db);
+  const text = `﻿title_el,title_en,description_el,description_en,image,active
+Μέλι,Honey,Θυμαρίσιο,Of thyme,,ΑΛΗΘΗΣ
+Λάδι,Oil,Από ελιές,Of olives,${image},TRUE`;
+  expect(actions((await post('product', { text })).json().lines)).toEqual(['create', 'create']);
+  expect((await all('product')).map(({ active }) => active)).toEqual([true, false]);
+});
+
+test('columns and fields that a file does not name stay as they are', async () => {
+  const recipe = await anItem(api.db, { kind: 'recipe' });
+  const [before] = await all('recipe');
+  await post('recipe', { text: `id;title_en\n${recipe};Village salad` });
+  await post('recipe', { format: 'json', text: JSON.stringify([{ id: recipe, minutes: 30 }]) });
+  const [after] = await all('recipe');
+  expect(after).toMatchObject({
+    version: 3,
+    active: true,
+    content: { ...before?.content, title: { ...before?.title, en: 'Village salad' }, minutes: 30 },
+  });
+});
+
+test('an active one cannot be emptied by a file', async () => {
+  const recipe = await anItem(api.db, { kind: 'recipe' });
+  const { lines } = (await post('recipe', { dryRun: true, text: `id;image\n${recipe};` })).json();
+  expect(lines).toMatchObject([
+    {
+      action: 'refuse',
+      issues: [{ path: ['image'], code: 'field.too-few', params: { atLeast: 1, have: 0 } }],
+    },
+  ]);
+});
+
+test('R-RULE-04 what a shown presentation needs, and the last active one, cannot be switched off by a file', async () => {
+  const [one, other] = [await anItem(api.db, { kind: 'recipe' }), await anItem(api.db, { kind: 'recipe' })];
+  const entries = [{ id: randomUUID(), kind: 'recipe', active: true, recipe: one }];
+  const title = { el: 'Κουζίνα', en: 'Cuisine' };
+  const shown = await api.call('POST', '/systems/system7a/presentations', {
+    payload: { ...emptyContent(title), active: true, entries },
+  });
+  const off = (...ids: string[]) => ['id;active', ...ids.map((id) => `${id};false`)].join('\n');
+  const first = (await post('recipe', { dryRun: true, text: off(one) })).json();
+  expect(first.lines).toMatchObject([
+    {
+      action: 'refuse',
+      issues: [
+        {
+          path: ['active'],
+          code: 'presentation.incomplete',
+          params: { presentation: { id: shown.json().id } },
+        },
+      ],
+    },
+  ]);
+  const both = (await post('recipe', { dryRun: true, text: off(one, other) })).json();
+  expect(both.lines[1].issues).toMatchObject([{ path: ['active'], code: 'item.last-active' }]);
+  expect((await post('recipe', { text: off(other) })).json()).toMatchObject({ written: true });
+});
+
+test('JSON: rows need no identity, lines are those of the text, and what is no entry is refused', async () => {
+  const text = `[
+  { "title": { "el": "Φάβα", "en": "Fava" },
+    "ingredients": [{ "text": { "el": "{[,", "en": "\\"]" } }] },
+  5,
+  { "title": { "el": "Ρεβίθια", "en": "Chickpeas" }, "colour": "red" }
+]`;
+  const { lines } = (await post('recipe', { format: 'json', text, dryRun: true })).json();
+  expect(lines).toMatchObject([
+    { line: 2, action: 'create', title: 'Φάβα' },
+    { line: 4, action: 'refuse' },
+    { line: 5, action: 'refuse', issues: [{ path: ['colour'], code: 'field.unknown' }] },
+  ]);
+});
+
+test.each([
+  [
+    'csv',
+    'title_el;title_en;ingredient_el\nα;a;b',
+    [{ path: ['text', 'ingredient_el'], code: 'field.unknown' }],
+  ],
+  ['csv', 'title_el;title_en;steps_en\nα;a;b', [{ path: ['text', 'steps_el'], code: 'field.required' }]],
+  ['csv', 'title_el;title_en\n"α;a\n', [{ path: ['text'], code: 'field.invalid' }]],
+  ['csv', '', [{ path: ['text'], code: 'field.required' }]],
+  [
+    'csv',
+    `title_el;title_en\n${'α;a\n'.repeat(2001)}`,
+    [{ path: ['text'], code: 'field.too-long', params: { max: 2000 } }],
+  ],
+  ['json', '{"title":1}', [{ path: ['text'], code: 'field.invalid' }]],
+  ['json', '[{', [{ path: ['text'], code: 'field.invalid' }]],
+])('a file that cannot be read is refused whole: %s %#', async (format, text, issues) => {
+  const refused = await post('recipe', { format, text });
+  expect(refused.json()).toMatchObject({ status: 422, code: 'input.invalid', issues });
+});
+
+test('two thousand recipes at once, in more than a megabyte', async () => {
+  const long = 'α'.repeat(290);
+  const cells = (index: number) => `Συνταγή ${index};Recipe ${index};${long}|β;a|b;γ;c`;
+  const lines = Array.from({ length: 2000 }, (_, index) => cells(index));
+  const text = ['title_el;title_en;ingredients_el;ingredients_en;steps_el;steps_en', ...lines].join('\n');
+  expect(Buffer.byteLength(text)).toBeGreaterThan(1024 * 1024);
+  expect((await post('recipe', { text })).json()).toMatchObject({ written: true });
+  const again = await exported('recipe', 'csv');
+  const answer = (await post('recipe', { text: again.replaceAll('Recipe', 'Dish') })).json();
+  expect(answer).toMatchObject({ written: true });
+  expect(new Set(actions(answer.lines))).toEqual(new Set(['change']));
+});

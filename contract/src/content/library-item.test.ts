@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { libraryKinds } from './kinds.ts';
+import {
+  contradictionsOfItem,
+  type DishContent,
+  emptyItem,
+  itemContents,
+  itemNeeds,
+  mediaOfItem,
+  missingByCount,
+  missingOfItem,
+  type RecipeContent,
+  standingOfItem,
+  unfinishedTexts,
+} from './library-item.ts';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const row = (number: number, el: string, en: string) => ({ id: id(number), text: { el, en } });
+
+const recipe: RecipeContent = {
+  ...emptyItem.recipe,
+  title: { el: 'Σπετσοφάι', en: 'Spetsofai' },
+  image: id(1),
+  ingredients: [
+    { ...row(2, 'λουκάνικα', 'sausages'), amount: 4 },
+    { ...row(3, 'πιπεριές', 'peppers'), amount: null },
+  ],
+  steps: [row(4, 'Τηγανίστε.', 'Fry.')],
+};
+const dish: DishContent = {
+  ...emptyItem.dish,
+  title: { el: 'Ντάκος', en: 'Dakos' },
+  image: id(1),
+  description: { el: 'Παξιμάδι', en: 'Rusk' },
+};
+const fullHd = () => ({ width: 1920, height: 1080 });
+const small = () => ({ width: 1919, height: 1080 });
+
+describe.each(libraryKinds)('%s', (kind) => {
+  test('an empty one lacks exactly what its kind needs', () => {
+    expect(missingOfItem(kind, emptyItem[kind], fullHd)).toEqual(
+      itemNeeds[kind].map((need) => ({ ...need, have: 0 })),
+    );
+  });
+
+  test('what is kept as counts says the same as the content itself', () => {
+    const counts = Object.fromEntries(itemNeeds[kind].map(({ part, atLeast }) => [part, atLeast]));
+    expect(missingByCount(kind, counts)).toEqual([]);
+    expect(missingByCount(kind, {})).toEqual(missingOfItem(kind, emptyItem[kind], fullHd));
+  });
+
+  test('with titles alone its shape is right', () => {
+    const titled = { ...emptyItem[kind], title: { el: 'Τίτλος', en: 'Title' } };
+    expect(itemContents[kind].safeParse(titled).success).toBe(true);
+  });
+});
+
+describe('a recipe', () => {
+  test('R-VAL-04 R-VAL-05 two ingredients, one step and one image of 1920x1080 are enough', () => {
+    expect(missingOfItem('recipe', recipe, fullHd)).toEqual([]);
+    expect(missingOfItem('recipe', recipe, small)).toMatchObject([{ part: 'image', quality: 'fullHd' }]);
+    expect(missingOfItem('recipe', recipe, () => null)).toMatchObject([{ part: 'image', have: 0 }]);
+  });
+
+  test('R-VAL-04 an ingredient counts once both languages are there', () => {
+    const ingredients = [...recipe.ingredients.slice(1), { ...row(5, 'αλάτι', ' '), amount: null }];
+    expect(standingOfItem('recipe', { ...recipe, ingredients }, fullHd)[0]).toMatchObject({
+      part: 'ingredients',
+      atLeast: 2,
+      have: 1,
+    });
+  });
+
+  test('R-VAL-03 each unfinished row is named, with the language that is missing', () => {
+    const content = {
+      ...recipe,
+      ingredients: [{ ...row(5, 'αλάτι', ''), amount: null }],
+      steps: [row(6, '', 'Fry.'), row(7, '', '')],
+    };
+    expect(unfinishedTexts(content)).toEqual([
+      { path: ['ingredients', 0, 'text'], code: 'field.required-in-english' },
+      { path: ['steps', 0, 'text'], code: 'field.required-in-greek' },
+      { path: ['steps', 1, 'text'], code: 'field.required-in-both-languages' },
+    ]);
+    expect(unfinishedTexts(recipe)).toEqual([]);
+  });
+
+  test('two rows under one identity cannot be', () => {
+    const steps = [row(4, 'α', 'a'), row(5, 'β', 'b'), row(4, 'γ', 'c')];
+    expect(contradictionsOfItem({ ...recipe, steps })).toEqual([
+      { path: ['steps', 2, 'id'], code: 'field.invalid' },
+    ]);
+  });
+});
+
+describe('a dish', () => {
+  test('any image will do, and the description is needed in both languages', () => {
+    expect(missingOfItem('dish', dish, () => ({ width: 10, height: 10 }))).toEqual([]);
+    expect(missingOfItem('dish', { ...dish, description: { el: 'Παξιμάδι', en: '' } }, fullHd)).toMatchObject(
+      [{ part: 'description' }],
+    );
+  });
+
+  test('names a product once', () => {
+    expect(contradictionsOfItem({ ...dish, products: [id(8), id(9), id(8)] })).toEqual([
+      { path: ['products', 2], code: 'field.invalid' },
+    ]);
+  });
+});
+
+test('what an item shows is named once', () => {
+  expect(mediaOfItem({ ...dish, media: [id(2), id(1), id(2)] })).toEqual([id(1), id(2)]);
+  expect(mediaOfItem(emptyItem.product)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Language } from '../content/bilingual.ts';
+import { recipeContent } from '../content/library-item.ts';
+import { picture } from '../content/media.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The page that a display's code leads to: public, and nothing about whoever opens it. */
+export const takeHomePath = '/take-home/recipe';
+
+export const takeHomeAddress = (id: string, language: Language): string =>
+  `${takeHomePath}/${id}?lang=${language}`;
+
+export const readTakeHomeRecipe = endpoint({
+  method: 'GET',
+  path: '/take-home/recipes/:id',
+  summary: 'A recipe that a display shows now, for a visitor’s own phone',
+  access: 'anyone',
+  params: z.object({ id: z.string().max(64) }),
+  response: recipeContent
+    .pick({ title: true, ingredients: true, steps: true, servings: true, minutes: true })
+    .extend({ alt: z.object({ el: z.string(), en: z.string() }), pictures: z.array(picture) }),
+  problems: ['item.not-found'],
+});

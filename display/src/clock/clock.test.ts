@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createClock, isPlausible } from './clock.ts';
+
+const day = 24 * 60 * 60_000;
+const noon = Date.parse('2026-03-29T12:00:00Z');
+
+/** A device whose clock and running time the test sets. */
+function aDevice(device: number) {
+  const time = { device, running: 0 };
+  return { time, sources: { device: () => time.device, running: () => time.running } };
+}
+
+test('the clock runs by what the server said, whatever happens to the device’s own', () => {
+  const { time, sources } = aDevice(noon - day);
+  const clock = createClock(undefined, sources);
+  expect(clock.isTrusted()).toBe(false);
+  time.running = 1_000;
+  clock.heard(noon, 900, 1_100);
+  expect(clock.now()).toBe(noon);
+  expect(clock.isTrusted()).toBe(true);
+  expect(clock.offsetMs()).toBe(day);
+  time.running = 61_000;
+  time.device = 0;
+  expect(clock.now()).toBe(noon + 60_000);
+});
+
+test('after a start without a server the kept offset holds, if the time can be right', () => {
+  const kept = { offsetMs: 5_000, lastKnown: noon };
+  const { sources } = aDevice(noon + day);
+  const clock = createClock(kept, sources);
+  expect(clock.isTrusted()).toBe(true);
+  expect(clock.now()).toBe(noon + day + 5_000);
+});
+
+test.each([
+  ['before the time that was surely reached', noon - day],
+  ['years later', noon + 500 * day],
+])('a device that wakes up %s is not believed', (_case, device) => {
+  expect(isPlausible({ offsetMs: 0, lastKnown: noon }, device)).toBe(false);
+});
+
+test('a clock that nobody believes still goes on from the last known time, so that a message ends', () => {
+  const { time, sources } = aDevice(0);
+  const clock = createClock({ offsetMs: 0, lastKnown: noon }, sources);
+  time.running = 90_000;
+  expect(clock.now()).toBe(noon + 90_000);
+  expect(clock.isTrusted()).toBe(false);
+});

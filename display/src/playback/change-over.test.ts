@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aManifest } from '../testing/a-release.ts';
+import { changeOver, type LayerEvent, noLayers, stacked } from './change-over.ts';
+import type { Program } from './program.ts';
+
+const program = (key: string): Program => ({
+  key,
+  manifest: aManifest(),
+  presentations: [],
+  side: 1920,
+  release: null,
+});
+const after = (...events: LayerEvent[]) => events.reduce(changeOver, noLayers);
+const wanted = (key: string): LayerEvent => ({ type: 'wanted', program: program(key) });
+const ready = (id: number): LayerEvent => ({ type: 'ready', id });
+const flip: LayerEvent = { type: 'flip' };
+const settled: LayerEvent = { type: 'settled' };
+const playingA = [wanted('a'), ready(1), flip, settled];
+
+test('a scene that is not ready is never shown, whoever asks for it', () => {
+  expect(after(...playingA, wanted('b'), flip).shown?.program.key).toBe('a');
+});
+
+test('at every step something that was shown stays beneath until its successor covers it', () => {
+  const flipped = after(...playingA, wanted('b'), ready(2), flip);
+  expect(stacked(flipped).map(({ program: { key } }) => key)).toEqual(['a', 'b']);
+  expect(stacked(changeOver(flipped, settled)).map(({ program: { key } }) => key)).toEqual(['b']);
+});
+
+test('a release that is overtaken before it was ready is dropped', () => {
+  const { next, shown } = after(...playingA, wanted('b'), wanted('c'), ready(2));
+  expect(shown?.program.key).toBe('a');
+  expect(next).toMatchObject({ program: { key: 'c' }, ready: false });
+});
+
+test('back to what is shown already: nothing is prepared any more', () => {
+  expect(after(...playingA, wanted('b'), wanted('a')).next).toBeNull();
+});
+
+test('a scene that throws while it is prepared harms nobody', () => {
+  const layers = after(...playingA, wanted('b'), { type: 'failed', id: 2 });
+  expect(stacked(layers).map(({ program: { key } }) => key)).toEqual(['a']);
+});
+
+test('nothing to show: what was shown fades into the calm picture', () => {
+  const layers = after(...playingA, { type: 'wanted', program: null });
+  expect(layers.shown).toBeNull();
+  expect(layers.leaving?.program.key).toBe('a');
+  expect(stacked(changeOver(layers, settled))).toEqual([]);
+});
+
+test('a fresh start plays the same program from a new scene', () => {
+  expect(after(...playingA, { type: 'again' }).next).toMatchObject({ id: 2, program: { key: 'a' } });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aManifest, aPresentation, aRelease } from '../testing/a-release.ts';
+import { failed, noFailures } from './failures.ts';
+import { whatNow } from './what-now.ts';
+
+const summer = { from: '2026-06-01T00:00', until: '2026-09-01T00:00', weekdays: [], hours: null };
+const always = aPresentation('always');
+const inSummer = aPresentation('summer', { schedule: summer });
+const release = { ...aRelease('r', 1), manifest: aManifest({ presentations: [always, inSummer] }) };
+const july = Date.parse('2026-07-10T10:00:00Z');
+const calm = { now: july, trusted: true, failures: noFailures, running: 0 };
+const ids = (situation: Partial<typeof calm>) =>
+  whatNow(release, { ...calm, ...situation })?.presentations.map(({ id }) => id) ?? [];
+
+test('what is scheduled now is shown, in order', () => {
+  expect(ids({})).toEqual([always.id, inSummer.id]);
+  expect(ids({ now: Date.parse('2026-12-10T10:00:00Z') })).toEqual([always.id]);
+});
+
+test('with a clock that nobody believes, only what has no dates', () => {
+  expect(ids({ trusted: false })).toEqual([always.id]);
+});
+
+test('what failed is left out, and with nothing left there is no program', () => {
+  const failures = failed(failed(noFailures, always.id, 0), inSummer.id, 0);
+  expect(ids({ failures: failed(noFailures, always.id, 0) })).toEqual([inSummer.id]);
+  expect(whatNow(release, { ...calm, failures })).toBeNull();
+});
+
+test('the same presentations of the same release are the same program', () => {
+  expect(whatNow(release, calm)?.key).toBe(whatNow(release, { ...calm, now: july + 60_000 })?.key);
+  expect(whatNow(release, calm)?.key).not.toBe(whatNow({ ...release, hash: 's' }, calm)?.key);
+});

@@ -1,0 +1,70 @@
+import type { ReleasePresentation } from '@psifida/contract/content/release';
+import { useScene } from '../common/scene-context.ts';
+import { ScrollArea } from '../common/scroll-area.tsx';
+import { texts } from '../common/texts.ts';
+import styles from './cloud.module.css';
+import type { Category } from './cloud-content.ts';
+import { cloudTexts } from './cloud-texts.ts';
+
+type Cloud = { presentation: ReleasePresentation; categories: readonly Category[] };
+
+type CloudBarProps = {
+  clouds: readonly Cloud[];
+  current: Cloud;
+  category: Category | null;
+  onPresentation(id: string): void;
+  onCategory(id: string | null): void;
+};
+
+/** What can be chosen, where everybody reaches it: the presentation if there are several, and one of its categories. */
+export function CloudBar({ clouds, current, category, onPresentation, onCategory }: CloudBarProps) {
+  const { language } = useScene();
+  const words = cloudTexts[language];
+  const paging = { before: words.fewer, after: words.more };
+  return (
+    <nav className={styles.bar}>
+      {clouds.length > 1 && (
+        <ScrollArea lang={language} direction="across" label={words.presentations} words={paging}>
+          {clouds.map(({ presentation: { id, title } }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.tab}
+              aria-pressed={id === current.presentation.id}
+              onClick={() => onPresentation(id)}
+            >
+              {title[language]}
+            </button>
+          ))}
+        </ScrollArea>
+      )}
+      <ScrollArea
+        key={current.presentation.id}
+        lang={language}
+        direction="across"
+        label={words.categories}
+        words={paging}
+      >
+        <button
+          type="button"
+          className={styles.chip}
+          aria-pressed={category === null}
+          onClick={() => onCategory(null)}
+        >
+          {texts[language].all}
+        </button>
+        {current.categories.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={id === category?.id}
+            onClick={() => onCategory(id)}
+          >
+            {title[language]}
+          </button>
+        ))}
+      </ScrollArea>
+    </nav>
+  );
+}

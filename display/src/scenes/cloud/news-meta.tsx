@@ -1,0 +1,26 @@
+import type { NewsItem } from '@psifida/contract/content/news-item';
+import { useEffect, useState } from 'react';
+import { useScene } from '../common/scene-context.ts';
+import styles from './cloud.module.css';
+import { newsTime } from './news-time.ts';
+
+/** When, and who says it. */
+export function NewsMeta({ item: { time, source } }: { item: NewsItem }) {
+  const { language } = useScene();
+  const now = useNow();
+  return (
+    <span className={styles.newsMeta}>
+      {[time && newsTime(time, language, now), source].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+/** Anew every minute: what was just now is not just now for ever. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+
+/** Lies over the scene until it is closed by a control of its own; what is beneath it should be inert. Takes the focus. */
+export function Dialog({
+  label,
+  className = '',
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      tabIndex={-1}
+      className={`${styles.dialog} ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

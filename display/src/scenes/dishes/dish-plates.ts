@@ -1,0 +1,53 @@
+import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
+import type { Plate } from '../food/food-attract.tsx';
+
+export type DishPlate = Plate & {
+  kind: 'dish' | 'product';
+  /** Of the dish or product itself, which several presentations may show. */
+  id: string;
+  description: Bilingual;
+  /** The products in a dish, the dishes with a product: as far as they are shown here. */
+  leadsTo: readonly string[];
+};
+
+type Items = Pick<Manifest, 'dishes' | 'products' | 'media'>;
+type Place = Pick<Plate, 'presentation' | 'entry'>;
+
+/**
+ * Dishes and products, each once. A product that only a dish names is there too, under the dish's place: whoever asks
+ * what is in the dish gets an answer.
+ */
+export function dishPlates(
+  presentations: readonly ReleasePresentation[],
+  { dishes, products, media }: Items,
+): DishPlate[] {
+  const found = new Map<string, DishPlate>();
+  const add = (kind: DishPlate['kind'], id: string, place: Place) => {
+    const item = kind === 'dish' ? dishes[id] : products[id];
+    const picture = item?.image ? media[item.image] : undefined;
+    if (!item || !picture || found.has(id)) return;
+    const { title, description } = item;
+    found.set(id, { ...place, key: id, kind, id, title, description, media: picture, leadsTo: [] });
+  };
+  for (const { id: presentation, entries } of presentations)
+    for (const entry of entries) {
+      if (!entry.active) continue;
+      const place = { presentation, entry: entry.id };
+      if (entry.kind === 'dish') add('dish', entry.dish, place);
+      if (entry.kind === 'product') add('product', entry.product, place);
+    }
+  for (const { id, kind, presentation, entry } of [...found.values()])
+    if (kind === 'dish')
+      for (const product of dishes[id]?.products ?? []) add('product', product, { presentation, entry });
+  return [...found.values()].map((plate) => ({ ...plate, leadsTo: leadsTo(plate, found, dishes) }));
+}
+
+const leadsTo = (
+  { kind, id }: DishPlate,
+  found: ReadonlyMap<string, DishPlate>,
+  dishes: Manifest['dishes'],
+): string[] =>
+  kind === 'dish'
+    ? (dishes[id]?.products ?? []).filter((product) => found.has(product))
+    : [...found.keys()].filter((dish) => dishes[dish]?.products.includes(id));

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../common/picture.tsx';
+import { useScene } from '../common/scene-context.ts';
+import { ScrollArea } from '../common/scroll-area.tsx';
+import { texts } from '../common/texts.ts';
+import styles from './food.module.css';
+import type { Plate } from './food-attract.tsx';
+
+type FoodCardsProps = {
+  plates: readonly Plate[];
+  label: string;
+  /** A line beneath the title: how long it takes, say. */
+  note?: (plate: Plate) => ReactNode;
+  onOpen: (plate: Plate) => void;
+};
+
+/** Large cards that can be pulled or paged, in a row or, on a tall glass, one pair below the other; each is one button. */
+export function FoodCards({ plates, label, note, onOpen }: FoodCardsProps) {
+  const { language, glass } = useScene();
+  const tall = glass.height > glass.width;
+  const words = { before: texts[language].previous, after: texts[language].next };
+  return (
+    <ScrollArea
+      direction={tall ? 'down' : 'across'}
+      lang={language}
+      label={label}
+      words={words}
+      className={`${styles.cards} ${tall ? styles.pairs : ''}`}
+    >
+      {plates.map((plate) => (
+        <button
+          key={plate.key}
+          type="button"
+          className={styles.card}
+          lang={language}
+          onClick={() => onOpen(plate)}
+        >
+          <Picture media={plate.media} size="small" alt="" className={styles.cardPicture} />
+          <span className={styles.cardWords}>
+            <span className={styles.cardTitle}>{plate.title[language]}</span>
+            {note && <span className={styles.cardNote}>{note(plate)}</span>}
+          </span>
+        </button>
+      ))}
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,56 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { altOf } from '../common/alt-of.ts';
+import { useScene } from '../common/scene-context.ts';
+import { TapButton } from '../common/tap-button.tsx';
+import styles from './celebration.module.css';
+import type { Puzzle } from './list-puzzles.ts';
+import { puzzleTexts } from './puzzle-texts.ts';
+import { halves, type Sides } from './use-sides.ts';
+
+type CelebrationProps = {
+  puzzle: Puzzle;
+  picture: HTMLImageElement;
+  /** Where the board is. */
+  place: CSSProperties;
+  sides: Sides;
+  onNext(): void;
+  onChoose(): void;
+};
+
+const nextAfterMs = 25_000;
+
+/** The seams close, light passes over the picture, and everyone is told in their language. */
+export function Celebration({ puzzle, picture, place, sides, onNext, onChoose }: CelebrationProps) {
+  const { language } = useScene();
+  const next = useRef(onNext);
+  next.current = onNext;
+  useEffect(() => {
+    const timer = window.setTimeout(() => next.current(), nextAfterMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <div className={styles.whole} style={place}>
+        <img src={picture.src} alt={altOf(puzzle.media, language)} lang={language} />
+      </div>
+      {halves.map((half) => {
+        const own = sides.languageAt(half);
+        const words = puzzleTexts[own];
+        return (
+          <section key={half} className={styles.message} data-half={half} lang={own}>
+            <div>
+              <h2>{words.done}</h2>
+              <p>{puzzle.title[own]}</p>
+            </div>
+            <TapButton className={styles.next} onPress={onNext}>
+              {words.next}
+            </TapButton>
+            <TapButton className={styles.other} onPress={onChoose}>
+              {words.other}
+            </TapButton>
+          </section>
+        );
+      })}
+    </>
+  );
+}

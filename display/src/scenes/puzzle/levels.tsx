@@ -1,0 +1,65 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import { cutJigsaw, piecePath } from '@psifida/contract/content/jigsaw';
+import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
+import { Icon } from '../common/icon.tsx';
+import { Picture } from '../common/picture.tsx';
+import { TapButton } from '../common/tap-button.tsx';
+import { texts } from '../common/texts.ts';
+import styles from './levels.module.css';
+import type { Puzzle } from './list-puzzles.ts';
+import { levelName, puzzleTexts } from './puzzle-texts.ts';
+
+type LevelsProps = {
+  puzzle: Puzzle;
+  language: Language;
+  onChoose(count: PieceCount): void;
+  /** Nothing where there is only one picture. */
+  onBack: (() => void) | null;
+};
+
+/** How many pieces, from a child's to an expert's; each with a small drawing of its cut. */
+export function Levels({ puzzle, language, onChoose, onBack }: LevelsProps) {
+  const words = puzzleTexts[language];
+  return (
+    <section className={styles.levels} lang={language}>
+      <div className={styles.picture} style={{ aspectRatio: puzzle.shape.width / puzzle.shape.height }}>
+        <Picture media={puzzle.media} size="full" />
+      </div>
+      <div className={styles.choice}>
+        <h1>{puzzle.title[language]}</h1>
+        <p>{words.chooseLevel}</p>
+        <ul>
+          {puzzle.levels.map((count) => (
+            <li key={count}>
+              <TapButton className={styles.level} onPress={() => onChoose(count)}>
+                <Cut count={count} shape={puzzle.shape} />
+                <span>
+                  <span className={styles.count}>{words.pieces(count)}</span>
+                  <span className={styles.name}>{levelName(count, language)}</span>
+                </span>
+              </TapButton>
+            </li>
+          ))}
+        </ul>
+        {onBack && (
+          <TapButton className={styles.back} onPress={onBack}>
+            <Icon name="back" />
+            {texts[language].back}
+          </TapButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Cut({ count, shape }: { count: PieceCount; shape: Puzzle['shape'] }) {
+  const size = { width: 80, height: (80 * shape.height) / shape.width };
+  const { pieces } = cutJigsaw({ ...cutOf(count, shape), seed: 'sign', ratio: shape.width / shape.height });
+  return (
+    <svg viewBox={`-1 -1 ${size.width + 2} ${size.height + 2}`} className={styles.cut} aria-hidden="true">
+      {pieces.map((piece) => (
+        <path key={`${piece.column} ${piece.row}`} d={piecePath(piece, size)} />
+      ))}
+    </svg>
+  );
+}

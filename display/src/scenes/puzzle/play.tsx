@@ -1,0 +1,106 @@
+import type { PieceCount } from '@psifida/contract/content/puzzle-view';
+import { type PointerEvent, useMemo, useState } from 'react';
+import { useScene } from '../common/scene-context.ts';
+import { Celebration } from './celebration.tsx';
+import { placedCount } from './game.ts';
+import { layBoard } from './lay-board.ts';
+import type { Puzzle } from './list-puzzles.ts';
+import { PieceSet } from './piece-set.tsx';
+import styles from './play.module.css';
+import type { Half, PuzzleTable } from './puzzle-table.ts';
+import { puzzleTexts } from './puzzle-texts.ts';
+import { BarButton, BarText, SideBar } from './side-bar.tsx';
+import { TurnButton } from './turn-button.tsx';
+import { halves, type Sides } from './use-sides.ts';
+
+type PlayProps = {
+  puzzle: Puzzle;
+  count: PieceCount;
+  picture: HTMLImageElement;
+  /** Another cut and another deal for each game. */
+  seed: string;
+  rim: number;
+  sides: Sides;
+  onNext(): void;
+  onChoose(): void;
+};
+
+/** Up to this many pieces the picture lies faintly on the board from the start. */
+const helpedUpTo = 12;
+
+/** A puzzle being played, from both long sides and by many hands. */
+export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoose }: PlayProps) {
+  const { glass } = useScene();
+  const { width, height, pxPerMm } = glass;
+  const game = useMemo(
+    () => layBoard(puzzle, { glass: { width, height, pxPerMm }, rim, count, seed }),
+    [puzzle, width, height, pxPerMm, rim, count, seed],
+  );
+  const [table, setTable] = useState<PuzzleTable | null>(null);
+  const [state, setState] = useState({ placed: 0, solved: false, chosen: {} as PuzzleTable['chosen'] });
+  const [helps, setHelps] = useState(count <= helpedUpTo);
+  const [asks, setAsks] = useState<Half | null>(null);
+
+  const looked = (changed: PuzzleTable) =>
+    setState({ placed: placedCount(changed.game), solved: changed.solved, chosen: changed.chosen });
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (table?.press(event.nativeEvent)) event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const leave = (half: Half) => (state.placed > 0 && !state.solved ? setAsks(half) : onChoose());
+  const { board } = game;
+  const place = { left: board.x, top: board.y, width: board.width, height: board.height };
+  return (
+    <div
+      className={styles.play}
+      onPointerDown={press}
+      onPointerMove={(event) => table?.move(event.nativeEvent)}
+      onPointerUp={(event) => table?.lift(event.pointerId)}
+      onPointerCancel={(event) => table?.lift(event.pointerId, true)}
+    >
+      <div className={styles.board} style={place}>
+        <img className={styles.ghost} data-shown={helps || undefined} src={picture.src} alt="" />
+      </div>
+      <PieceSet
+        {...{ game, picture, seed }}
+        rotation={puzzle.rotation}
+        onTable={setTable}
+        onChange={looked}
+      />
+      {state.solved && <Celebration {...{ puzzle, picture, place, sides, onNext, onChoose }} />}
+      {halves.map((half) => {
+        const language = sides.languageAt(half);
+        const words = puzzleTexts[language];
+        const piece = state.chosen[half];
+        return (
+          <div key={half}>
+            {table && puzzle.rotation && piece !== undefined && (
+              <TurnButton {...{ table, piece, half, language }} />
+            )}
+            <SideBar {...{ half, language }} onLanguage={() => sides.switchAt(half)}>
+              {state.solved ? null : asks === half ? (
+                <>
+                  <BarText>{words.reallyOther}</BarText>
+                  <BarButton main onPress={onChoose}>
+                    {words.yes}
+                  </BarButton>
+                  <BarButton onPress={() => setAsks(null)}>{words.no}</BarButton>
+                </>
+              ) : (
+                <>
+                  <span role="status" aria-label={words.playing(puzzle.title[language], state.placed, count)}>
+                    <BarText>{words.placed(state.placed, count)}</BarText>
+                  </span>
+                  <BarButton pressed={helps} onPress={() => setHelps(!helps)}>
+                    {words.help}
+                  </BarButton>
+                  <BarButton onPress={() => leave(half)}>{words.other}</BarButton>
+                </>
+              )}
+            </SideBar>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

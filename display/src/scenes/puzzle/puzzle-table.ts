@@ -1,0 +1,227 @@
+import { isPalm } from '../common/is-palm.ts';
+import type { Point } from '../table/pose.ts';
+import { type Game, homeOf, isSolved, joinedTo, moved, settled, sideOf, turned } from './game.ts';
+import { pieceAt } from './piece-at.ts';
+
+/** The two long sides from which a puzzle is played; a tapped piece belongs to the nearer one. */
+export type Half = 'bottom' | 'top';
+
+type Hand = { piece: number | null; start: Point; at: Point; grip: Point; moved: boolean; time: number };
+
+export type PuzzleTableOptions = {
+  game: Game;
+  outlines: readonly (readonly Point[])[];
+  elements: readonly HTMLElement[];
+  rotation: boolean;
+  pxPerMm: number;
+  onChange(table: PuzzleTable): void;
+};
+
+/** A piece that is let go this near to its place goes there, as a share of its side; one that is sent by taps from farther. */
+const reach = { dragged: 0.3, sent: 0.62 };
+const tapMm = 4;
+const doubleTapMs = 400;
+
+/** A puzzle under many hands: pieces are pulled, or tapped and then sent; positions go straight to the elements. */
+export class PuzzleTable {
+  game: Game;
+  /** The piece that each half has tapped. */
+  chosen: Partial<Record<Half, number>> = {};
+  #options: PuzzleTableOptions;
+  #order: number[];
+  #hands = new Map<number, Hand>();
+  #frame = 0;
+  #lastTap = { piece: -1, time: 0 };
+
+  constructor(options: PuzzleTableOptions) {
+    this.#options = options;
+    this.game = options.game;
+    this.#order = options.game.pieces.map((_, index) => index);
+    this.#drawAll();
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  get solved(): boolean {
+    return isSolved(this.game);
+  }
+
+  press(
+    event: Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'timeStamp' | 'width' | 'height'>,
+  ): boolean {
+    if (isPalm(event, this.#options.pxPerMm) || this.solved) return false;
+    const at = { x: event.clientX, y: event.clientY };
+    const piece = this.#meansAPlace(at)
+      ? null
+      : pieceAt(this.game, at, { ...this.#options, order: this.#order });
+    const held = piece !== null && this.#isHeld(piece);
+    const lying = piece === null || held ? null : this.game.pieces[piece];
+    const grip = lying ? { x: at.x - lying.x, y: at.y - lying.y } : { x: 0, y: 0 };
+    this.#hands.set(event.pointerId, {
+      ...{ piece: held ? null : piece, start: at, at, grip, moved: held, time: event.timeStamp },
+    });
+    if (lying && piece !== null) this.#raise(piece);
+    return true;
+  }
+
+  move({ pointerId, clientX, clientY, width, height }: PointerEvent): void {
+    const hand = this.#hands.get(pointerId);
+    if (!hand) return;
+    if (isPalm({ width, height }, this.#options.pxPerMm)) {
+      this.lift(pointerId, true);
+      return;
+    }
+    hand.at = { x: clientX, y: clientY };
+    const far = Math.hypot(clientX - hand.start.x, clientY - hand.start.y);
+    if (!hand.moved && far > tapMm * this.#options.pxPerMm) hand.moved = true;
+    if (hand.moved && hand.piece !== null) {
+      for (const index of joinedTo(this.game, hand.piece)) this.#element(index).dataset.held = '';
+      this.#frame ||= requestAnimationFrame(this.#step);
+    }
+  }
+
+  lift(pointer: number, dropped = false): void {
+    const hand = this.#hands.get(pointer);
+    this.#hands.delete(pointer);
+    if (!hand) return;
+    if (hand.piece !== null && hand.moved) {
+      this.#pull(hand);
+      for (const index of joinedTo(this.game, hand.piece)) delete this.#element(index).dataset.held;
+      this.#forget(hand.piece);
+      this.#settle(hand.piece, reach.dragged);
+    } else if (!hand.moved && !dropped) this.#tap(hand);
+  }
+
+  turn(piece: number): void {
+    this.game = turned(this.game, piece);
+    this.#settle(piece, reach.dragged);
+  }
+
+  /** One step of a puzzle that solves itself. */
+  sendHome(piece: number): void {
+    this.#raise(piece);
+    while ((this.game.pieces[piece]?.turn ?? 0) % 4 !== 0) this.game = turned(this.game, piece);
+    this.game = moved(this.game, piece, homeOf(this.game, piece));
+    this.#settle(piece, reach.sent);
+  }
+
+  #halfOf = ({ y }: Point): Half => (y < this.game.field.y + this.game.field.height / 2 ? 'top' : 'bottom');
+
+  #isHeld(piece: number): boolean {
+    const group = this.game.pieces[piece]?.group;
+    return [...this.#hands.values()].some(
+      (hand) => hand.piece !== null && this.game.pieces[hand.piece]?.group === group,
+    );
+  }
+
+  /** Whoever has tapped a piece and then its place means the place, even if another piece lies across it. */
+  #meansAPlace(at: Point): boolean {
+    const near = sideOf(this.game) * 0.4;
+    return Object.values(this.chosen).some((piece) => {
+      const home = homeOf(this.game, piece);
+      const lying = this.game.pieces[piece];
+      const onItself = !lying || Math.hypot(lying.x - at.x, lying.y - at.y) < near;
+      return !onItself && Math.hypot(home.x - at.x, home.y - at.y) < near;
+    });
+  }
+
+  #tap({ piece, at, time }: Hand): void {
+    if (piece === null) {
+      this.#send(at);
+      return;
+    }
+    const half = this.#halfOf(at);
+    const again = this.#lastTap.piece === piece && time - this.#lastTap.time < doubleTapMs;
+    this.#lastTap = { piece, time };
+    if (again && this.#options.rotation) {
+      this.chosen = { ...this.chosen, [half]: piece };
+      this.turn(piece);
+      return;
+    }
+    const wasChosen = Object.values(this.chosen).includes(piece);
+    this.#forget(piece);
+    if (!wasChosen) this.chosen = { ...this.chosen, [half]: piece };
+    this.#changed();
+  }
+
+  /** Sends a chosen piece to a spot: the one that belongs there, or else that of the nearer half. */
+  #send(at: Point): void {
+    const side = sideOf(this.game);
+    const all = Object.values(this.chosen);
+    const belongs = all.find((piece) => {
+      const home = homeOf(this.game, piece);
+      return Math.hypot(home.x - at.x, home.y - at.y) < side * reach.sent;
+    });
+    const piece = belongs ?? this.chosen[this.#halfOf(at)] ?? all[0];
+    if (piece === undefined || this.#isHeld(piece)) return;
+    this.#forget(piece);
+    this.#raise(piece);
+    this.game = moved(this.game, piece, at);
+    this.#settle(piece, piece === belongs ? reach.sent : reach.dragged);
+  }
+
+  #forget(piece: number): void {
+    const group = this.game.pieces[piece]?.group;
+    const rest = Object.entries(this.chosen).filter(([, one]) => this.game.pieces[one]?.group !== group);
+    this.chosen = Object.fromEntries(rest);
+  }
+
+  #settle(piece: number, share: number): void {
+    this.game = settled(this.game, piece, sideOf(this.game) * share);
+    for (const one of Object.values(this.chosen)) if (this.game.pieces[one]?.placed) this.#forget(one);
+    this.#changed();
+  }
+
+  #step = (): void => {
+    this.#frame = 0;
+    for (const hand of this.#hands.values()) if (hand.moved) this.#pull(hand);
+  };
+
+  #pull({ piece, at, grip }: Hand): void {
+    if (piece === null) return;
+    this.game = moved(this.game, piece, { x: at.x - grip.x, y: at.y - grip.y });
+    for (const index of joinedTo(this.game, piece)) this.#draw(index);
+  }
+
+  #raise(piece: number): void {
+    const members = new Set(joinedTo(this.game, piece));
+    this.#order = [...this.#order.filter((one) => !members.has(one)), ...members];
+    this.#order.forEach((one, place) => {
+      this.#element(one).style.zIndex = String(place + 1);
+    });
+  }
+
+  #element(index: number): HTMLElement {
+    const element = this.#options.elements[index];
+    if (!element) throw new Error('a piece without an element');
+    return element;
+  }
+
+  #changed(): void {
+    this.#drawAll();
+    this.#options.onChange(this);
+  }
+
+  #drawAll(): void {
+    const sizes = new Map<number, number>();
+    for (const { group } of this.game.pieces) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+    const chosen = new Set(Object.values(this.chosen));
+    this.game.pieces.forEach(({ placed, group }, index) => {
+      const element = this.#element(index);
+      element.toggleAttribute('data-placed', placed);
+      element.toggleAttribute('data-joined', (sizes.get(group) ?? 0) > 1);
+      element.toggleAttribute('data-chosen', chosen.has(index));
+      if (placed) element.style.zIndex = '0';
+      this.#draw(index);
+    });
+  }
+
+  #draw(index: number): void {
+    const piece = this.game.pieces[index];
+    if (piece)
+      this.#element(index).style.transform =
+        `translate3d(${piece.x}px,${piece.y}px,0) rotate(${piece.turn * 90}deg)`;
+  }
+}

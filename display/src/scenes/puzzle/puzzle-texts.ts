@@ -1,0 +1,63 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import { type PieceCount, puzzleLevels } from '@psifida/contract/content/puzzle-view';
+
+const el = {
+  itself: 'Ελληνικά',
+  choosePicture: 'Διαλέξτε ένα παζλ',
+  chooseLevel: 'Πόσα κομμάτια;',
+  pieces: (count: number) => `${count} κομμάτια`,
+  levels: {
+    toddlers: 'Για πολύ μικρά παιδιά',
+    children: 'Για παιδιά',
+    families: 'Για όλη την οικογένεια',
+    'grown-ups': 'Για μεγάλους',
+    skilled: 'Για έμπειρους',
+    experts: 'Για ειδικούς',
+  },
+  towardMe: 'Προς τα εδώ',
+  help: 'Βοήθεια',
+  other: 'Άλλο παζλ',
+  reallyOther: 'Να αλλάξει το παζλ για όλους;',
+  yes: 'Ναι',
+  no: 'Όχι',
+  turn: 'Στροφή',
+  placed: (placed: number, all: number) => `${placed} από ${all}`,
+  playing: (title: string, placed: number, all: number) =>
+    `Παζλ «${title}»: ${placed} από ${all} κομμάτια στη θέση τους`,
+  done: 'Μπράβο, το ολοκληρώσατε!',
+  next: 'Επόμενο παζλ',
+};
+
+export type PuzzleTexts = typeof el;
+
+export const puzzleTexts: Record<Language, PuzzleTexts> = {
+  el,
+  en: {
+    itself: 'English',
+    choosePicture: 'Choose a puzzle',
+    chooseLevel: 'How many pieces?',
+    pieces: (count) => `${count} pieces`,
+    levels: {
+      toddlers: 'For toddlers',
+      children: 'For children',
+      families: 'For the whole family',
+      'grown-ups': 'For grown-ups',
+      skilled: 'For practised hands',
+      experts: 'For experts',
+    },
+    towardMe: 'Turn this way',
+    help: 'Help',
+    other: 'Another puzzle',
+    reallyOther: 'Change the puzzle for everyone?',
+    yes: 'Yes',
+    no: 'No',
+    turn: 'Turn',
+    placed: (placed, all) => `${placed} of ${all}`,
+    playing: (title, placed, all) => `Puzzle “${title}”: ${placed} of ${all} pieces in place`,
+    done: 'Well done, you finished it!',
+    next: 'Next puzzle',
+  },
+};
+
+export const levelName = (count: PieceCount, language: Language): string =>
+  puzzleTexts[language].levels[puzzleLevels[count]];

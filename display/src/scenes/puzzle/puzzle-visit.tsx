@@ -1,0 +1,97 @@
+import type { PieceCount } from '@psifida/contract/content/puzzle-view';
+import { useEffect, useRef, useState } from 'react';
+import { decodePicture } from '../common/decode-picture.ts';
+import { useScene } from '../common/scene-context.ts';
+import { Chooser } from './chooser.tsx';
+import { Levels } from './levels.tsx';
+import { nearestLevel, type Puzzle } from './list-puzzles.ts';
+import { Play } from './play.tsx';
+import styles from './puzzle.module.css';
+import type { Half } from './puzzle-table.ts';
+import { puzzleTexts } from './puzzle-texts.ts';
+import { BarButton, SideBar } from './side-bar.tsx';
+import { halves, useSides } from './use-sides.ts';
+
+type Step =
+  | { at: 'picture' }
+  | { at: 'level'; puzzle: Puzzle }
+  | { at: 'play'; puzzle: Puzzle; count: PieceCount; picture: HTMLImageElement; game: number };
+
+type PuzzleVisitProps = { puzzles: readonly Puzzle[]; rim: number; facing: Half };
+
+/** From choosing a picture to the solved puzzle, and on to the next one. Nothing of it outlives the visit. */
+export function PuzzleVisit({ puzzles, rim, facing: first }: PuzzleVisitProps) {
+  const { visit, sourceOf, onShow, onTrouble } = useScene();
+  const [only, ...others] = puzzles;
+  const start: Step = only && others.length === 0 ? { at: 'level', puzzle: only } : { at: 'picture' };
+  const [step, setStep] = useState<Step>(start);
+  const [facing, setFacing] = useState(first);
+  const sides = useSides();
+  const current = step.at === 'picture' ? null : step.puzzle;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another puzzle is shown, whoever listens by then
+  useEffect(() => {
+    if (current) onShow({ presentation: current.presentation, entry: current.id });
+  }, [current?.id]);
+
+  const games = useRef(0);
+  const play = async (puzzle: Puzzle, count: PieceCount) => {
+    games.current += 1;
+    const game = games.current;
+    const picture = await decodePicture(sourceOf(puzzle.media, 'full'));
+    if (!picture) onTrouble('picture-broken', puzzle.media.id);
+    // Whoever went on in the meantime is not called back.
+    else if (game === games.current) setStep({ at: 'play', puzzle, count, picture, game });
+  };
+  const choose = () => {
+    games.current += 1;
+    setStep(start);
+  };
+
+  if (step.at === 'play') {
+    const next = puzzles[(puzzles.indexOf(step.puzzle) + 1) % puzzles.length] ?? step.puzzle;
+    return (
+      <Play
+        key={step.game}
+        puzzle={step.puzzle}
+        count={step.count}
+        picture={step.picture}
+        seed={`${step.puzzle.id}/${visit}/${step.game}`}
+        {...{ rim, sides }}
+        onNext={() => play(next, nearestLevel(next, step.count))}
+        onChoose={choose}
+      />
+    );
+  }
+  const language = sides.languageAt(facing);
+  return (
+    <>
+      <div className={styles.menu} data-facing={facing} style={{ padding: `${rim}px 0` }}>
+        {step.at === 'picture' ? (
+          <Chooser {...{ puzzles, language }} onChoose={(puzzle) => setStep({ at: 'level', puzzle })} />
+        ) : (
+          <Levels
+            puzzle={step.puzzle}
+            language={language}
+            onChoose={(count) => play(step.puzzle, count)}
+            onBack={others.length > 0 ? choose : null}
+          />
+        )}
+      </div>
+      {halves.map((half) => (
+        <SideBar
+          key={half}
+          half={half}
+          language={sides.languageAt(half)}
+          onLanguage={() => sides.switchAt(half)}
+        >
+          {half !== facing && (
+            <BarButton onPress={() => setFacing(half)}>
+              {puzzleTexts[sides.languageAt(half)].towardMe}
+            </BarButton>
+          )}
+        </SideBar>
+      ))}
+    </>
+  );
+}

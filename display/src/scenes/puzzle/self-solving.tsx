@@ -1,0 +1,71 @@
+import { seeded, shuffled } from '@psifida/contract/content/seeded';
+import { useEffect, useMemo, useState } from 'react';
+import { useScene } from '../common/scene-context.ts';
+import { TouchHint } from '../common/touch-hint.tsx';
+import { layBoard } from './lay-board.ts';
+import { nearestLevel, type Puzzle } from './list-puzzles.ts';
+import { PieceSet } from './piece-set.tsx';
+import play from './play.module.css';
+import type { PuzzleTable } from './puzzle-table.ts';
+import styles from './self-solving.module.css';
+import { halves } from './use-sides.ts';
+
+type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number };
+
+/** How many pieces a puzzle has that nobody plays, and how often one of them finds its place. */
+const count = 24;
+const stepMs = 1_300;
+
+/** While nobody is here a puzzle slowly comes together by itself. */
+export function SelfSolving({ puzzle, picture, rim }: SelfSolvingProps) {
+  const { glass, language, live, reducedMotion } = useScene();
+  const { width, height, pxPerMm } = glass;
+  const game = useMemo(
+    () =>
+      layBoard(
+        { ...puzzle, rotation: !reducedMotion && puzzle.rotation },
+        { glass: { width, height, pxPerMm }, rim, count: nearestLevel(puzzle, count), seed: puzzle.id },
+      ),
+    [puzzle, width, height, pxPerMm, rim, reducedMotion],
+  );
+  const [table, setTable] = useState<PuzzleTable | null>(null);
+  useEffect(() => {
+    if (!table || !live) return;
+    const order = shuffled(
+      table.game.pieces.flatMap(({ placed }, index) => (placed ? [] : [index])),
+      seeded(puzzle.id),
+    );
+    // Without motion it is simply there.
+    if (reducedMotion) return order.forEach((piece) => void table.sendHome(piece));
+    const timer = window.setInterval(() => {
+      const piece = order.shift();
+      if (piece !== undefined) table.sendHome(piece);
+      else window.clearInterval(timer);
+    }, stepMs);
+    return () => window.clearInterval(timer);
+  }, [table, live, reducedMotion, puzzle.id]);
+  const { board } = game;
+  const place = { left: board.x, top: board.y, width: board.width, height: board.height };
+  return (
+    <div className={play.play}>
+      <div className={play.board} style={place} />
+      <div className={styles.slow}>
+        <PieceSet
+          {...{ game, picture }}
+          seed={puzzle.id}
+          rotation={false}
+          onTable={setTable}
+          onChange={() => {}}
+        />
+      </div>
+      {halves.map((half) => (
+        <div key={half} className={styles.edge} data-half={half}>
+          <TouchHint language={language} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How long the whole of it takes, with a while to look at the result. */
+export const solvingMs = (puzzle: Puzzle): number => (nearestLevel(puzzle, count) + 1) * stepMs + 11_000;

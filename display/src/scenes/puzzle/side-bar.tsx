@@ -1,0 +1,37 @@
+import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import type { ReactNode } from 'react';
+import { TapButton } from '../common/tap-button.tsx';
+import type { Half } from './puzzle-table.ts';
+import { puzzleTexts } from './puzzle-texts.ts';
+import styles from './side-bar.module.css';
+
+type SideBarProps = { half: Half; language: Language; onLanguage(): void; children?: ReactNode };
+
+/** The controls of one long side of the table, turned to whoever stands there. */
+export function SideBar({ half, language, onLanguage, children }: SideBarProps) {
+  const other = otherLanguage(language);
+  return (
+    <div className={styles.bar} data-half={half} lang={language}>
+      {children}
+      <TapButton className={styles.button} lang={other} onPress={onLanguage}>
+        {puzzleTexts[other].itself}
+      </TapButton>
+    </div>
+  );
+}
+
+type BarButtonProps = { onPress(): void; pressed?: boolean; main?: boolean; children: ReactNode };
+
+export const BarButton = ({ onPress, pressed, main = false, children }: BarButtonProps) => (
+  <TapButton
+    className={`${styles.button} ${main ? styles.main : ''}`}
+    aria-pressed={pressed}
+    onPress={onPress}
+  >
+    {children}
+  </TapButton>
+);
+
+export const BarText = ({ children }: { children: ReactNode }) => (
+  <span className={styles.text}>{children}</span>
+);

@@ -1,0 +1,86 @@
+import { seatsOf } from '@psifida/contract/content/table-view';
+import { expect, test } from 'vitest';
+import { aBody, advance, type World } from './body.ts';
+
+const two = { people: 2, language: 'el' } as const;
+const none = { people: 0, language: 'el' } as const;
+const world: World = {
+  table: { width: 3_840, height: 2_160 },
+  seats: seatsOf({ sides: { bottom: two, right: none, top: two, left: none } }),
+  tapReach: 16,
+  smallest: 120,
+  still: false,
+};
+const home = { x: 1_900, y: 1_000, turn: 0, scale: 1 };
+const body = () => aBody({ width: 700, height: 400 }, home);
+const press = (one: ReturnType<typeof body>, id: number, at: { x: number; y: number }) =>
+  one.fingers.set(id, { start: at, was: at, at });
+const pull = (one: ReturnType<typeof body>, id: number, to: { x: number; y: number }, steps = 30) => {
+  one.moved = true;
+  const finger = one.fingers.get(id);
+  if (!finger) return;
+  const from = finger.at;
+  for (let step = 1; step <= steps; step += 1) {
+    finger.at = {
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    };
+    advance(one, world, 16);
+  }
+};
+const settle = (one: ReturnType<typeof body>) => {
+  for (let step = 0; step < 600; step += 1) if (advance(one, world, 16)) return step;
+  throw new Error('it never lies still');
+};
+
+test('two pictures under two hands go their own ways', () => {
+  const [a, b] = [body(), body()];
+  press(a, 1, { x: 1_900, y: 1_000 });
+  press(b, 2, { x: 1_950, y: 1_050 });
+  pull(a, 1, { x: 1_000, y: 1_000 });
+  pull(b, 2, { x: 2_950, y: 1_050 });
+  expect(a.pose.x).toBeCloseTo(1_000);
+  expect(b.pose.x).toBeCloseTo(2_900);
+});
+
+test('a picture turns toward the side it is pulled to, and stays under the finger', () => {
+  const one = body();
+  press(one, 1, { x: 2_100, y: 1_100 });
+  pull(one, 1, { x: 2_100, y: 250 }, 180);
+  expect(Math.abs(one.pose.turn)).toBeGreaterThan(170);
+  one.fingers.clear();
+  settle(one);
+  expect(Math.abs(one.pose.turn)).toBeCloseTo(180, 0);
+});
+
+test('it does not turn toward a side where nobody stands, nor against two fingers', () => {
+  const alone = body();
+  press(alone, 1, { x: 1_900, y: 1_000 });
+  pull(alone, 1, { x: 300, y: 1_000 }, 100);
+  expect(alone.pose.turn).toBe(0);
+  const byHand = body();
+  byHand.turnedByHand = true;
+  press(byHand, 1, { x: 1_900, y: 1_000 });
+  pull(byHand, 1, { x: 1_900, y: 200 }, 100);
+  expect(byHand.pose.turn).toBe(0);
+});
+
+test('thrown it flies on, gets slower and rests on the table, its caption too', () => {
+  const one = body();
+  one.below = 60;
+  press(one, 1, { x: 1_900, y: 1_000 });
+  pull(one, 1, { x: 1_900, y: 1_700 }, 10);
+  const released = one.pose.y;
+  one.fingers.clear();
+  expect(settle(one)).toBeGreaterThan(5);
+  expect(one.pose.y).not.toBeCloseTo(released);
+  expect(one.pose.y + 200 + 60).toBeLessThanOrEqual(2_160.01);
+});
+
+test('what is sent home lies exactly as it did', () => {
+  const one = body();
+  one.pose = { x: 300, y: 300, turn: 133, scale: 2 };
+  one.goal = home;
+  settle(one);
+  expect(one.pose).toEqual(home);
+});

@@ -1,0 +1,99 @@
+import { type Seat, type TableSide, turnToward } from '@psifida/contract/content/table-view';
+import type { Size } from '@psifida/contract/registry/check';
+import { sidePulledTo } from './facing.ts';
+import { approached, glided, heldOn, shareOf, type Velocity } from './glide.ts';
+import { followed, type Point, type Pose, type Range, turnBetween, turnedAround } from './pose.ts';
+
+export type Finger = { start: Point; was: Point; at: Point };
+
+/** A picture on the table, and the fingers on it. */
+export type Body = {
+  size: Size;
+  /** How much its caption adds below it, in pixels. */
+  below: number;
+  home: Pose;
+  pose: Pose;
+  velocity: Velocity;
+  /** Where it was sent; null while it is held, thrown or at rest. */
+  goal: Pose | null;
+  fingers: Map<number, Finger>;
+  /** Farther than a tap. */
+  moved: boolean;
+  /** Two fingers have had it: whoever turns it themselves is not helped. */
+  turnedByHand: boolean;
+  /** The side that it is turning toward. */
+  toward: TableSide | null;
+};
+
+export type World = {
+  table: Size;
+  seats: readonly Seat[];
+  /** Within this a finger has tapped, not moved. */
+  tapReach: number;
+  /** The smallest side that a picture may have. */
+  smallest: number;
+  /** Nothing flies or turns slowly. */
+  still: boolean;
+};
+
+const turnMs = 150;
+const speedMs = 40;
+
+export const aBody = (size: Size, home: Pose): Body => ({
+  ...{ size, home, pose: home, below: 0, velocity: { x: 0, y: 0 }, goal: null },
+  ...{ fingers: new Map(), moved: false, turnedByHand: false, toward: null },
+});
+
+export const scalesOf = ({ size }: Body, { table, smallest }: World): Range => ({
+  least: Math.min(1, smallest / Math.min(size.width, size.height)),
+  most: Math.max(1, (0.92 * Math.min(table.width, table.height)) / Math.max(size.width, size.height)),
+});
+
+/** Lets time pass for a picture; answers whether it lies still. */
+export function advance(body: Body, world: World, elapsed: number): boolean {
+  if (body.fingers.size > 0) {
+    followFingers(body, world, elapsed);
+    if (body.moved) turnToSide(body, world, elapsed);
+    return false;
+  }
+  if (body.goal) {
+    const { pose, still } = approached(body.pose, body.goal, elapsed);
+    body.pose = pose;
+    if (still) body.goal = null;
+    return still;
+  }
+  const turning = body.moved && turnToSide(body, world, elapsed);
+  // The caption belongs to what has to stay on the table.
+  const size = { ...body.size, height: body.size.height + (2 * body.below) / body.pose.scale };
+  const { pose, velocity, still } = glided(body, { elapsed, size, table: world.table });
+  Object.assign(body, { pose, velocity });
+  return still && !turning;
+}
+
+/** Takes over where the fingers have gone since the last time. */
+export function followFingers(body: Body, world: World, elapsed: number): void {
+  if (!body.moved) return;
+  const fingers = [...body.fingers.values()];
+  const before = body.pose;
+  const [from, to] = [fingers.map(({ was }) => was), fingers.map(({ at }) => at)];
+  const now = followed(before, { from, to, scales: scalesOf(body, world) });
+  body.pose = heldOn(now, world.table, world.tapReach * 4);
+  for (const finger of fingers) finger.was = finger.at;
+  if (elapsed === 0) return;
+  const share = shareOf(elapsed, speedMs);
+  for (const axis of ['x', 'y'] as const)
+    body.velocity[axis] += ((body.pose[axis] - before[axis]) / elapsed - body.velocity[axis]) * share;
+}
+
+/** Pulled near a side where someone stands, it turns toward them; answers whether it still does. */
+function turnToSide(body: Body, world: World, elapsed: number): boolean {
+  const [finger] = body.fingers.values();
+  // The finger stays where it is while the picture turns around it; the picture's middle does not.
+  const near = sidePulledTo(finger?.at ?? body.pose, world.seats, world.table);
+  body.toward = body.turnedByHand ? null : (near ?? (finger ? null : body.toward));
+  const rest = body.toward ? turnBetween(body.pose.turn, turnToward[body.toward]) : 0;
+  if (Math.abs(rest) < 0.1) return false;
+  const share = world.still ? 1 : shareOf(elapsed, turnMs);
+  body.pose = turnedAround(body.pose, finger?.at ?? body.pose, rest * share);
+  return true;
+}

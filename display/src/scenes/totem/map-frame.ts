@@ -1,0 +1,82 @@
+import type { Size } from '@psifida/contract/registry/check';
+import type { Spot } from './tour.ts';
+
+export type MapFrame = Size & { left: number; top: number };
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** How the extent of the points, in the picture's shares, lies along one side. */
+const span = (values: readonly number[]) =>
+  values.length ? { from: Math.min(...values), to: Math.max(...values) } : { from: 0.5, to: 0.5 };
+
+/**
+ * Where the map lies in its box: as large as possible, filling it where that leaves all points in sight with a margin
+ * around them; otherwise it shrinks until they are, at most until it is whole.
+ */
+export function mapFrame(
+  map: Size,
+  box: Size,
+  { places, margin }: { places: readonly Spot[]; margin: number },
+): MapFrame {
+  const x = span(places.map((place) => place.x));
+  const y = span(places.map((place) => place.y));
+  const fits = [box.width / map.width, box.height / map.height] as const;
+  const whole = Math.min(...fits);
+  const inSight = Math.min(
+    (box.width - 2 * margin) / Math.max(1, (x.to - x.from) * map.width),
+    (box.height - 2 * margin) / Math.max(1, (y.to - y.from) * map.height),
+  );
+  const scale = clamp(Math.max(...fits), whole, Math.max(whole, inSight));
+  const width = map.width * scale;
+  const height = map.height * scale;
+  return around({ width, height }, box, { x: (x.from + x.to) / 2, y: (y.from + y.to) / 2 });
+}
+
+const nearer = 1.7;
+
+/** The map enlarged, with this place as near to the middle as its edges allow. */
+export const closer = ({ width, height }: Size, box: Size, place: Spot): MapFrame =>
+  around({ width: width * nearer, height: height * nearer }, box, place);
+
+function around({ width, height }: Size, box: Size, middle: Spot): MapFrame {
+  const put = (size: number, room: number, share: number) =>
+    size <= room ? (room - size) / 2 : clamp(room / 2 - share * size, room - size, 0);
+  return {
+    width,
+    height,
+    left: put(width, box.width, middle.x),
+    top: put(height, box.height, middle.y),
+  };
+}
+
+/** Signs that would lie on one another move apart, each as little as possible, so that every one can be touched. */
+export function spread(spots: readonly Spot[], distance: number, box: Size): Spot[] {
+  const moved = spots.map((spot) => ({ ...spot }));
+  for (let round = 0; round < 60; round += 1) {
+    let calm = true;
+    moved.forEach((a, index) => {
+      for (const b of moved.slice(index + 1)) {
+        const way = { x: b.x - a.x, y: b.y - a.y };
+        const length = Math.hypot(way.x, way.y);
+        if (length >= distance - 0.5) continue;
+        calm = false;
+        // Two at the very same place part along a direction of their own.
+        const unit =
+          length > 0.01
+            ? { x: way.x / length, y: way.y / length }
+            : { x: Math.cos(index + 1), y: Math.sin(index + 1) };
+        const step = (distance - length) / 2;
+        a.x -= unit.x * step;
+        a.y -= unit.y * step;
+        b.x += unit.x * step;
+        b.y += unit.y * step;
+      }
+    });
+    for (const spot of moved) {
+      spot.x = clamp(spot.x, distance / 2, box.width - distance / 2);
+      spot.y = clamp(spot.y, distance / 2, box.height - distance / 2);
+    }
+    if (calm) break;
+  }
+  return moved;
+}

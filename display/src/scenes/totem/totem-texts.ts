@@ -1,0 +1,28 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+
+const el = {
+  choose: 'Τι θα θέλατε να δείτε;',
+  points: 'Σημεία',
+  toMap: 'Πίσω στον χάρτη',
+  toPoints: 'Πίσω στα σημεία',
+  toChoice: 'Όλες οι παρουσιάσεις',
+  nextPoint: 'Επόμενο σημείο',
+  previousPoint: 'Προηγούμενο σημείο',
+  more: 'Περισσότερα',
+  fewer: 'Προηγούμενα',
+};
+
+export const totemTexts: Record<Language, typeof el> = {
+  el,
+  en: {
+    choose: 'What would you like to see?',
+    points: 'Points',
+    toMap: 'Back to the map',
+    toPoints: 'Back to the points',
+    toChoice: 'All presentations',
+    nextPoint: 'Next point',
+    previousPoint: 'Previous point',
+    more: 'More',
+    fewer: 'Previous ones',
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aManifest, aMedia } from '../testing/a-release.ts';
+import { choosePicture, filesOf } from './choose-rendition.ts';
+
+test.each([
+  [1280, 1920],
+  [1920, 1920],
+  [1921, 3840],
+  [3840, 3840],
+  [7680, 3840],
+])('a screen of %i pixels is filled with %i', (side, width) => {
+  expect(choosePicture(aMedia('a'), 'full', side)).toMatchObject({ width, format: 'webp' });
+});
+
+test('cards take the size for cards, whatever the screen', () => {
+  expect(choosePicture(aMedia('a'), 'small', 3840)?.width).toBe(960);
+});
+
+test('a picture that is smaller than the screen is its own largest size', () => {
+  const small = aMedia('small', 320);
+  expect(choosePicture(small, 'full', 1920)?.width).toBe(320);
+  expect(choosePicture(small, 'small', 1920)?.width).toBe(320);
+});
+
+test('other formats are taken only where there is no WebP', () => {
+  const media = aMedia('a');
+  const pictures = media.pictures.filter(({ format }) => format !== 'webp');
+  expect(choosePicture({ ...media, pictures }, 'full', 1920)?.format).toBe('jpeg');
+  expect(choosePicture({ ...media, pictures: [] }, 'full', 1920)).toBeNull();
+});
+
+test('a file that serves as both sizes is fetched once', () => {
+  const media = { a: aMedia('a', 960) };
+  expect(filesOf(aManifest({ media }), 1920)).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { endsAt, idleMs, nobodyYet, passed, touched, warningMs } from './presence.ts';
+
+test('a touch begins a visit, and further touches belong to it', () => {
+  const first = touched(nobodyYet, 1_000);
+  expect(first).toEqual({ phase: 'here', visit: 1, since: 1_000 });
+  expect(touched(first, 5_000)).toEqual({ phase: 'here', visit: 1, since: 5_000 });
+});
+
+test('a minute without a touch brings the question, and after it the visit ends', () => {
+  const here = touched(nobodyYet, 0);
+  expect(passed(here, idleMs - 1).phase).toBe('here');
+  const warned = passed(here, idleMs);
+  expect(warned.phase).toBe('warned');
+  expect(passed(warned, idleMs + warningMs - 1).phase).toBe('warned');
+  expect(passed(warned, idleMs + warningMs).phase).toBe('nobody');
+});
+
+test('a question that was asked late still waits for twenty seconds', () => {
+  const warned = passed(touched(nobodyYet, 0), idleMs + 45_000);
+  expect(endsAt(warned) - (idleMs + 45_000)).toBe(warningMs);
+  expect(warningMs).toBeGreaterThanOrEqual(20_000);
+});
+
+test('any touch is an answer; the next visitor starts afresh', () => {
+  const warned = passed(touched(nobodyYet, 0), idleMs);
+  const back = touched(warned, idleMs + 3_000);
+  expect(back).toMatchObject({ phase: 'here', visit: 1 });
+  const gone = passed(passed(back, 1e6), 2e6);
+  expect(gone.phase).toBe('nobody');
+  expect(touched(gone, 3e6).visit).toBe(2);
+});

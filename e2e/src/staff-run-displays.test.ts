@@ -1,0 +1,302 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { aDisplay } from './support/display-without-glass.ts';
+import { aPicture } from './support/files.ts';
+import { editorOf } from './support/presentations.ts';
+import { openAs } from './support/staff.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let staff: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  staff = await visit(browser);
+  page = staff.page;
+});
+afterEach(() => staff.context.close());
+
+const card = (name: string) => page.getByRole('article', { name, exact: true });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const said = (text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+
+/** The code is in the address, as the QR on the glass brings it. */
+async function pair({ code }: { code: string }, name: string, system: string) {
+  await page.goto(`${url}/displays?lang=en&code=${code}`);
+  const form = page.getByRole('dialog', { name: 'Add a display' });
+  await form.getByLabel('System').selectOption({ label: system });
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('button', { name: 'Pair the display' }).click();
+  await said(`“${name}” is paired.`);
+}
+
+test('a display is paired by its code, seen, identified, changed and revoked', async () => {
+  const display = await aDisplay(url);
+  await openAs(page, 'editor', `${url}/displays?lang=en`);
+  await button('Add a display').first().click();
+  const form = page.getByRole('dialog', { name: 'Add a display' });
+  await form.getByRole('button', { name: 'Pair the display' }).click();
+  await form.getByText('The code has six characters, as the display shows them').waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  await form.getByLabel('The display’s code').fill('zzzzzz');
+  await form.getByLabel('Name').fill('Town hall entrance');
+  await form.getByRole('button', { name: 'Pair the display' }).click();
+  await form.getByText('No display shows this code.').waitFor();
+
+  // As somebody types it: small letters, and a blank in the middle.
+  await form
+    .getByLabel('The display’s code')
+    .fill(`${display.code.slice(0, 3)} ${display.code.slice(3)}`.toLowerCase());
+  await form.getByLabel('Place').fill('Ground floor');
+  await form.getByText('letters will be at least 37 mm high').waitFor();
+  await form.getByRole('button', { name: 'Pair the display' }).click();
+  await said('“Town hall entrance” is paired.');
+  await card('Town hall entrance').getByText('Waiting for it to start').waitFor();
+
+  await display.claim();
+  await display.catchUp();
+  await card('Town hall entrance')
+    .getByText(/^(Shows what it should|Connected; there is nothing to show yet)$/)
+    .waitFor();
+  await card('Town hall entrance').getByText('48 MB').waitFor();
+  await card('Town hall entrance').getByText('60', { exact: true }).waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  await display.report({
+    clockOffsetMs: 300_000,
+    errors: [{ code: 'media.corrupted', detail: 'a.webp', at: new Date().toISOString() }],
+  });
+  await card('Town hall entrance').getByText('1 problem in the last report').click();
+  await card('Town hall entrance').getByText('A file did not arrive whole').waitFor();
+  await card('Town hall entrance').getByText('5 minutes').waitFor();
+
+  await button('Which one is it? Town hall entrance').click();
+  await said('shows its name in large letters for 30 seconds');
+  expect((await display.report()).identifyUntil).not.toBeNull();
+
+  await button('Actions: Town hall entrance').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const settings = page.getByRole('dialog', { name: 'Display settings' });
+  await settings.getByLabel('Name').fill('Town hall, east door');
+  await settings.getByLabel('System').selectOption({ label: 'Puzzles' });
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await said('The settings of “Town hall, east door” are saved.');
+  await card('Town hall, east door').getByRole('link', { name: 'Puzzles' }).waitFor();
+  expect((await display.report()).system).toBe('system8');
+
+  await button('Actions: Town hall, east door').click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByText('shows a new pairing code').waitFor();
+  await button('Yes, revoke it').click();
+  await said('“Town hall, east door” was revoked.');
+  await card('Town hall, east door').waitFor({ state: 'detached' });
+  await expect(display.report()).rejects.toThrow('401');
+});
+
+test('two people change one display: the second is shown what the first saved, and loses nothing', async () => {
+  const display = await aDisplay(url);
+  await openAs(page, 'editor', `${url}/displays?lang=en`);
+  await pair(display, 'Library', 'Recipes');
+  await button('Actions: Library').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const settings = page.getByRole('dialog', { name: 'Display settings' });
+  await settings.getByLabel('Place').fill('Second floor');
+
+  const other = await visit(browser);
+  await openAs(other.page, 'admin', `${url}/displays?lang=en`);
+  await other.page.getByRole('button', { name: 'Actions: Library' }).click();
+  await other.page.getByRole('menuitem', { name: 'Edit' }).click();
+  const theirs = other.page.getByRole('dialog', { name: 'Display settings' });
+  await theirs.getByLabel('Name').fill('City library');
+  await theirs.getByLabel('Place').fill('Ground floor');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await other.page.getByRole('article', { name: 'City library' }).waitFor();
+  await other.context.close();
+
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await settings.getByText('Someone else changed this display in the meantime.').waitFor();
+  await settings.getByText('They saved: Place “Ground floor”.').waitFor();
+  expect(await settings.getByLabel('Name').inputValue()).toBe('City library');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await said('The settings of “City library” are saved.');
+  await card('City library').getByText('Second floor').waitFor();
+});
+
+test('who may only look sees the displays and their state, and no way to change them', async () => {
+  await openAs(page, 'viewer', `${url}/displays?lang=en`);
+  await page.getByRole('heading', { level: 1, name: 'Displays' }).waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-label=Loading]'));
+  expect(await button('Add a display').count()).toBe(0);
+  expect(await button(/^Actions/).count()).toBe(0);
+  await page.goto(`${url}/emergency-messages?lang=en`);
+  await page.getByText('Only administrators send them.').waitFor();
+  expect(await button('Send…').count()).toBe(0);
+});
+
+test('a system returns to an earlier release in one action, until something of it is changed', async () => {
+  await openAs(page, 'editor', `${url}/system4/add-new-digital-presentation?lang=en`);
+  const editor = editorOf(page);
+  await editor.title('Το φανάρι', 'The beacon');
+  await editor.addFiles('Add images', [await aPicture(page, 'beacon.png')]);
+  await button('New point').click();
+  await page.getByLabel('Title of the point in Greek').fill('Φανάρι');
+  await page.getByLabel('Title of the point in English').fill('Beacon');
+  await button('Create and activate').click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await editor.title('Το φανάρι', 'The lighthouse');
+  await editor.save();
+
+  const display = await aDisplay(url);
+  await pair(display, 'Harbour totem', 'Points-of-interest totem');
+  await display.claim();
+  await display.catchUp();
+  await page.goto(`${url}/system4/home?lang=en`);
+  await page
+    .getByRole('region', { name: 'Displays that show it' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Harbour totem' })
+    .getByText('Shows what it should')
+    .waitFor();
+
+  const releases = page.getByRole('list', { name: 'Releases' }).getByRole('listitem');
+  await releases.first().getByText('On the displays now').waitFor();
+  await releases.first().getByText('The lighthouse').waitFor();
+  const earlier = releases.filter({ hasText: 'The beacon' }).first();
+  const number = /Release (\d+)/.exec((await earlier.textContent()) ?? '')?.[1];
+  await earlier.getByRole('button', { name: /^Return to this release/ }).click();
+  await page.getByRole('dialog').getByText('until something of this system is changed next').waitFor();
+  await button('Yes, return').click();
+  await said(`The displays return to release ${number}.`);
+  await releases.first().getByText('The beacon').waitFor();
+  await releases.first().getByText(`a return to release ${number}`).waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto(`${url}/?lang=en`);
+  await page
+    .getByText(/1 display, all right|1 of 1 display needs attention/)
+    .first()
+    .waitFor();
+});
+
+test('an emergency message is sent by an administrator who types the word, and each display confirms it', async () => {
+  const display = await aDisplay(url);
+  await openAs(page, 'admin', `${url}/displays?lang=en`);
+  await pair(display, 'Square', 'Large display: images');
+  await display.claim();
+  await display.catchUp();
+
+  await page.goto(`${url}/emergency-messages?lang=en`);
+  await page.getByLabel('Prepared text').selectOption('Closed road');
+  await button('Send…').click();
+  await page.getByText('First fill in what stands in brackets').waitFor();
+  await page.getByLabel('Text in Greek').fill('Η οδός Ερμού είναι κλειστή έως τις 18:00.');
+  await page.getByLabel('Text in English').fill('Ermou street is closed until 18:00.');
+  await page.getByLabel('On some displays only').check();
+  await button('Send…').click();
+  await page.getByText('Choose at least one display.').waitFor();
+  await page.getByLabel('Square').check();
+  await page.getByLabel('15 minutes').check();
+  expect(await findings(page)).toEqual([]);
+  await button('Send…').click();
+
+  const confirm = page.getByRole('dialog', { name: 'Send an emergency message' });
+  await confirm.getByText('It appears at once on 1 display').waitFor();
+  const send = confirm.getByRole('button', { name: 'Send now' });
+  expect(await send.isDisabled()).toBe(true);
+  await confirm.getByLabel('To send it, type the word EMERGENCY').fill('emergency');
+  await send.click();
+  await said('The message was sent.');
+
+  const sent = page.getByRole('article', { name: 'Road closed' }).first();
+  await sent.getByText('Shown by 0 of 1 display').waitFor();
+  const [message] = (await display.report()).emergencies;
+  expect(message).toMatchObject({ title: { en: 'Road closed' }, level: 'information' });
+  await display.report({ emergencies: [message?.id ?? ''] });
+  await sent.getByText('Shown by 1 of 1 display').waitFor();
+
+  await button('End now: Road closed').first().click();
+  await button('Yes, end it now').click();
+  await said('The message is off the displays.');
+  await sent.getByText(/^Ended by/).waitFor();
+  expect((await display.report()).emergencies).toEqual([]);
+});
+
+test('the preview shows the title that nobody has saved yet, in both languages', async () => {
+  await openAs(page, 'editor', `${url}/system1a/add-new-digital-presentation?lang=en`);
+  const editor = editorOf(page);
+  await editor.title('Το ηλιοβασίλεμα', 'The sunset');
+  await button('Preview').click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await preview.getByText('There is nothing to show yet').waitFor();
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await editor.addFiles('Add images', [await aPicture(page, 'sunset.png')]);
+  await button('Preview').click();
+  await preview.getByText('The presentation is not complete yet.').waitFor();
+  const glass = page.frameLocator('iframe[title="The display as a visitor will see it"]');
+  await glass.getByText('The sunset').first().waitFor();
+  await preview.getByText('Greek', { exact: true }).click();
+  await glass.getByText('Το ηλιοβασίλεμα').first().waitFor();
+});
+
+test('files dropped onto a section travel there and become entries, in the order they were dropped', async () => {
+  await openAs(page, 'editor', `${url}/system1a/add-new-digital-presentation?lang=en`);
+  const files = await Promise.all(['one.png', 'two.png'].map((name) => aPicture(page, name)));
+  const data = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: 'image/png' }));
+      }
+      return transfer;
+    },
+    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
+  );
+  const section = page.getByRole('region', { name: 'Images', exact: true });
+  await section.getByText('No images yet').dispatchEvent('drop', { dataTransfer: data });
+  await section.getByRole('region', { name: 'Uploads' }).waitFor();
+  await section.getByRole('article', { name: 'two' }).waitFor({ timeout: 60_000 });
+  expect(await section.getByRole('article').allTextContents()).toEqual([
+    expect.stringContaining('one'),
+    expect.stringContaining('two'),
+  ]);
+});
+
+test('each language of a text can be copied from the other, cleared and put back', async () => {
+  await openAs(page, 'editor', `${url}/system1a/add-new-digital-presentation?lang=en`);
+  const editor = editorOf(page);
+  await editor.title('Λιμάνι', '');
+  await page.locator('#title-en').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Copy from Greek' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    () => (document.querySelector('#title-en') as HTMLInputElement).value === 'Λιμάνι',
+  );
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await editor.title('Λιμάνι', 'Harbour');
+  await button('Options for the English text: Title').click();
+  await page.getByRole('menuitem', { name: 'Revert to saved' }).click();
+  expect(await page.locator('#title-en').inputValue()).toBe('Λιμάνι');
+});
+
+test('the accessibility statement is read without signing in, from the foot of every page', async () => {
+  await page.goto(`${url}/?lang=en`);
+  await page.waitForURL(/\/login/);
+  await page.getByRole('link', { name: 'Accessibility statement' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Accessibility statement' }).waitFor();
+  await page.goto(`${url}/accessibility?lang=el`);
+  await page.getByRole('heading', { level: 1, name: 'Δήλωση προσβασιμότητας' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/accessibility');
+  expect(await findings(page)).toEqual([]);
+});

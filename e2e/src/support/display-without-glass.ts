@@ -1,0 +1,58 @@
+import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+
+/** A display that speaks to the product as the player does, without a glass. */
+export async function aDisplay(url: string) {
+  const post = async <T>(path: string, body?: unknown, token?: string): Promise<T> => {
+    const answer = await fetch(`${url}${apiPrefix}${path}`, {
+      method: 'POST',
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+
+  const { code, secret } = await post<{ code: string; secret: string }>('/player/pairing');
+  let token = '';
+
+  const report = (change: Partial<HealthReport> = {}): Promise<OwnDisplay> =>
+    post(
+      '/player/health',
+      {
+        release: null,
+        hash: null,
+        showing: null,
+        frames: 900,
+        frameSpanMs: 15_000,
+        cachedBytes: 48_000_000,
+        quotaBytes: 2_000_000_000,
+        clockOffsetMs: 0,
+        uptimeMs: 60_000,
+        screen: { width: 1920, height: 1080 },
+        errors: [],
+        emergencies: [],
+        ...change,
+      } satisfies HealthReport,
+      token,
+    );
+
+  return {
+    code,
+    report,
+    /** Once staff have taken it in. */
+    claim: async () => {
+      const answer = await post<{ state: string; token?: string }>('/player/pairing/claim', { secret });
+      if (!answer.token) throw new Error(`not paired: ${answer.state}`);
+      token = answer.token;
+    },
+    /** Shows what its system expects, and says so. */
+    catchUp: async (): Promise<OwnDisplay> => {
+      const { expected } = await report();
+      return report({ release: expected?.number ?? null, hash: expected?.hash ?? null });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { DisplaySettings } from '@psifida/contract/content/display';
+import { usualPanels } from '@psifida/contract/content/panel';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { systems } from '@psifida/contract/registry/systems';
+import type { Page } from 'playwright-core';
+import type { StaffApi } from './staff-api.ts';
+import { stripedPicture } from './striped-picture.ts';
+
+const settingsOf = (changes: Partial<DisplaySettings>): DisplaySettings => {
+  const system = changes.system ?? 'system1a';
+  const { pixels: _, ...panel } = usualPanels[systems[system].installation];
+  return { system, name: 'Είσοδος', place: 'Δημαρχείο', languageMode: 'el', panel, sound: false, ...changes };
+};
+
+/** The code on the glass of a display that nobody has taken in. */
+export const codeOn = async (page: Page): Promise<string> =>
+  (await page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
+
+/** Staff type the code that the display shows. */
+export async function takeIn(staff: StaffApi, page: Page, changes: Partial<DisplaySettings> = {}) {
+  const code = await codeOn(page);
+  const display = await staff.call(endpoints.pairDisplay, { body: { ...settingsOf(changes), code } });
+  await page.locator('[data-code]').waitFor({ state: 'detached', timeout: 30_000 });
+  return display;
+}
+
+export const uploadPictures = (staff: StaffApi, count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => staff.upload(`${n}.png`, stripedPicture())));
+
+const imageEntries = (media: readonly string[]) =>
+  media.map((id) => ({
+    kind: 'image' as const,
+    id: randomUUID(),
+    active: true,
+    media: id,
+    category: null,
+  }));
+
+/** An active presentation of system1a. */
+export const aSlideshow = (
+  staff: StaffApi,
+  { title, media }: { title: string; media: readonly string[] },
+): Promise<Presentation> =>
+  staff.call(endpoints.createPresentation, {
+    params: { system: 'system1a' },
+    body: { active: true, title: { el: title, en: `${title} (en)` }, entries: imageEntries(media) },
+  });
+
+/** Saves it with another title, and other pictures where they are named. */
+export async function change(
+  staff: StaffApi,
+  { id, content }: Presentation,
+  { title, media }: { title: string; media?: readonly string[] },
+): Promise<Presentation> {
+  const params = { system: 'system1a' as const, id };
+  const { version } = await staff.call(endpoints.findPresentation, { params });
+  return staff.call(endpoints.savePresentation, {
+    params,
+    body: {
+      version,
+      active: true,
+      content: {
+        ...content,
+        title: { el: title, en: `${title} (en)` },
+        entries: media ? imageEntries(media) : content.entries,
+      },
+    },
+  });
+}
+
+/** Waits until the glass says so: what is prepared behind it is not meant. */
+export const onGlass = (page: Page, text: string, timeout = 30_000) =>
+  page.locator('[data-state="shown"]').getByText(text, { exact: true }).first().waitFor({ timeout });

@@ -1,0 +1,100 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { uploadsPath } from '@psifida/contract/content/upload';
+import {
+  type Answer,
+  type AnyEndpoint,
+  apiPrefix,
+  type CallInput,
+} from '@psifida/contract/endpoints/endpoint';
+import { findUpload } from '@psifida/contract/endpoints/media';
+import { signInPath } from '@psifida/contract/endpoints/sign-in';
+import { request } from 'playwright-core';
+import { demoPassword } from './staff.ts';
+
+const protocol = '/realms/psifida/protocol/openid-connect';
+/** Tokens last five minutes. */
+const renewAfter = 200_000;
+
+/** From the first redirect to the token, as the staff's app does it, without its pages. */
+async function signIn(baseURL: string, username: string): Promise<string> {
+  const http = await request.newContext({ baseURL });
+  const verifier = randomBytes(72).toString('base64url');
+  const client = { client_id: 'psifida', redirect_uri: `${baseURL}/` };
+  const params = {
+    ...client,
+    state: randomUUID(),
+    nonce: randomUUID(),
+    response_mode: 'fragment',
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  await http.get(`${protocol}/auth`, { params, maxRedirects: 0 });
+  const answer = await http.post(signInPath, { data: { username, password: demoPassword } });
+  const { redirectTo } = await answer.json();
+  const back = await http.get(redirectTo, { maxRedirects: 0 });
+  const code = new URLSearchParams(new URL(back.headers().location ?? '').hash.slice(1)).get('code') ?? '';
+  const form = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier };
+  const { access_token } = await (await http.post(`${protocol}/token`, { form })).json();
+  await http.dispose();
+  return access_token;
+}
+
+type Input<E extends AnyEndpoint> = Partial<CallInput<E>>;
+
+/** Somebody of the staff who uses the API; for what a journey needs and does not tell. */
+export async function staffApi(baseURL: string, username = 'admin') {
+  let token = { value: '', at: Number.NEGATIVE_INFINITY };
+  const headers = async () => {
+    if (Date.now() - token.at > renewAfter)
+      token = { value: await signIn(baseURL, username), at: Date.now() };
+    return { authorization: `Bearer ${token.value}` };
+  };
+
+  const call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> => {
+    const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
+    const path = Object.entries(params).reduce(
+      (address, [name, value]) => address.replace(`:${name}`, String(value)),
+      endpoint.path,
+    );
+    const search = new URLSearchParams(query as Record<string, string>);
+    const answer = await fetch(`${baseURL}${apiPrefix}${path}?${search}`, {
+      method: endpoint.method,
+      headers: { ...(await headers()), ...(body ? { 'content-type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : null,
+    });
+    if (!answer.ok) throw new Error(`${endpoint.method} ${path}: ${await answer.text()}`);
+    return (await answer.json()) as Answer<E>;
+  };
+
+  return {
+    call,
+    /** Sends a file; answers the asset it has become. */
+    upload: async (name: string, bytes: Buffer): Promise<string> => {
+      const tus = { ...(await headers()), 'tus-resumable': '1.0.0' };
+      const begun = await fetch(`${baseURL}${uploadsPath}`, {
+        method: 'POST',
+        headers: {
+          ...tus,
+          'upload-length': String(bytes.length),
+          'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+        },
+      });
+      const address = new URL(begun.headers.get('location') ?? '', baseURL);
+      await fetch(address, {
+        method: 'PATCH',
+        headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+        body: new Uint8Array(bytes),
+      });
+      for (;;) {
+        const id = address.pathname.split('/').at(-1) ?? '';
+        const { state, assetId, refusal } = await call(findUpload, { params: { id } });
+        if (assetId) return assetId;
+        if (state === 'failed') throw new Error(JSON.stringify(refusal));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+  };
+}
+export type StaffApi = Awaited<ReturnType<typeof staffApi>>;

@@ -1,0 +1,36 @@
+import { deflateSync } from 'node:zlib';
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+const crc32 = (bytes: Buffer) =>
+  ~bytes.reduce((crc, byte) => (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8), -1) >>> 0;
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A PNG of bright stripes, drawn by lot: no two are the same, and none is dark or white. */
+export function stripedPicture({ width = 1920, height = 1080 } = {}): Buffer {
+  const stripe = () => Buffer.from(Array.from({ length: 3 }, () => 70 + Math.floor(Math.random() * 130)));
+  const stripes = Array.from({ length: 12 }, () => Buffer.alloc(width * 3, stripe()));
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.concat([Buffer.of(0), stripes[Math.floor((y * stripes.length) / height)] as Buffer]),
+  );
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,192 @@
+// @ts-check
+// npm run bench:displays: thousands of connected displays on one process, how soon a save reaches all of them, what
+// they cost in memory; then the same with the save made in another process on the same PostgreSQL.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startHelper } from './bench-media/helper.mjs';
+import { ensureInstalled, stopWith } from './lib/prepare.mjs';
+import { runInstalled } from './lib/run.mjs';
+
+/** @typedef {{ release: number, heardAt: number, hasAt: number }} Arrival */
+/** @typedef {{ what: string, figure: string, goal: string, met: boolean }} Line */
+
+const displayCount = 2_000;
+const saves = 10;
+const longestMs = 10_000;
+/** How many presentations the system shows: a release of a usual size. */
+const presentations = 20;
+const goals = { p99Ms: 1_000, kilobytesPerDisplay: 64 };
+
+const here = (/** @type {string} */ name) =>
+  fileURLToPath(new URL(`./bench-displays/${name}`, import.meta.url));
+
+/** Each display takes a file on both sides of its line. Node itself raises the soft limit to the hard one. */
+const filesAllowed = async () =>
+  Number(
+    /Max open files\s+\d+\s+(\d+)/.exec(await readFile('/proc/self/limits', 'utf8').catch(() => ''))?.[1] ??
+      Infinity,
+  );
+if ((await filesAllowed()) < displayCount + 500)
+  stopWith(
+    `This machine allows too few open files for ${displayCount} displays; raise the limit first: ulimit -n 8192`,
+  );
+
+await ensureInstalled();
+if ((await runInstalled('typescript/bin/tsc', ['-b', 'server'])) !== 0) stopWith('It does not compile.');
+const { apiMigrations } = await import('../api/dist/db/migrations.js');
+const { prepareSystems } = await import('../api/dist/db/prepare-systems.js');
+const { completeContent } = await import('../api/dist/testing/builders.js');
+const { createTestIssuer } = await import('../api/dist/testing/test-issuer.js');
+const { connectDatabase } = await import('../postgres/dist/connect.js');
+const { startEmbeddedPostgres } = await import('../postgres/dist/embedded/start.js');
+const { migrate } = await import('../postgres/dist/migrate.js');
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
+/** @type {(() => unknown)[]} */
+const stops = [];
+/** @type {Line[]} */
+const lines = [];
+// Bounded, whatever happens: a bench that hangs is a result too.
+const patience = setTimeout(() => stopWith('It took more than 5 minutes.'), 5 * 60_000);
+
+/** @param {number[]} all sorted @param {number} share */
+const at = (all, share) => all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? Number.NaN;
+const now = () => performance.timeOrigin + performance.now();
+
+try {
+  const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres') });
+  stops.push(() => postgres.stop());
+  const db = connectDatabase({ connection: postgres.connection, max: 4 });
+  stops.push(() => db.destroy());
+  await migrate(db, apiMigrations);
+  await prepareSystems(/** @type {any} */ (db));
+  const tokens = await makeDisplays(/** @type {any} */ (db));
+  const staff = await createTestIssuer();
+  const authorization = `Bearer ${await staff.token({}, { expires: '1h' })}`;
+
+  const serve = async () => {
+    const args = [folder, JSON.stringify(postgres.connection), JSON.stringify(staff.jwks)];
+    const server = await startHelper(here('serve.mjs'), args, { execArgv: ['--expose-gc'] });
+    return { ...server, url: String(await server.ask('address')) };
+  };
+  const server = await serve();
+  stops.push(server.stop);
+
+  /** @param {string} url @param {'POST' | 'PUT'} method @param {string} address @param {object} body */
+  const call = async (url, method, address, body) => {
+    const answer = await fetch(`${url}/api/v1/systems/system1a/presentations${address}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${address}: ${await answer.text()}`);
+    return answer.json();
+  };
+  /** @type {any} */
+  let shown;
+  for (let made = 0; made < presentations; made += 1) {
+    const content = await completeContent(/** @type {any} */ (db), 'system1a');
+    shown = await call(server.url, 'POST', '', { id: randomUUID(), active: true, ...content });
+  }
+
+  const before = Number(await server.ask('memory'));
+  const displays = await startHelper(here('displays.mjs'), [server.url, ...tokens]);
+  stops.push(displays.stop);
+  const { tookMs } = /** @type {{ tookMs: number }} */ (await displays.ask('connected'));
+  const perDisplay = (Number(await server.ask('memory')) - before) / displayCount / 1_000;
+  console.log(`${displayCount} displays connected in ${(tookMs / 1_000).toFixed(1)} s.`);
+  lines.push({
+    what: 'memory per connected display',
+    figure: `${perDisplay.toFixed(1)} kB`,
+    goal: `${goals.kilobytesPerDisplay} kB`,
+    met: perDisplay < goals.kilobytesPerDisplay,
+  });
+
+  /**
+   * Milliseconds from the moment a save is sent until each display has what it waits for.
+   * @param {string} url @param {'heardAt' | 'hasAt'} what
+   */
+  const saveAndWait = async (url, what) => {
+    const title = { el: `Τίτλος ${randomUUID()}`, en: 'Title' };
+    const begun = now();
+    shown = await call(url, 'PUT', `/${shown.id}`, {
+      version: shown.version,
+      active: true,
+      content: { ...shown.content, title },
+    });
+    for (const end = now() + longestMs; ; await sleep(250)) {
+      const answer = await displays.ask('arrivals');
+      const { broken, displays: all } = /** @type {{ broken: number, displays: Arrival[] }} */ (answer);
+      if (broken) throw new Error(`${broken} displays lost their line`);
+      const times = all.map((one) => (one[what] > begun ? one[what] - begun : Number.POSITIVE_INFINITY));
+      if (times.every(Number.isFinite) || now() > end) return times;
+    }
+  };
+  /** @param {string} url @param {'heardAt' | 'hasAt'} what */
+  const measure = async (url, what) => {
+    const times = [];
+    for (let save = 0; save < saves; save += 1) times.push(...(await saveAndWait(url, what)));
+    return times.sort((a, b) => a - b);
+  };
+
+  const other = await serve();
+  stops.push(other.stop);
+  report('a save reaches all', await measure(server.url, 'heardAt'), goals.p99Ms);
+  report('a save in another process reaches all', await measure(other.url, 'heardAt'), goals.p99Ms);
+  await displays.ask('fetch');
+  report('all have fetched the whole release', await measure(other.url, 'hasAt'), null);
+
+  const stopMs = Number(await server.ask('stop'));
+  console.log(`Stopping with all of them connected took ${stopMs.toFixed(0)} ms.`);
+} finally {
+  clearTimeout(patience);
+  for (const stop of stops.reverse()) await stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** @param {string} what @param {number[]} times sorted @param {number | null} goal */
+function report(what, times, goal) {
+  const p99 = at(times, 0.99);
+  lines.push({
+    what,
+    figure: `p50 ${at(times, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, last ${at(times, 1).toFixed(0)} ms`,
+    goal: goal ? `p99 ${goal} ms` : '',
+    met: goal === null || p99 < goal,
+  });
+}
+
+/** @param {import('kysely').Kysely<any>} db @returns {Promise<string[]>} their tokens */
+async function makeDisplays(db) {
+  const all = Array.from({ length: displayCount }, () => `dsp_${randomBytes(32).toString('base64url')}`);
+  const rows = all.map((token, index) => ({
+    id: randomUUID(),
+    system: 'system1a',
+    name: `Οθόνη ${index}`,
+    place: '',
+    language_mode: 'el',
+    width_mm: 1_210,
+    viewing_distance_mm: 3_000,
+    sound: false,
+    token_hash: createHash('sha256').update(token).digest('hex'),
+    token_used: true,
+    paired_at: new Date(),
+    settled_at: new Date(),
+    paired_by_id: 'x',
+    paired_by_name: 'x',
+  }));
+  await db.insertInto('display').values(rows).execute();
+  await db
+    .insertInto('display_health')
+    .values(rows.map(({ id }) => ({ display_id: id })))
+    .execute();
+  return all;
+}
+
+const width = Math.max(...lines.map(({ what }) => what.length));
+for (const { what, figure, goal, met } of lines)
+  console.log(`${met ? 'met ' : 'MISS'}  ${what.padEnd(width)}  ${figure}${goal ? `  (goal ${goal})` : ''}`);
+process.exit(lines.every(({ met }) => met) ? 0 : 1);

@@ -1,0 +1,27 @@
+import { type Bilingual, languages } from '@psifida/contract/content/bilingual';
+import type { EmergencyLevel } from '@psifida/contract/content/display';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './emergency-likeness.module.css';
+
+export const levelIcons: Record<EmergencyLevel, string> = {
+  information: 'info-circle',
+  warning: 'alert-triangle',
+  danger: 'urgent',
+};
+
+type EmergencyLikenessProps = { level: EmergencyLevel; title: Bilingual; text: Bilingual };
+
+/** How a message stands on a display, in both languages. */
+export function EmergencyLikeness({ level, title, text }: EmergencyLikenessProps) {
+  return (
+    <div className={classes.glass} data-level={level}>
+      <Icon name={levelIcons[level]} size={40} />
+      {languages.map((language) => (
+        <div key={language} lang={language} className={classes.words}>
+          <p className={classes.title}>{title[language] || '…'}</p>
+          <p className={classes.text}>{text[language]}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

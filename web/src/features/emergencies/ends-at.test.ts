@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { endsAt, toField } from './ends-at.ts';
+
+const now = Date.parse('2026-07-01T11:00:00Z');
+
+test('a message ends after the chosen time', () => {
+  expect(endsAt({ preset: 'm15', custom: '', now })).toBe('2026-07-01T11:15:00.000Z');
+  expect(endsAt({ preset: 'h3', custom: '', now })).toBe('2026-07-01T14:00:00.000Z');
+});
+
+test('another time is the town’s own, and lies ahead, within a week', () => {
+  expect(toField(now)).toBe('2026-07-01T14:00');
+  expect(endsAt({ preset: 'custom', custom: '2026-07-01T18:30', now })).toBe('2026-07-01T15:30:00.000Z');
+  expect(endsAt({ preset: 'custom', custom: '2026-07-01T13:59', now })).toBeNull();
+  expect(endsAt({ preset: 'custom', custom: '2026-07-09T14:00', now })).toBeNull();
+  expect(endsAt({ preset: 'custom', custom: '', now })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { Radio, TextInput } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useWhen } from '../../i18n/when.ts';
+import classes from './emergency-form.module.css';
+import { type Preset, presetNames } from './ends-at.ts';
+
+type UntilFieldProps = {
+  preset: Preset;
+  custom: string;
+  /** Null where what is chosen is no time to come. */
+  until: string | null;
+  onPreset: (preset: Preset) => void;
+  onCustom: (custom: string) => void;
+};
+
+export function UntilField({ preset, custom, until, onPreset, onCustom }: UntilFieldProps) {
+  const t = useTranslations('emergencies');
+  const when = useWhen();
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>{t('until')}</legend>
+      <div className={classes.row}>
+        {presetNames.map((name) => (
+          <Radio
+            key={name}
+            size="md"
+            name="until"
+            label={t(`presets.${name}`)}
+            checked={preset === name}
+            onChange={() => onPreset(name)}
+          />
+        ))}
+      </div>
+      {preset === 'custom' && (
+        <TextInput
+          type="datetime-local"
+          label={t('customUntil')}
+          value={custom}
+          error={until === null && t('untilFault')}
+          onChange={({ currentTarget }) => onCustom(currentTarget.value)}
+          className={classes.send}
+        />
+      )}
+      {until && <p className={classes.quiet}>{t('untilAt', { when: when(until) })}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { languages } from '@psifida/contract/content/bilingual';
+import { useTranslations } from 'use-intl';
+import { useItemTexts } from '../../../i18n/item-texts.ts';
+import { Checklist } from '../../../ui/checklist.tsx';
+import type { ItemEditor } from './use-item-editor.ts';
+
+/** What it needs and how it stands, by the judge that the server asks (R-VAL-04, R-VAL-08). */
+export function ItemChecklist({ editor }: { editor: ItemEditor }) {
+  const t = useTranslations();
+  const texts = useItemTexts();
+  const { kind, content, standing, missing, assets, isLoading } = editor;
+  const titled = languages.every((language) => content.title[language].trim() !== '');
+  const ready = titled && missing.length === 0 && !isLoading;
+  const low = [content.image, ...content.media].some((id) => {
+    const asset = id ? assets.get(id) : undefined;
+    return asset?.kind === 'image' && asset.lowResolution;
+  });
+  return (
+    <Checklist
+      id={`${kind}-requirements`}
+      about={t(`library.requirements.${kind}`)}
+      title={t(ready ? 'library.ready' : 'library.notReady')}
+      ready={ready}
+      lines={[
+        { key: 'title', state: titled ? 'done' : 'open', text: t('hints.inBothDone') },
+        ...standing.map((need) => ({
+          key: need.part,
+          state:
+            need.part === 'image' && isLoading
+              ? null
+              : need.have >= need.atLeast
+                ? ('done' as const)
+                : ('open' as const),
+          text: texts.standing(need),
+        })),
+      ]}
+      warning={low && `${t('library.lowResolution')}. ${t('library.lowResolutionDo')}`}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-item';
+import { type ComponentType, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useItems } from '../../../lib/library-items.ts';
+import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
+import { useSortableTexts } from '../../../ui/sortable-texts.ts';
+import { ItemPicker } from '../item-picker.tsx';
+import { ItemPicture } from '../item-picture.tsx';
+import { ItemState } from '../item-state.tsx';
+import { oneLine, useItemErrors } from './item-context.ts';
+import classes from './item-editor.module.css';
+import { change, itemFieldId } from './item-edits.ts';
+import { ItemPart } from './item-part.tsx';
+import productClasses from './products-part.module.css';
+import type { ItemEditor } from './use-item-editor.ts';
+
+/** The editor of another one beside the page; given from above, since it holds this very form. */
+export type ItemDrawerType = ComponentType<{
+  kind: LibraryKind;
+  id: string | null;
+  onClose(): void;
+  onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
+}>;
+
+type Opened = { picker: boolean; drawer: string | null };
+const nothing: Opened = { picker: false, drawer: null };
+
+/** The local products in a dish, in their order: chosen, or made here. */
+export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: ItemDrawerType }) {
+  const t = useTranslations('library');
+  const { atField } = useItemErrors(editor);
+  const [opened, setOpened] = useState(nothing);
+  const { kind, content } = editor;
+  const products = 'products' in content ? content.products : [];
+  const references = useMemo(() => products.map((id) => ({ kind: 'product' as const, id })), [products]);
+  const { items, isLoading } = useItems(references);
+  const texts = useSortableTexts(products.length);
+  const add = (added: readonly ItemSummary[]) =>
+    editor.edit((current) =>
+      'products' in current
+        ? {
+            ...current,
+            products: [...new Set([...current.products, ...added.map(({ id }) => id)])].slice(
+              0,
+              itemLimits.products,
+            ),
+          }
+        : current,
+    );
+  const move = (id: string, to: number) => {
+    const others = products.filter((one) => one !== id);
+    others.splice(to, 0, id);
+    editor.edit(change({ products: others }));
+  };
+
+  return (
+    <ItemPart
+      id={itemFieldId(kind, 'products')}
+      title={t('fields.products')}
+      hint={t('fields.productsHint')}
+      error={oneLine(atField('products'))}
+      action={
+        <Button
+          variant="default"
+          leftSection={<Icon name="plus" />}
+          onClick={() => setOpened({ ...nothing, picker: true })}
+        >
+          {t('products.add')}
+        </Button>
+      }
+    >
+      {products.length === 0 && <p className={classes.empty}>{t('products.none')}</p>}
+      <SortableList ids={products} texts={texts} onMove={move}>
+        <ol className={productClasses.list}>
+          {products.map((id) => (
+            <ProductRow
+              key={id}
+              id={id}
+              product={items.get(id)}
+              isLoading={isLoading}
+              onOpen={() => setOpened({ ...nothing, drawer: id })}
+              onRemove={() => editor.edit(change({ products: products.filter((one) => one !== id) }))}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <ItemPicker
+        kind="product"
+        multiple
+        opened={opened.picker}
+        taken={products}
+        onClose={() => setOpened((now) => ({ ...now, picker: false }))}
+        onPick={add}
+        onCreate={() => setOpened({ picker: false, drawer: 'new' })}
+      />
+      <Drawer
+        kind="product"
+        id={opened.drawer}
+        onClose={() => setOpened(nothing)}
+        onSaved={(item, what) => what === 'created' && add([item])}
+      />
+    </ItemPart>
+  );
+}
+
+type ProductRowProps = {
+  id: string;
+  product: ItemSummary | undefined;
+  isLoading: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+};
+
+function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProps) {
+  const t = useTranslations('library.products');
+  const editing = useTranslations('editor');
+  const locale = useLocale();
+  const { item, handle } = useSortableItem(id);
+  const pictures = useMemo(() => (product?.image ? [product.image] : []), [product?.image]);
+  const { assets } = useMediaParts().useAssets(pictures);
+  const name = product?.title[locale] ?? (isLoading ? '…' : t('gone'));
+  return (
+    <li
+      ref={item.ref}
+      style={item.style}
+      className={productClasses.row}
+      data-dragging={item.dragging || undefined}
+    >
+      <button
+        type="button"
+        {...handle}
+        className={productClasses.handle}
+        aria-label={editing('drag.handle', { name })}
+      >
+        <Icon name="grip-vertical" />
+      </button>
+      <span className={productClasses.thumb}>
+        {product && (
+          <ItemPicture item={product} assets={assets} sizes="96px" className={productClasses.picture} />
+        )}
+      </span>
+      <span className={productClasses.name}>{name}</span>
+      {product && !product.active && <ItemState item={product} />}
+      <span className={productClasses.tools}>
+        {product && (
+          <Button size="compact-md" variant="default" aria-label={t('open', { name })} onClick={onOpen}>
+            <Icon name="pencil" size={18} />
+          </Button>
+        )}
+        <ActionIcon
+          variant="subtle"
+          color="slate"
+          size={36}
+          aria-label={t('remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Banner } from '../../../ui/banner.tsx';
+import dialog from '../../../ui/confirm-dialog.module.css';
+import { Icon } from '../../../ui/icon.tsx';
+import { ProblemBanner } from '../../../ui/problem-banner.tsx';
+import classes from './exchange-dialog.module.css';
+import { formatOf } from './format-of.ts';
+import { ImportLines } from './import-lines.tsx';
+import { useExport, useImport } from './use-exchange.ts';
+
+type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolean; onClose: () => void };
+
+/** Everything out as one file, or a file in: first what it would do, line by line, then it is written or not. */
+export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialogProps) {
+  const t = useTranslations('library.exchange');
+  const shell = useTranslations('shell');
+  const narrow = useMediaQuery('(max-width: 40em)') ?? false;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t(`title.${kind}`)}
+      size={960}
+      fullScreen={narrow}
+      classNames={{ title: dialog.title }}
+      closeButtonProps={{ 'aria-label': shell('close') }}
+    >
+      {/* Only while it is open: each time it begins anew. */}
+      <ExportPart kind={kind} />
+      {mayEdit && <ImportPart kind={kind} />}
+    </Modal>
+  );
+}
+
+function ExportPart({ kind }: { kind: LibraryKind }) {
+  const t = useTranslations('library.exchange');
+  const { download, isPending, error } = useExport(kind);
+  return (
+    <section className={classes.part} aria-labelledby="export-title">
+      <h3 id="export-title" className={classes.heading}>
+        {t('exportTitle')}
+      </h3>
+      <p className={classes.quiet}>{t('exportText')}</p>
+      {error && <ProblemBanner error={error} />}
+      <div className={classes.row}>
+        {exchangeFormats.map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            loading={isPending}
+            leftSection={<Icon name="download" />}
+            onClick={() => void download(format)}
+          >
+            {t(format === 'csv' ? 'exportCsv' : 'exportJson')}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ImportPart({ kind }: { kind: LibraryKind }) {
+  const t = useTranslations('library.exchange');
+  const file = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ExchangeFormat | null>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  const exchange = useImport(kind);
+  const format = chosen ?? formatOf(text);
+
+  const take = async (picked: File | undefined) => {
+    if (!picked) return;
+    const read = await picked.text();
+    setTooLarge(read.length > importLimits.characters);
+    if (read.length > importLimits.characters) return;
+    setText(read);
+    setChosen(formatOf(read, picked.name));
+    exchange.check({ format: formatOf(read, picked.name), text: read });
+  };
+
+  return (
+    <section className={classes.part} aria-labelledby="import-title">
+      <h3 id="import-title" className={classes.heading}>
+        {t('importTitle')}
+      </h3>
+      <p className={classes.quiet}>{t('importText')}</p>
+      {exchange.written !== null && (
+        <Banner tone="good" role="status">
+          {t('written', { count: exchange.written })}
+        </Banner>
+      )}
+      {tooLarge && (
+        <Banner tone="bad" role="alert">
+          {t('tooLarge')}
+        </Banner>
+      )}
+      {exchange.error && <ProblemBanner error={exchange.error} />}
+      {exchange.lines ? (
+        <ImportLines
+          lines={exchange.lines}
+          isPending={exchange.isPending}
+          onWrite={(without) => exchange.write({ format, text, without })}
+          onBack={exchange.reset}
+        />
+      ) : (
+        <>
+          <div className={classes.row}>
+            <Button
+              variant="default"
+              leftSection={<Icon name="upload" />}
+              onClick={() => file.current?.click()}
+            >
+              {t('chooseFile')}
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              aria-label={t('chooseFile')}
+              accept=".csv,.json,text/csv,application/json"
+              onChange={({ currentTarget }) => {
+                void take(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+          </div>
+          <Textarea
+            label={t('paste')}
+            rows={6}
+            spellCheck={false}
+            classNames={{ input: classes.code }}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setChosen(null);
+            }}
+          />
+          <div className={classes.row}>
+            <NativeSelect
+              label={t('format')}
+              value={format}
+              data={exchangeFormats.map((one) => ({ value: one, label: one.toUpperCase() }))}
+              onChange={({ currentTarget: { value } }) =>
+                setChosen(exchangeFormats.find((one) => one === value) ?? null)
+              }
+            />
+            <Button
+              disabled={text.trim() === ''}
+              loading={exchange.isPending}
+              onClick={() => exchange.check({ format, text })}
+            >
+              {t('check')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import type { ImportLine } from '@psifida/contract/endpoints/library';
+import type { FieldIssue } from '@psifida/contract/problem-shape';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProblemText } from '../../../i18n/problem-text.ts';
+import dialog from '../../../ui/confirm-dialog.module.css';
+import { Pill, type Tone } from '../../../ui/pill.tsx';
+import classes from './exchange-dialog.module.css';
+
+const tones: Record<ImportLine['action'], Tone> = {
+  create: 'good',
+  change: 'info',
+  unchanged: 'quiet',
+  refuse: 'bad',
+};
+
+type ImportLinesProps = {
+  lines: readonly ImportLine[];
+  isPending: boolean;
+  onWrite: (without: number[]) => void;
+  onBack: () => void;
+};
+
+/** What each line would do. Nothing is written while a wrong line is neither corrected nor left out. */
+export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesProps) {
+  const t = useTranslations('library.exchange');
+  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
+  const kept = lines.filter(({ line }) => !dropped.has(line));
+  const wrong = kept.filter(({ action }) => action === 'refuse');
+  const count = (action: ImportLine['action']) => kept.filter((one) => one.action === action).length;
+  const toWrite = count('create') + count('change');
+  const drop = (numbers: readonly number[], on: boolean) =>
+    setDropped((before) => {
+      const next = new Set(before);
+      for (const line of numbers) {
+        if (on) next.add(line);
+        else next.delete(line);
+      }
+      return next;
+    });
+
+  return (
+    <>
+      <p role="status" className={classes.summary}>
+        {lines.length === 0
+          ? t('nothing')
+          : t('summary', {
+              create: count('create'),
+              change: count('change'),
+              unchanged: count('unchanged'),
+              refuse: wrong.length,
+            })}
+      </p>
+      {wrong.length > 0 && <p className={classes.blocked}>{t('blocked')}</p>}
+      {lines.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        <section className={classes.scroller} tabIndex={0} aria-label={t('details')}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('line')}</th>
+                <th scope="col">{t('what')}</th>
+                <th scope="col">{t('action')}</th>
+                <th scope="col">{t('details')}</th>
+                <th scope="col">{t('dropped')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((one) => (
+                <LineRow
+                  key={one.line}
+                  line={one}
+                  dropped={dropped.has(one.line)}
+                  onDrop={(on) => drop([one.line], on)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={onBack}>
+          {t('another')}
+        </Button>
+        {wrong.length > 0 && (
+          <Button
+            variant="default"
+            onClick={() =>
+              drop(
+                wrong.map(({ line }) => line),
+                true,
+              )
+            }
+          >
+            {t('dropAll', { count: wrong.length })}
+          </Button>
+        )}
+        <Button
+          disabled={wrong.length > 0 || toWrite === 0}
+          loading={isPending}
+          onClick={() => onWrite([...dropped])}
+        >
+          {t('write', { count: toWrite })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type LineRowProps = { line: ImportLine; dropped: boolean; onDrop: (on: boolean) => void };
+
+function LineRow({ line: { line, title, action, changes, issues }, dropped, onDrop }: LineRowProps) {
+  const t = useTranslations('library.exchange');
+  const { field } = useProblemText();
+  const issueText = ({ path, code, params }: FieldIssue) =>
+    `${path.filter((part) => part !== 'content').join('.')}: ${field(code, params)}`;
+  return (
+    <tr data-dropped={dropped || undefined}>
+      <td className={classes.number}>{line}</td>
+      <th scope="row">{title}</th>
+      <td>
+        <Pill tone={dropped ? 'quiet' : tones[action]}>
+          {dropped ? t('dropped') : t(`actions.${action}`)}
+        </Pill>
+      </td>
+      <td>
+        {issues.length > 0 ? (
+          <ul className={classes.issues}>
+            {issues.map((one) => (
+              <li key={issueText(one)}>{issueText(one)}</li>
+            ))}
+          </ul>
+        ) : (
+          changes.join(', ')
+        )}
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          className={classes.tick}
+          aria-label={t('drop', { line: String(line) })}
+          checked={dropped}
+          onChange={({ currentTarget }) => onDrop(currentTarget.checked)}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,149 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { MediaAsset } from '@psifida/contract/content/media';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useItemTexts } from '../../i18n/item-texts.ts';
+import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
+import { useWhen } from '../../i18n/when.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useGo } from '../../ui/link.tsx';
+import cardClasses from '../../ui/picture-card.module.css';
+import { PictureCard } from '../../ui/picture-card.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { DeleteItemDialog } from './delete-item-dialog.tsx';
+import { itemAddress } from './item-addresses.ts';
+import classes from './item-card.module.css';
+import { useItemError } from './item-error.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import { ItemCompleteness, ItemState, stateOfItem } from './item-state.tsx';
+import { useItemChanges } from './library-queries.ts';
+import { useDuplicateItem } from './use-copy-item.ts';
+
+type ItemCardProps = {
+  item: ItemSummary;
+  assets: ReadonlyMap<string, MediaAsset>;
+  mayEdit: boolean;
+  /** It is the last active one that has to stay; how many have to. */
+  lastOf: number | null;
+};
+
+/** Recognised by its picture; then its titles, what it lacks, where it is used, and whether visitors may see it. */
+export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
+  const t = useTranslations();
+  const when = useWhen();
+  const { id, kind, title, uses, modifiedAt, modifiedBy } = item;
+  return (
+    <PictureCard
+      picture={
+        <ItemPicture
+          item={item}
+          assets={assets}
+          sizes="(min-width: 900px) 33vw, 100vw"
+          className={cardClasses.picture}
+        />
+      }
+      state={stateOfItem(item)}
+      pill={<ItemState item={item} />}
+      title={title}
+      to={mayEdit ? itemAddress(kind, id) : undefined}
+      level={2}
+      completeness={<ItemCompleteness item={item} />}
+      foot={t('when.changed', { when: when(modifiedAt), name: modifiedBy.name })}
+      tools={mayEdit && <ItemTools item={item} />}
+    >
+      <p className={classes.uses}>{t('library.uses', { count: uses })}</p>
+      {mayEdit && <ActiveSwitch item={item} lastOf={lastOf} />}
+    </PictureCard>
+  );
+}
+
+/** On or off at once. Where it will not turn it says why, before and after it is tried. */
+function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | null }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { required } = useRequirementTexts();
+  const { lacking } = useItemTexts();
+  const errorText = useItemError(item.kind);
+  const { setActive } = useItemChanges(item.kind);
+  const [explained, setExplained] = useState(false);
+  const { id, kind, active, missing } = item;
+  const name = item.title[locale];
+  const stuck: ReactNode = active
+    ? lastOf !== null && (
+        <>
+          <strong>{required({ kind, atLeast: lastOf })}</strong> {t(`library.activateAnother.${kind}`)}
+        </>
+      )
+    : missing.length > 0 && t('editor.cannotActivate', { what: list(locale, missing.map(lacking)) });
+  const reasonId = `reason-${id}`;
+  return (
+    <div className={classes.state}>
+      {/* The switch stays reachable; pressing it all the same shows the reason. */}
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used */}
+      {/** biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button is a click too */}
+      <span onClick={() => stuck && setExplained(true)}>
+        <Switch
+          checked={active}
+          name={t(active ? 'editor.activeOf' : 'editor.inactiveOf', { name })}
+          refusedBy={stuck ? reasonId : undefined}
+          onChange={(next) => {
+            setExplained(false);
+            setActive.mutate({ id, active: next });
+          }}
+        >
+          {t(`library.states.${active ? 'active' : 'inactive'}`, { kind })}
+        </Switch>
+      </span>
+      {stuck && (
+        <p id={reasonId} className={classes.reason} data-quiet={!explained || undefined}>
+          {stuck}
+        </p>
+      )}
+      {setActive.error && (
+        <p role="alert" className={classes.reason} data-bad>
+          {errorText(setActive.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ItemTools({ item }: { item: ItemSummary }) {
+  const t = useTranslations('library.menu');
+  const locale = useLocale();
+  const go = useGo();
+  const { duplicate, isPending } = useDuplicateItem(item.kind);
+  const [deleting, setDeleting] = useState(false);
+  const { kind, id } = item;
+  const open = (one: string) => {
+    const { address, search } = itemAddress(kind, one);
+    return go(address, search);
+  };
+  return (
+    <span className={classes.tools}>
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('label', { title: item.title[locale] })}>
+            <Icon name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void open(id)}>{t('edit')}</Menu.Item>
+          <Menu.Item disabled={isPending} onClick={() => void duplicate(id).then((copy) => open(copy.id))}>
+            {t('copy')}
+          </Menu.Item>
+          <Menu.Item color="red" onClick={() => setDeleting(true)}>
+            {t('remove')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <DeleteItemDialog
+        item={item}
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => {}}
+      />
+    </span>
+  );
+}

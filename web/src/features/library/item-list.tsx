@@ -1,0 +1,191 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { sceneFor } from '@psifida/art/scenes';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { itemNeeds } from '@psifida/contract/content/library-item';
+import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
+import { homeOf } from '@psifida/contract/registry/addresses';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useItemTexts } from '../../i18n/item-texts.ts';
+import { list } from '../../i18n/requirement-texts.ts';
+import { useMediaParts } from '../../lib/media-parts.tsx';
+import gridClasses from '../../ui/card-grid.module.css';
+import { CardGridPlaceholder } from '../../ui/card-grid-placeholder.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import toolbar from '../../ui/list-toolbar.module.css';
+import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useSearchParams } from '../../ui/search-params.ts';
+import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
+import { addAddress } from './item-addresses.ts';
+import { ItemCard } from './item-card.tsx';
+import classes from './item-list.module.css';
+import { activeItemsQuery, type ItemFilter, itemsQuery } from './library-queries.ts';
+
+type ItemListProps = {
+  kind: LibraryKind;
+  /** How many active ones the system keeps, as this installation resolved it. */
+  atLeast: number;
+  mayEdit: boolean;
+  /** What stands above the list: the page's heading, with the main action and how many were found. */
+  header: (parts: { found: ReactNode; actions: ReactNode }) => ReactNode;
+};
+
+/** A library as cards. What is searched for is in the address. */
+export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const texts = useItemTexts();
+  const [params, setParams] = useSearchParams();
+  const [exchanging, setExchanging] = useState(false);
+  const filter: ItemFilter = {
+    search: params.search?.slice(0, 200) || undefined,
+    state: itemStates.find((state) => state === params.state),
+    order: itemOrders.find((order) => order === params.order),
+  };
+  const isFiltered = !!(filter.search || filter.state);
+  const query = useInfiniteQuery({ ...itemsQuery(kind, filter), placeholderData: keepPreviousData });
+  const active = useQuery({ ...activeItemsQuery(kind, atLeast), enabled: mayEdit });
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
+  const pictures = useMemo(() => items?.flatMap(({ image }) => image ?? []) ?? [], [items]);
+  const { assets } = useMediaParts().useAssets(pictures);
+  const isEmpty = items?.length === 0 && !isFiltered && !query.isPlaceholderData;
+  const isLast = (id: string) =>
+    atLeast > 0 && !!active.data && active.data.length <= atLeast && active.data.includes(id);
+
+  const found = t(`library.found.${kind}`, { count: items?.length ?? 0 });
+  const target = addAddress(kind);
+  const add = mayEdit && (
+    <ButtonLink
+      to={target.address}
+      {...(target.search && { params: target.search })}
+      leftSection={<Icon name="plus" />}
+    >
+      {t(`library.add.${kind}`)}
+    </ButtonLink>
+  );
+  const exchange = (
+    <Button
+      variant="default"
+      leftSection={<Icon name="arrows-exchange" />}
+      onClick={() => setExchanging(true)}
+    >
+      {t('library.exchange.open')}
+    </Button>
+  );
+  const scene = <Drawing svg={sceneFor(homeOf(kind), { width: 800, height: 600 })} />;
+
+  return (
+    <>
+      {header({
+        found: (
+          <span role="status">
+            {items && !isEmpty && (query.hasNextPage ? t('library.foundMore', { found }) : found)}
+          </span>
+        ),
+        actions: !isEmpty && (
+          <>
+            {exchange}
+            {add}
+          </>
+        ),
+      })}
+      {!isEmpty && (
+        <search className={toolbar.toolbar}>
+          <SearchField
+            className={toolbar.search}
+            label={t('presentations.search')}
+            placeholder={t('presentations.searchHint')}
+            value={filter.search}
+            onChange={(search) => setParams({ search })}
+          />
+          <NativeSelect
+            label={t('library.filterState')}
+            value={filter.state ?? ''}
+            size="md"
+            onChange={({ currentTarget }) => setParams({ state: currentTarget.value || undefined })}
+            data={[
+              { value: '', label: t('library.filters.all') },
+              ...itemStates.map((state) => ({ value: state, label: t(`library.filters.${state}`) })),
+            ]}
+          />
+          <NativeSelect
+            label={t('presentations.order')}
+            value={filter.order ?? 'changed'}
+            size="md"
+            onChange={({ currentTarget: { value } }) =>
+              setParams({ order: value === 'changed' ? undefined : value })
+            }
+            data={itemOrders.map((order) => ({ value: order, label: t(`library.orders.${order}`) }))}
+          />
+        </search>
+      )}
+      {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
+      {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}
+      {isEmpty && (
+        <EmptyState
+          picture={scene}
+          title={t(`library.empty.${kind}`)}
+          action={
+            mayEdit && (
+              <div className={classes.actions}>
+                {add}
+                {exchange}
+              </div>
+            )
+          }
+        >
+          <p>
+            {mayEdit
+              ? t(`library.emptyText.${kind}`, { needs: list(locale, itemNeeds[kind].map(texts.hint)) })
+              : t('library.emptyView')}
+          </p>
+        </EmptyState>
+      )}
+      {items?.length === 0 && isFiltered && (
+        <EmptyState
+          picture={scene}
+          title={t('library.nothingFound')}
+          action={
+            <Button variant="default" onClick={() => setParams({ search: undefined, state: undefined })}>
+              {t('presentations.clearFilters')}
+            </Button>
+          }
+        >
+          <p>{t('library.nothingFoundText')}</p>
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <ul className={gridClasses.grid}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <ItemCard
+                item={item}
+                assets={assets}
+                mayEdit={mayEdit}
+                lastOf={isLast(item.id) ? atLeast : null}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <div className={classes.more}>
+          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            {t('shell.showMore')}
+          </Button>
+        </div>
+      )}
+      <ExchangeDialog
+        kind={kind}
+        opened={exchanging}
+        mayEdit={mayEdit}
+        onClose={() => setExchanging(false)}
+      />
+    </>
+  );
+}

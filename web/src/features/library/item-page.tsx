@@ -1,0 +1,145 @@
+import { ActionIcon, Menu, Skeleton } from '@mantine/core';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink, useGo } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useTitleDetail } from '../../ui/page-title.tsx';
+import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { announceSuccess } from '../../ui/success.ts';
+import { DeleteItemDialog } from './delete-item-dialog.tsx';
+import { ItemActiveButton } from './editor/item-actions.tsx';
+import { ItemEditor } from './editor/item-editor.tsx';
+import type { ItemEditor as Editor } from './editor/use-item-editor.ts';
+import { itemAddress, listAddress } from './item-addresses.ts';
+import { ItemDrawer } from './item-drawer.tsx';
+import { ItemState } from './item-state.tsx';
+import { itemQuery } from './library-queries.ts';
+import { useDuplicateItem } from './use-copy-item.ts';
+
+/** Recipes and dishes have pages of their own; products are edited beside their list. */
+type PagedKind = 'recipe' | 'dish';
+
+export function ItemAddPage({ kind }: { kind: PagedKind }) {
+  const t = useTranslations();
+  const go = useGo();
+  return (
+    <ItemEditor
+      kind={kind}
+      item={null}
+      header={() => <PageHeader title={t(`library.add.${kind}`)} intro={t(`library.addIntro.${kind}`)} />}
+      cancel={
+        <ButtonLink to={listAddress(kind).address} variant="default">
+          {t('presentations.cancel')}
+        </ButtonLink>
+      }
+      onSaved={async ({ id }) => {
+        await go(itemAddress(kind, id).address);
+        announceSuccess('created');
+      }}
+      Drawer={ItemDrawer}
+    />
+  );
+}
+
+export function ItemEditPage({ kind, id }: { kind: PagedKind; id: string }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(itemQuery(kind, id));
+  const unknown = error instanceof ProblemError && error.status === 404;
+  useTitleDetail(unknown ? t('library.notFound.title') : data?.title[locale]);
+
+  if (unknown)
+    return (
+      <>
+        <PageHeader title={t('library.notFound.title')} intro={t('library.notFound.text')} />
+        <ButtonLink to={listAddress(kind).address}>{t(`library.notFound.toList.${kind}`)}</ButtonLink>
+      </>
+    );
+  if (data)
+    return (
+      <ItemEditor
+        key={id}
+        kind={kind}
+        item={data}
+        header={(editor, save) => <ItemHeader editor={editor} onSave={save} />}
+        onSaved={() => announceSuccess('edited')}
+        Drawer={ItemDrawer}
+      />
+    );
+  return (
+    <>
+      <PageHeader title={t(`library.editTitle.${kind}`)} />
+      {error ? (
+        <ProblemBanner error={error} onRetry={refetch} />
+      ) : (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton height={72} radius={16} mb={24} />
+          <Skeleton height={160} radius={16} mb={24} />
+          <Skeleton height={320} radius={16} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type ItemHeaderProps = { editor: Editor; onSave: (active: boolean) => void };
+
+/** Its titles and state, and what can be done with it as a whole. */
+function ItemHeader({ editor, onSave }: ItemHeaderProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const go = useGo();
+  const [deleting, setDeleting] = useState(false);
+  const { kind, saved } = editor;
+  const { duplicate, isPending } = useDuplicateItem(kind);
+  if (!saved) return null;
+  const other = otherLanguage(locale);
+  const open = async (id: string) => {
+    const { address, search } = itemAddress(kind, id);
+    await go(address, search);
+    announceSuccess('created');
+  };
+  return (
+    <>
+      <PageHeader
+        title={saved.title[locale]}
+        second={{ text: saved.title[other], lang: other }}
+        badge={<ItemState item={saved} />}
+        action={
+          <>
+            <ItemActiveButton editor={editor} onSave={onSave} />
+            <Menu position="bottom-end" shadow="md">
+              <Menu.Target>
+                <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
+                  <Icon name="dots" />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item
+                  disabled={isPending}
+                  onClick={() => void duplicate(saved.id).then(({ id }) => open(id))}
+                >
+                  {t('library.menu.copy')}
+                </Menu.Item>
+                <Menu.Item color="red" onClick={() => setDeleting(true)}>
+                  {t('library.menu.remove')}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </>
+        }
+      />
+      <DeleteItemDialog
+        item={saved}
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleting={editor.abandon}
+        onDeleted={() => void go(listAddress(kind).address)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Glass, targetMm } from '@psifida/contract/content/panel';
+import {
+  type PieceCount,
+  pieceCounts,
+  pieceSideMm,
+  puzzleLevels,
+  tooSmallToTouch,
+} from '@psifida/contract/content/puzzle-view';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './piece-choice.module.css';
+import type { PuzzlePicture } from './puzzle-picture.ts';
+
+type PieceChoiceProps = {
+  value: readonly PieceCount[];
+  pictures: readonly PuzzlePicture[];
+  glass: Glass;
+  onChange: (pieces: PieceCount[]) => void;
+};
+
+/** Which piece counts are offered. One whose pieces nobody could hold says so, and by how much. */
+export function PieceChoice({ value, pictures, glass, onChange }: PieceChoiceProps) {
+  const t = useTranslations('views.puzzle');
+  const toggle = (count: PieceCount, on: boolean) =>
+    onChange(pieceCounts.filter((one) => (one === count ? on : value.includes(one))));
+  return (
+    <fieldset className={classes.group} id="puzzle" tabIndex={-1}>
+      <legend className={classes.legend}>{t('pieces')}</legend>
+      <p className={classes.hint}>{t('piecesHint', { mm: String(targetMm) })}</p>
+      <div className={classes.counts}>
+        {pieceCounts.map((count) => {
+          const sides = pictures.map((one) => ({ ...one, mm: pieceSideMm(count, one.asset.size, glass) }));
+          const least = sides.sort((one, other) => one.mm - other.mm)[0];
+          const refused = least && tooSmallToTouch(count, least.asset.size, glass);
+          const checked = value.includes(count);
+          const last = checked && value.length === 1;
+          const about = `about-${count}`;
+          return (
+            <label key={count} className={classes.count} data-refused={refused || undefined}>
+              <input
+                type="checkbox"
+                checked={checked}
+                // What is chosen already can always be given up.
+                disabled={(refused && !checked) || last}
+                aria-describedby={about}
+                onChange={({ currentTarget }) => toggle(count, currentTarget.checked)}
+              />
+              <span className={classes.name}>{t('count', { count: String(count) })}</span>
+              <span className={classes.level}>{t(`levels.${puzzleLevels[count]}`)}</span>
+              <span id={about} className={classes.about}>
+                {refused ? (
+                  <>
+                    <Icon name="alert-triangle" size={18} />
+                    {t('tooSmall', {
+                      image: least.name,
+                      mm: String(Math.floor(least.mm)),
+                      least: String(targetMm),
+                    })}
+                  </>
+                ) : (
+                  <>
+                    {least && t('smallest', { mm: String(Math.floor(least.mm)) })} {last && t('lastCount')}
+                  </>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { arrangeTable } from '@psifida/contract/content/arrange-table';
+import { defaultTableView, type TableLayout, tableLayouts } from '@psifida/contract/content/table-view';
+import { useTranslations } from 'use-intl';
+import classes from './choices.module.css';
+
+const table = { width: 128, height: 72 };
+const sample = Array.from({ length: 8 }, (_, index) => `sample-${index}`);
+
+/** Drawn by what arranges the real table, so that the small picture cannot lie. */
+const sketches = Object.fromEntries(
+  tableLayouts.map((layout) => {
+    const view = { ...defaultTableView(sample), layout };
+    return [layout, arrangeTable({ view, shapes: () => ({ width: 3, height: 2 }), table, seed: 'sketch' })];
+  }),
+);
+
+type LayoutChoiceProps = { value: TableLayout; onChange: (layout: TableLayout) => void };
+
+export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
+  const t = useTranslations('views.table');
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t('layout')}</legend>
+      <div className={classes.cards}>
+        {tableLayouts.map((layout) => (
+          <label key={layout} className={classes.card}>
+            <input
+              type="radio"
+              name="table-layout"
+              checked={value === layout}
+              onChange={() => onChange(layout)}
+            />
+            <svg viewBox={`0 0 ${table.width} ${table.height}`} className={classes.sketch} aria-hidden="true">
+              {sketches[layout]?.map(({ entry, x, y, width, height, turn }) => (
+                <rect
+                  key={entry}
+                  x={-width / 2}
+                  y={-height / 2}
+                  width={width}
+                  height={height}
+                  rx={1}
+                  transform={`translate(${x} ${y}) rotate(${turn})`}
+                />
+              ))}
+            </svg>
+            <span className={classes.name}>{t(`layouts.${layout}`)}</span>
+            <span className={classes.about}>{t(`layoutHints.${layout}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

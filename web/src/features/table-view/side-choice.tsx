@@ -1,0 +1,72 @@
+import { NativeSelect } from '@mantine/core';
+import { languages } from '@psifida/contract/content/bilingual';
+import {
+  peoplePerSide,
+  type TableSide,
+  type TableView,
+  tablePeopleAtMost,
+  tableSides,
+} from '@psifida/contract/content/table-view';
+import { useTranslations } from 'use-intl';
+import classes from './choices.module.css';
+
+type Sides = TableView['sides'];
+type SideChoiceProps = { value: Sides; onChange: (sides: Sides) => void };
+
+const languageNames = { el: 'form.greek', en: 'form.english' } as const;
+
+/** Who stands at which side, and in which language it greets them. Six at most, one at least. */
+export function SideChoice({ value, onChange }: SideChoiceProps) {
+  const ts = useTranslations();
+  const t = useTranslations('views.table');
+  const all = tableSides.reduce((sum, side) => sum + value[side].people, 0);
+  const change = (side: TableSide, part: Partial<Sides[TableSide]>) =>
+    onChange({ ...value, [side]: { ...value[side], ...part } });
+  const fits = (side: TableSide, people: number) => {
+    const sum = all - value[side].people + people;
+    return sum >= 1 && sum <= tablePeopleAtMost;
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t('sides')}</legend>
+      <p className={classes.hint}>{t('sidesHint', { most: String(tablePeopleAtMost) })}</p>
+      <div className={classes.sides}>
+        {tableSides.map((side) => {
+          const name = t(`sideNames.${side}`);
+          const { people, language } = value[side];
+          return (
+            <div key={side} className={classes.side}>
+              <span className={classes.sideName}>{name}</span>
+              <NativeSelect
+                label={t('people')}
+                aria-label={t('peopleAt', { side: name })}
+                value={String(people)}
+                data={peoplePerSide.map((count) => ({
+                  value: String(count),
+                  label: count === 0 ? t('nobody') : String(count),
+                  disabled: !fits(side, count),
+                }))}
+                onChange={({ currentTarget }) => change(side, { people: Number(currentTarget.value) })}
+              />
+              <NativeSelect
+                label={t('language')}
+                aria-label={t('languageAt', { side: name })}
+                value={language}
+                disabled={people === 0}
+                data={languages.map((one) => ({ value: one, label: ts(languageNames[one]) }))}
+                onChange={({ currentTarget }) =>
+                  change(side, { language: languages.find((one) => one === currentTarget.value) ?? language })
+                }
+              />
+            </div>
+          );
+        })}
+      </div>
+      <p className={classes.sum} role="status">
+        {t('places', { count: String(all), most: String(tablePeopleAtMost) })}{' '}
+        {all === tablePeopleAtMost && t('noRoom')}
+        {all === 1 && t('lastPerson')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Skeleton } from '@mantine/core';
+import type { EmergencyDraft } from '@psifida/contract/content/display';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { displaysQuery } from '../features/displays/display-queries.ts';
+import { ConfirmEmergency } from '../features/emergencies/confirm-emergency.tsx';
+import { EmergencyForm } from '../features/emergencies/emergency-form.tsx';
+import { emergenciesQuery } from '../features/emergencies/emergency-queries.ts';
+import { SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
+import { useSession } from '../lib/session.ts';
+import { Banner } from '../ui/banner.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ProblemBanner } from '../ui/problem-banner.tsx';
+
+/** Administrators write and end them; everyone sees what was sent and where it arrived. */
+export default function EmergencyMessages() {
+  const t = useTranslations();
+  const maySend = useSession().may('administer');
+  const { data, error, refetch } = useQuery(emergenciesQuery);
+  const displays = useQuery(displaysQuery).data ?? [];
+  const [draft, setDraft] = useState<EmergencyDraft | null>(null);
+  const [sent, setSent] = useState(0);
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <PageHeader
+        title={t('titles.emergency-messages')}
+        intro={t(maySend ? 'emergencies.intro' : 'emergencies.introView')}
+      />
+      <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
+      {maySend && <EmergencyForm key={sent} displays={displays} onWritten={setDraft} />}
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton height={160} radius={16} />
+        </div>
+      )}
+      {data && (
+        <SentEmergencies items={data} mayEnd={maySend} onEnded={() => setSaid(t('emergencies.ended'))} />
+      )}
+      <ConfirmEmergency
+        draft={draft}
+        count={displays.length}
+        onClose={() => setDraft(null)}
+        onSent={() => {
+          setDraft(null);
+          setSent((before) => before + 1);
+          setSaid(t('emergencies.sent'));
+        }}
+      />
+    </>
+  );
+}

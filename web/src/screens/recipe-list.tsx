@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import type { ScreenProps } from '../app/lazy-screen.tsx';
+import { usePageTitles } from '../app/page-titles.ts';
+import { ItemList } from '../features/library/item-list.tsx';
+import { useSystem } from '../features/systems/registry.tsx';
+import { MediaPartsProvider } from '../lib/media-parts.tsx';
+import { useSession } from '../lib/session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { mediaParts } from './media-parts.ts';
+
+export default function RecipeList({ system }: ScreenProps) {
+  const t = useTranslations('library');
+  const titleOf = usePageTitles();
+  const { libraries } = useSystem(system);
+  const { may } = useSession();
+  return (
+    <MediaPartsProvider parts={mediaParts}>
+      <ItemList
+        kind="recipe"
+        atLeast={libraries.find(({ kind }) => kind === 'recipe')?.atLeast ?? 0}
+        mayEdit={may('edit')}
+        header={({ found, actions }) => (
+          <PageHeader
+            title={titleOf('recipe-list', system)}
+            intro={
+              <>
+                {t('intro.recipe')} {found}
+              </>
+            }
+            action={actions}
+          />
+        )}
+      />
+    </MediaPartsProvider>
+  );
+}
