@@ -57,7 +57,7 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await form.getByText('letters will be at least 37 mm high').waitFor();
   await form.getByRole('button', { name: 'Pair the display' }).click();
   await said('“Town hall entrance” is paired.');
-  await card('Town hall entrance').getByText('Waiting for it to start').waitFor();
+  await card('Town hall entrance').getByText('Has not started yet').waitFor();
 
   await display.claim();
   await display.catchUp();
@@ -179,7 +179,7 @@ test('a system returns to an earlier release in one action, until something of i
 
   await page.goto(`${url}/?lang=en`);
   await page
-    .getByText(/1 display, all right|1 of 1 display needs attention/)
+    .getByText(/1 display, all right|Its display needs attention/)
     .first()
     .waitFor();
 });

@@ -67,4 +67,5 @@ process.on('message', (question) => {
     process.send?.('ready');
   }
 });
+process.once('disconnect', () => process.exit(1)); // nobody is left to ask
 process.send?.('ready');

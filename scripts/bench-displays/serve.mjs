@@ -55,4 +55,5 @@ process.on('message', async (question) => {
     process.send?.(performance.now() - begun, () => process.exit(0));
   }
 });
+process.once('disconnect', () => process.exit(1)); // nobody is left to ask
 process.send?.('ready');

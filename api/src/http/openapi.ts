@@ -26,14 +26,22 @@ export const openApiDocument = (): Json => ({
   }, {}),
   components: {
     schemas: { Problem: schemaOf(problemShape, 'output') },
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      display: { type: 'http', scheme: 'bearer', description: 'The token of a paired display' },
+    },
   },
 });
 
 const operation = (name: string, endpoint: AnyEndpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
-  ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }], 'x-access': endpoint.access }),
+  ...(endpoint.access === 'anyone'
+    ? {}
+    : {
+        security: [endpoint.access === 'display' ? { display: [] } : { bearer: [] }],
+        'x-access': endpoint.access,
+      }),
   parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
   ...(endpoint.body instanceof z.ZodUndefined
     ? {}
@@ -65,10 +73,17 @@ function parameters(place: 'path' | 'query', schema: z.ZodType): Json[] {
   }));
 }
 
+const accessRefusals = (access: AnyEndpoint['access']): readonly ProblemCode[] => {
+  if (access === 'anyone') return [];
+  return access === 'display'
+    ? ['display.not-paired']
+    : ['sign-in.required', 'sign-in.expired', 'not-allowed'];
+};
+
 function refusals({ access, body, problems: own }: AnyEndpoint): Json {
   const codes: ProblemCode[] = [
     ...own,
-    ...(access === 'anyone' ? [] : (['sign-in.required', 'sign-in.expired', 'not-allowed'] as const)),
+    ...accessRefusals(access),
     ...(body instanceof z.ZodUndefined ? [] : (['input.not-json', 'input.too-large'] as const)),
     'input.invalid',
     'something-went-wrong',

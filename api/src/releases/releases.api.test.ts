@@ -177,6 +177,21 @@ test('a change of a picture reaches every system that shows it, with hashes of w
   }
 });
 
+test('many switched at once make one release, and one return brings them all back', async () => {
+  const shown = [await aShownPresentation(api), await aShownPresentation(api), await aShownPresentation(api)];
+  const before = await newest('system1a');
+  const answer = await api.call('POST', '/systems/system1a/presentations/states', {
+    payload: { ids: shown.map(({ id }) => id), active: false },
+  });
+  expect(answer.json()).toMatchObject({ changed: shown.map(({ id }) => id), refused: [] });
+  const after = await newest('system1a');
+  expect(after?.number).toBe((before?.number ?? 0) + 1);
+  const ids = after?.presentations.map(({ id }) => id);
+  for (const { id } of shown) expect(ids).not.toContain(id);
+  await api.call('POST', `/systems/system1a/releases/${before?.number}/return`);
+  expect((await newest('system1a'))?.presentations).toEqual(before?.presentations);
+});
+
 test('two who change at once each make a release, one after the other', async () => {
   const [one, two] = [await aShownPresentation(api), await aShownPresentation(api)];
   const before = (await newest('system1a'))?.number ?? 0;

@@ -1,6 +1,7 @@
 import { createClock } from '../clock/clock.ts';
 import { createErrors } from '../health/errors.ts';
-import { countFrames, createGlass } from '../health/frames.ts';
+import { countFrames } from '../health/frames.ts';
+import { nothingOnGlass } from '../health/on-glass.ts';
 import { makeReport } from '../health/report.ts';
 import { pair } from '../pairing/pair.ts';
 import { createStore } from '../store.ts';
@@ -16,11 +17,13 @@ export async function openDevice() {
   const media = await openMediaStore();
   const clock = createClock(await kept.fact('clock'));
   const errors = createErrors(clock.now);
-  const glass = createGlass();
+  const glass = createStore(nothingOnGlass);
   const frames = countFrames();
   const state = createStore<DeviceState>({ phase: 'starting' });
   /** Messages that are or were on the glass. */
   const seenEmergencies = new Set<string>();
+  /** How often a scene could not show something that is kept. */
+  const suspicions = createStore(0);
   const app = keepAppCurrent();
 
   const parts = {
@@ -32,6 +35,7 @@ export async function openDevice() {
     frames,
     state,
     seenEmergencies,
+    suspicions,
     app,
     makeReport: () =>
       makeReport({
@@ -47,6 +51,7 @@ export async function openDevice() {
     for (;;) {
       const token = (await kept.fact('token')) ?? (await getPaired());
       await livePaired(parts, token);
+      glass.set(nothingOnGlass);
       await Promise.all([kept.forget(), media.forget()]);
     }
   };

@@ -1,8 +1,6 @@
 import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display';
 import { readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
 import { reportEveryMs } from '../health/report.ts';
-import { pause } from '../pause.ts';
-import { filesOf } from '../sync/choose-rendition.ts';
 import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
@@ -11,10 +9,9 @@ import type { Paired } from './device-state.ts';
 import { hearOwn, isSame } from './hear-own.ts';
 import type { Parts } from './open-device.ts';
 import { stayCurrent } from './stay-current.ts';
+import { sweepMedia } from './sweep-media.ts';
 
 const newsEvery = 15 * 60_000;
-/** After a start the first minutes belong to the visitor; then what is kept is read once more. */
-const sweepAfter = 5 * 60_000;
 
 /** Resolves when staff have taken the display's token away. */
 export async function livePaired(parts: Parts, token: string): Promise<void> {
@@ -101,20 +98,18 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   });
 
   const newsTimer = setInterval(askNews, newsEvery);
-  void sweep();
-  async function sweep() {
-    await pause(sweepAfter, signal);
-    const { release } = paired();
-    if (signal.aborted || !release) return;
-    const spoilt = await media.removeSpoilt(filesOf(release.manifest, release.side));
-    if (!spoilt) return;
-    errors.add('media.spoilt', spoilt);
-    await media.fetchAll(filesOf(release.manifest, release.side)).catch(() => {});
-  }
+  const stopSweeping = sweepMedia({
+    media,
+    errors,
+    suspicions: parts.suspicions,
+    release: () => paired().release,
+    signal,
+  });
 
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   stopReporting();
   clearInterval(newsTimer);
+  stopSweeping();
   seenEmergencies.clear();
 }
 

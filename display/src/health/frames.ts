@@ -1,5 +1,3 @@
-import { createStore } from '../store.ts';
-
 /** Counts what is really drawn: the browser calls only when it is about to paint. */
 export function countFrames() {
   let frames = 0;
@@ -30,22 +28,3 @@ export function countFrames() {
     },
   };
 }
-
-/** What is on the glass, as the stage says it. */
-export type OnGlass = {
-  release: { number: number; hash: string } | null;
-  showing: { presentation: string; entry: string | null } | null;
-  lastShow: number | null;
-  visiting: boolean;
-  longestFilmMs: number;
-};
-
-export const createGlass = () =>
-  createStore<OnGlass>({
-    release: null,
-    showing: null,
-    lastShow: null,
-    visiting: false,
-    longestFilmMs: 0,
-  });
-export type GlassStore = ReturnType<typeof createGlass>;

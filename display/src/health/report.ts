@@ -2,7 +2,7 @@ import type { HealthReport } from '@psifida/contract/content/display';
 import { uuid } from '@psifida/contract/content/uuid';
 import type { Clock } from '../clock/clock.ts';
 import type { ErrorList } from './errors.ts';
-import type { OnGlass } from './frames.ts';
+import type { OnGlass } from './on-glass.ts';
 
 export const reportEveryMs = 15_000;
 

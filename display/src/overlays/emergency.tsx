@@ -20,13 +20,7 @@ export function Emergency({ message: { level, title, text } }: { message: Emerge
   );
   const length = Math.max(...languages.map((language) => title[language].length * 2 + text[language].length));
   return (
-    <div
-      className={styles.emergency}
-      data-level={level}
-      data-long={length > 420 || undefined}
-      role="alert"
-      key={title.el}
-    >
+    <div className={styles.emergency} data-level={level} data-long={length > 420 || undefined} role="alert">
       <LevelSign level={level} />
       <div className={styles.both}>{languages.map(part)}</div>
     </div>

@@ -16,7 +16,7 @@ const longestFilm = ({ manifest }: Program) =>
 
 /** Plays what the device has, and says what is on the glass. */
 export function Playback({ parts, paired, calm }: PlaybackProps) {
-  const { clock, errors, glass, app } = parts;
+  const { clock, errors, glass, app, suspicions } = parts;
   const { own, release, news } = paired;
   const { program, fail, forgive } = useProgram(release, clock);
   const [restarts, setRestarts] = useState(0);
@@ -59,6 +59,14 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
     [errors, fail],
   );
 
+  const trouble = useCallback(
+    (code: string, detail: string) => {
+      errors.add(code, detail);
+      suspicions.set(suspicions.get() + 1);
+    },
+    [errors, suspicions],
+  );
+
   const nothing = program === null;
   useEffect(() => {
     if (!nothing) return;
@@ -84,7 +92,7 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
       onShow={show}
       onVisit={visit}
       onThrow={thrown}
-      onTrouble={errors.add}
+      onTrouble={trouble}
     />
   );
 }

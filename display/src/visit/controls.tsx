@@ -5,8 +5,12 @@ import styles from './visit.module.css';
 const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
 const accessNames: Record<Language, string> = { el: 'Προσβασιμότητα', en: 'Accessibility' };
 
+/** As tall as a finger needs and as the text, which may be read from further away than it is touched. */
+const buttonHeight = ({ targetPx, textPx }: Measures): number => Math.max(targetPx, textPx * 1.8);
+
 /** What the buttons take of the glass, the margins above and below them included; see `.controls`. */
-export const controlsHeight = ({ targetPx }: Measures): number => Math.round(targetPx * 1.6);
+export const controlsHeight = (glass: Measures): number =>
+  Math.round(buttonHeight(glass) + glass.targetPx * 0.6);
 
 type ControlsProps = {
   language: Language;

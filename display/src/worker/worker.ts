@@ -10,7 +10,10 @@ declare const builtFiles: { url: string; revision: string | null }[];
 
 precacheAndRoute(builtFiles);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/display/index.html')));
+// A preview is the player of the staff's app, and always the build that the server has now.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/display/index.html'), { denylist: [/[?&]preview=/] }),
+);
 
 // What is being downloaded for a release comes from the server, whatever is kept.
 registerRoute(

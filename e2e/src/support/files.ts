@@ -36,8 +36,10 @@ export async function aFilm(page: Page, name: string, width = 1280, height = 720
       const stopped = new Promise((resolve) => {
         recorder.onstop = resolve;
       });
-      recorder.start();
-      for (let frame = 0; frame < 15; frame += 1) {
+      // On a busy machine it takes a while until the first frame is recorded.
+      recorder.start(100);
+      const isRecorded = () => parts.reduce((sum, { size }) => sum + size, 0) > 2_000;
+      for (let frame = 0; frame < 15 || (!isRecorded() && frame < 250); frame += 1) {
         pen.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`;
         pen.fillRect(0, 0, w, h);
         await new Promise((resolve) => setTimeout(resolve, 40));

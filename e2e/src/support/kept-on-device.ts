@@ -25,8 +25,11 @@ export const keptOnDevice = (page: Page): Promise<KeptOnDevice> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    const nothing = { title: null, wrong: [], files: 0, releases: 0 };
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'psifida-display')) return nothing;
     const db = await done(indexedDB.open('psifida-display'));
-    if (!db.objectStoreNames.contains('facts')) return { title: null, wrong: [], files: 0, releases: 0 };
+    if (!db.objectStoreNames.contains('facts')) return nothing;
     const tx = db.transaction(['facts', 'releases']);
     const current = await done<string | undefined>(tx.objectStore('facts').get('current'));
     const releases = await done(tx.objectStore('releases').count());

@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** A PNG of bright stripes, drawn by lot: no two are the same, and none is dark or white. */
 export function stripedPicture({ width = 1920, height = 1080 } = {}): Buffer {
-  const stripe = () => Buffer.from(Array.from({ length: 3 }, () => 70 + Math.floor(Math.random() * 130)));
+  const stripe = () => Buffer.from(Array.from({ length: 3 }, () => 130 + Math.floor(Math.random() * 80)));
   const stripes = Array.from({ length: 12 }, () => Buffer.alloc(width * 3, stripe()));
   const rows = Array.from({ length: height }, (_, y) =>
     Buffer.concat([Buffer.of(0), stripes[Math.floor((y * stripes.length) / height)] as Buffer]),

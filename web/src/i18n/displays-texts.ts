@@ -26,7 +26,7 @@ const el = {
   words: {
     good: 'Δείχνει ό,τι πρέπει',
     idle: 'Συνδεδεμένη· δεν υπάρχει ακόμη κάτι να δείξει',
-    new: 'Περιμένουμε να ξεκινήσει',
+    new: 'Δεν έχει ξεκινήσει ακόμη',
     silent: 'Δεν απαντά',
     behind: 'Δείχνει ακόμη παλαιότερη έκδοση',
   },
@@ -115,8 +115,9 @@ const el = {
   ofSystemAll: 'Όλες οι οθόνες',
   line: '{count, plural, one {# οθόνη} other {# οθόνες}}',
   lineGood: '{count, plural, one {# οθόνη, εντάξει} other {# οθόνες, όλες εντάξει}}',
-  lineAmber: '{trouble} από {count, plural, one {# οθόνη θέλει} other {# οθόνες θέλουν}} προσοχή',
-  lineRed: '{trouble} από {count, plural, one {# οθόνη} other {# οθόνες}} με πρόβλημα',
+  lineAmber:
+    '{count, plural, one {Η οθόνη του χρειάζεται προσοχή} other {Προσοχή σε {trouble} από # οθόνες}}',
+  lineRed: '{count, plural, one {Η οθόνη του έχει πρόβλημα} other {Πρόβλημα σε {trouble} από # οθόνες}}',
   releases: {
     title: 'Τι έχουν δείξει οι οθόνες',
     intro:
@@ -142,7 +143,8 @@ const el = {
   },
   trouble: {
     scene: 'Μια προβολή δεν μπόρεσε να εμφανιστεί και παραλείφθηκε.',
-    stuck: 'Ένα βίντεο σταμάτησε να προχωρά και παραλείφθηκε.',
+    picture: 'Μια εικόνα δεν μπόρεσε να εμφανιστεί και παραλείφθηκε.',
+    film: 'Ένα βίντεο δεν έπαιξε σωστά και παραλείφθηκε.',
     media: 'Ένα αρχείο δεν κατέβηκε σωστά· κρατά την προηγούμενη έκδοση.',
     storage: 'Η μνήμη της οθόνης δεν επαρκεί ή δεν είναι διαθέσιμη.',
     network: 'Δεν βρήκε τον διακομιστή για λίγο.',
@@ -176,7 +178,7 @@ const en = {
   words: {
     good: 'Shows what it should',
     idle: 'Connected; there is nothing to show yet',
-    new: 'Waiting for it to start',
+    new: 'Has not started yet',
     silent: 'Does not answer',
     behind: 'Still shows an older release',
   },
@@ -264,8 +266,9 @@ const en = {
   ofSystemAll: 'All displays',
   line: '{count, plural, one {# display} other {# displays}}',
   lineGood: '{count, plural, one {# display, all right} other {# displays, all right}}',
-  lineAmber: '{trouble} of {count, plural, one {# display needs} other {# displays need}} attention',
-  lineRed: '{trouble} of {count, plural, one {# display} other {# displays}} in trouble',
+  lineAmber:
+    '{count, plural, one {Its display needs attention} other {{trouble} of # displays need attention}}',
+  lineRed: '{count, plural, one {Its display is in trouble} other {{trouble} of # displays in trouble}}',
   releases: {
     title: 'What the displays have shown',
     intro:
@@ -291,7 +294,8 @@ const en = {
   },
   trouble: {
     scene: 'A presentation could not be shown and was passed over.',
-    stuck: 'A video did not advance and was passed over.',
+    picture: 'A picture could not be shown and was passed over.',
+    film: 'A video did not play as it should and was passed over.',
     media: 'A file did not arrive whole; the release before is kept.',
     storage: 'The display’s storage is full or not available.',
     network: 'It did not find the server for a while.',

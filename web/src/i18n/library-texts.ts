@@ -112,7 +112,6 @@ const el = {
     steps: 'Παρασκευή',
     products: 'Τοπικά προϊόντα του εδέσματος',
     productsHint: 'Προαιρετικά. Οι επισκέπτες πηγαίνουν από το έδεσμα στα προϊόντα του.',
-    amount: 'Ποσότητα',
     facts: 'Μερίδες και χρόνος',
   },
   imageOnly:
@@ -139,6 +138,7 @@ const el = {
       steps: 'Κανένα βήμα ακόμη. Προσθέστε ένα, ή επικολλήστε εδώ ολόκληρη την παρασκευή.',
     },
     one: { ingredients: 'Υλικό {position}', steps: 'Βήμα {position}' },
+    amount: 'Ποσότητα',
     amountOf: 'Ποσότητα: {row}',
     greekOf: '{row} στα ελληνικά',
     englishOf: '{row} στα αγγλικά',
@@ -159,11 +159,11 @@ const el = {
     inactive: 'ανενεργό: οι επισκέπτες δεν το βλέπουν',
   },
   used: {
-    inPresentations: '{count, plural, one {Σε # προβολή} other {Σε # προβολές}}',
+    inPresentations: '{count, plural, one {σε # προβολή} other {σε # προβολές}}',
     inDishes: '{count, plural, one {σε # έδεσμα} other {σε # εδέσματα}}',
     banner:
-      'Χρησιμοποιείται {where}: {titles}. Οι αλλαγές φαίνονται σε {count, plural, one {αυτήν} other {όλες}}.',
-    bannerDishes: 'Το προϊόν υπάρχει {where}: {titles}.',
+      'Χρησιμοποιείται {where}: <titles></titles>. Οι αλλαγές φαίνονται σε {count, plural, one {αυτήν} other {όλες}}.',
+    bannerDishes: 'Το προϊόν υπάρχει {where}: <titles></titles>.',
     andMore: '{count, plural, one {και # ακόμη} other {και # ακόμη}}',
     save: 'Αποθήκευση για {count, plural, one {# προβολή} other {# προβολές}}',
     confirmTitle: 'Οι αλλαγές θα φανούν {count, plural, one {σε # προβολή} other {σε # προβολές}}',
@@ -402,7 +402,6 @@ const en = {
     steps: 'Preparation',
     products: 'Local products in this dish',
     productsHint: 'Optional. Visitors go from the dish to its products.',
-    amount: 'Amount',
     facts: 'Servings and time',
   },
   imageOnly:
@@ -429,6 +428,7 @@ const en = {
       steps: 'No steps yet. Add one, or paste the whole preparation here.',
     },
     one: { ingredients: 'Ingredient {position}', steps: 'Step {position}' },
+    amount: 'Amount',
     amountOf: 'Amount: {row}',
     greekOf: '{row} in Greek',
     englishOf: '{row} in English',
@@ -452,8 +452,8 @@ const en = {
     inPresentations: '{count, plural, one {in # presentation} other {in # presentations}}',
     inDishes: '{count, plural, one {in # dish} other {in # dishes}}',
     banner:
-      'Used {where}: {titles}. Changes appear in {count, plural, one {that one, too} other {all of them}}.',
-    bannerDishes: 'The product is {where}: {titles}.',
+      'Used {where}: <titles></titles>. Changes appear in {count, plural, one {that one, too} other {all of them}}.',
+    bannerDishes: 'The product is {where}: <titles></titles>.',
     andMore: '{count, plural, one {and # more} other {and # more}}',
     save: 'Save for {count, plural, one {# presentation} other {# presentations}}',
     confirmTitle: 'The changes appear in {count, plural, one {# presentation} other {# presentations}}',

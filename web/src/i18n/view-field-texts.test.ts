@@ -8,7 +8,7 @@ const table = defaultTableView(['a', 'b']);
 test('every part of a view is told in words', () => {
   expect(name(null, 'table.layout')).toBe('Layout');
   expect(value('table.layout', 'ring')).toBe('In a ring');
-  expect(value('table.sides', table.sides)).toBe('Bottom side: 2 (ΕΛ), Top side: 2 (ΕΛ)');
+  expect(value('table.sides', table.sides)).toBe('Bottom: 2 (ΕΛ), Top: 2 (ΕΛ)');
   expect(value('table.background', table.background)).toBe('Linen');
   expect(value('table.pictures', table.pictures)).toBe('2 images');
   expect(value('puzzle.pieces', [6, 12])).toBe('6, 12');

@@ -45,21 +45,17 @@ export default function DishList({ system }: ScreenProps) {
               action={actions}
             />
             <nav className={classes.tabs} aria-label={t('tabs.label')}>
-              {tabs.map((kind) => {
-                const { address, search } = listAddress(kind);
-                return (
-                  <AppLink
-                    key={kind}
-                    to={address}
-                    {...(search && { params: search })}
-                    className={classes.tab}
-                    aria-current={kind === shown ? 'page' : undefined}
-                    data-shown={kind === shown || undefined}
-                  >
-                    {t(`tabs.${kind}`)}
-                  </AppLink>
-                );
-              })}
+              {tabs.map((kind) => (
+                <AppLink
+                  key={kind}
+                  to={listAddress(kind)}
+                  className={classes.tab}
+                  aria-current={kind === shown ? 'page' : undefined}
+                  data-shown={kind === shown || undefined}
+                >
+                  {t(`tabs.${kind}`)}
+                </AppLink>
+              ))}
             </nav>
           </>
         )}

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { ReleaseList } from '../features/displays/release-list.tsx';
 import { SystemDisplays } from '../features/displays/system-displays.tsx';
+import { LibraryLinks } from '../features/library/library-links.tsx';
 import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { NowShowing } from '../features/presentations/now-showing.tsx';
 import { RecentPresentations } from '../features/presentations/recent-presentations.tsx';
@@ -26,7 +27,7 @@ import classes from './system-home.module.css';
 export default function SystemHome({ system }: ScreenProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const { name, installation, sections } = useSystem(system);
+  const { name, installation, sections, libraries } = useSystem(system);
   const { may } = useSession();
   const { data, error, refetch } = useQuery(overviewQuery);
   const standing = data?.systems.find((one) => one.system === system);
@@ -67,6 +68,7 @@ export default function SystemHome({ system }: ScreenProps) {
           <RequirementList sections={sections} />
         </section>
       </div>
+      <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
       <MediaPartsProvider parts={mediaParts}>
         <NowShowing system={system} mayEdit={may('edit')} />
         <SystemDisplays system={system} to={addressOf({ screen: 'displays' })} />

@@ -32,7 +32,14 @@ export default function SystemsOverview() {
       <PageHeader
         title={titles('systems-overview')}
         intro={standings ? t('summary', { date, systems: standings.length, active }) : date}
-        action={standings && <WaitingPills standings={standings} />}
+        action={
+          standings && (
+            <WaitingPills
+              standings={standings}
+              troubled={displays?.filter(({ state }) => state === 'red').length ?? 0}
+            />
+          )
+        }
       />
       <DemoBanner mayRemove={may('administer')} />
       {error && <ProblemBanner error={error} onRetry={refetch} />}

@@ -4,31 +4,25 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A path, and after a `?` what the address says beyond it. */
   to: string;
-  /** What the address says beyond its path. */
-  params?: Record<string, string>;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 /** R-SHELL-07: wherever a link leads, the language goes along; filters of the page it leaves stay behind. */
-const keepLanguage = (search: { lang?: unknown }) => ({ lang: toLanguage(search.lang) });
+const targetOf = (address: string) => {
+  const [to = address, query = ''] = address.split('?');
+  const own = Object.fromEntries(new URLSearchParams(query));
+  return { to, search: ({ lang }: { lang?: unknown }) => ({ ...own, lang: toLanguage(lang) }) };
+};
 
-export function AppLink({ to, params, ...rest }: AppLinkProps) {
-  return (
-    <Link
-      to={to}
-      search={(search: { lang?: unknown }) => ({ ...params, ...keepLanguage(search) })}
-      activeOptions={{ exact: true, includeSearch: false }}
-      {...rest}
-    />
-  );
+export function AppLink({ to, ...rest }: AppLinkProps) {
+  return <Link {...targetOf(to)} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;
 }
 
-type ButtonLinkProps = ButtonProps & Pick<AppLinkProps, 'to' | 'params'> & { children: ReactNode };
-
-export function ButtonLink({ to, params, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({ to, children, ...props }: ButtonProps & { to: string; children: ReactNode }) {
   return (
-    <Button {...props} renderRoot={(root) => <AppLink to={to} {...(params && { params })} {...root} />}>
+    <Button {...props} renderRoot={(root) => <AppLink to={to} {...root} />}>
       {children}
     </Button>
   );
@@ -36,6 +30,5 @@ export function ButtonLink({ to, params, children, ...props }: ButtonLinkProps) 
 
 export function useGo() {
   const navigate = useNavigate();
-  return (to: string, params?: Record<string, string>) =>
-    navigate({ to, search: (search: { lang?: unknown }) => ({ ...params, ...keepLanguage(search) }) });
+  return (to: string) => navigate(targetOf(to));
 }

@@ -15,7 +15,7 @@ type PictureCardProps = {
   pill: ReactNode;
   title: Bilingual;
   /** Where the whole card leads; for those who may go there. */
-  to?: { address: string; search?: Record<string, string> } | undefined;
+  to?: string | undefined;
   level: 2 | 3;
   completeness: ReactNode;
   foot: ReactNode;
@@ -38,7 +38,7 @@ export function PictureCard(props: PictureCardProps) {
       <div className={classes.words}>
         <Heading className={classes.title}>
           {to ? (
-            <AppLink to={to.address} {...(to.search && { params: to.search })} className={classes.link}>
+            <AppLink to={to} className={classes.link}>
               {title[locale]}
             </AppLink>
           ) : (

@@ -11,6 +11,7 @@ import type { Parts } from './find-item.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
 import { toContent } from './save-item.ts';
+import { insert } from './saved-items.store.ts';
 
 type Creation = { kind: LibraryKind; id?: string; active: boolean; content: unknown; by: Person };
 
@@ -24,7 +25,7 @@ export const createItem = (
     await lockKind(tx, registry, kind);
     const known = await holdFacts(tx, wantedByItems([content]));
     const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
-    const row = await store.insert(tx, { kind, id, content, active, verdict, by });
+    const row = await insert(tx, { kind, id, content, active, verdict, by });
     if (!row) {
       const earlier = await store.find(tx, { kind, id });
       if (earlier?.created_by_id !== by.id)

@@ -14,6 +14,7 @@ import { findRow, type Parts } from './find-item.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
+import { setContent } from './saved-items.store.ts';
 
 type Input = store.Which & { with: string; by: Person };
 type Swap = { kind: LibraryKind; from: string; to: string; by: Person };
@@ -36,7 +37,7 @@ export const replaceItem = (
     const dishes = await store.listDishRows(tx, id);
     for (const row of dishes) {
       const content = { ...row.content, products: swapped(productsOf(row.content), swap) };
-      await store.setContent(tx, { id: row.id, content, by });
+      await setContent(tx, { id: row.id, content, by });
     }
     await countAgain(
       tx,

@@ -17,6 +17,7 @@ import { findUnchanged, type Parts } from './find-item.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
+import { write } from './saved-items.store.ts';
 
 type Input = store.Which & { version: number; active: boolean; content: unknown; by: Person };
 
@@ -39,7 +40,7 @@ export const saveItem = (
     const known = await holdFacts(tx, wantedByItems([content]));
     const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
     if (current.active && !active) await refuseLastActive(tx, registry, kind);
-    const [row = current] = await store.write(tx, [{ kind, id, content, active, verdict, by }]);
+    const [row = current] = await write(tx, [{ kind, id, content, active, verdict, by }]);
     const uses = await store.listUsesOf(tx, [id]);
     await countAgain(
       tx,

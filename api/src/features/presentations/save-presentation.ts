@@ -21,35 +21,55 @@ export type Parts = { db: Kysely<Tables>; registry: Registry; checkLink: CheckLi
 type Target = { system: SystemId; id: string; version: number; by: Person };
 type Change = { content: PresentationContent; active: boolean; at?: FieldIssue['path'] };
 
-/** One transaction: lock the system, read again, compare the version, judge, write, keep the revision, publish. */
+type Changer = (current: PresentationRow, tx: Transaction<Tables>) => Change | Promise<Change>;
+
+/** Read again, compare the version, judge, write, keep the revision. Called with the system locked; publishing is left to do. */
+export async function changeLocked(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  {
+    system,
+    id,
+    version,
+    by,
+    change,
+    action = 'saved',
+  }: Target & { change: Changer; action?: ActivityAction },
+): Promise<{ saved: Presentation; isShown: boolean }> {
+  const current = await findRow(tx, { system, id });
+  // The latest goes along, so that the caller can merge without asking again.
+  if (current.version !== version)
+    throw new Problem('presentation.changed-elsewhere', {
+      current: store.toPresentation(current, registry),
+    });
+  const next = await change(current, tx);
+  const verdict = await judgeContent(tx, { system: registry[system], ...next });
+  if (current.active && !next.active) await refuseLastActive(tx, system, 'presentation.last-active');
+  const row = await store.update(tx, id, { ...next, verdict, by });
+  await keepRevision(tx, row);
+  await recordActivity(tx, {
+    action: deed(current, row, action),
+    system,
+    subject: id,
+    title: next.content.title,
+    by,
+  });
+  return { saved: store.toPresentation(row, registry), isShown: current.active || row.active };
+}
+
+/** One transaction: lock the system, change, publish. */
 export const changePresentation = (
   { db, registry }: Parts,
-  { system, id, version, by }: Target,
-  change: (current: PresentationRow, tx: Transaction<Tables>) => Change | Promise<Change>,
-  action: ActivityAction = 'saved',
+  target: Target,
+  change: Changer,
+  action?: ActivityAction,
 ): Promise<Presentation> =>
   db.transaction().execute(async (tx) => {
+    const { system, by } = target;
     await lockSystem(tx, system);
-    const current = await findRow(tx, { system, id });
-    // The latest goes along, so that the caller can merge without asking again.
-    if (current.version !== version)
-      throw new Problem('presentation.changed-elsewhere', {
-        current: store.toPresentation(current, registry),
-      });
-    const next = await change(current, tx);
-    const verdict = await judgeContent(tx, { system: registry[system], ...next });
-    if (current.active && !next.active) await refuseLastActive(tx, system, 'presentation.last-active');
-    const row = await store.update(tx, id, { ...next, verdict, by });
-    await keepRevision(tx, row);
-    await recordActivity(tx, {
-      action: deed(current, row, action),
-      system,
-      subject: id,
-      title: next.content.title,
-      by,
-    });
-    if (current.active || row.active) await publishRelease(tx, { registry, system, by });
-    return store.toPresentation(row, registry);
+    const { saved, isShown } = await changeLocked(tx, registry, { ...target, change, action });
+    if (isShown) await publishRelease(tx, { registry, system, by });
+    return saved;
   });
 
 const deed = (before: PresentationRow, after: PresentationRow, otherwise: ActivityAction): ActivityAction => {
@@ -78,15 +98,14 @@ export const savePresentation = async (parts: Parts, { content, active, ...targe
   return changePresentation(parts, target, () => ({ content, active, at }));
 };
 
+/** Whether its links may be shown, asked before the transaction. */
+export const checkStoredLinks = async (parts: Parts, target: Pick<Target, 'system' | 'id' | 'by'>) =>
+  checkNewLinks(parts, { content: toContent(await findRow(parts.db, target)), by: target.by, at: [] });
+
 export const setPresentationActive = async (
   parts: Parts,
   { active, ...target }: Target & { active: boolean },
 ) => {
-  if (active)
-    await checkNewLinks(parts, {
-      content: toContent(await findRow(parts.db, target)),
-      by: target.by,
-      at: [],
-    });
+  if (active) await checkStoredLinks(parts, target);
   return changePresentation(parts, target, (current) => ({ content: toContent(current), active }));
 };

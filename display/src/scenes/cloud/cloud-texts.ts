@@ -1,6 +1,7 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 
 const el = {
+  picture: 'Εικόνα',
   news: 'Νέα',
   nextNews: 'Επόμενα νέα',
   previousNews: 'Προηγούμενα νέα',
@@ -14,6 +15,7 @@ const el = {
 export const cloudTexts: Record<Language, typeof el> = {
   el,
   en: {
+    picture: 'Picture',
     news: 'News',
     nextNews: 'Next news',
     previousNews: 'Previous news',

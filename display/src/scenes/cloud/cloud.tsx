@@ -110,11 +110,7 @@ function Sky() {
             onCategory={(id) => change({ category: id, presentation: cloud.presentation.id })}
           />
         )}
-        <NewsStrip
-          key={`${cloud.presentation.id} ${language}`}
-          items={items}
-          onOpen={(index) => change({ news: index })}
-        />
+        <NewsStrip key={cloud.presentation.id} items={items} onOpen={(index) => change({ news: index })} />
       </div>
       {opened && (
         <OpenedPicture

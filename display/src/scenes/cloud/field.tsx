@@ -7,6 +7,7 @@ import { useBox } from '../common/use-box.ts';
 import { arrange, floatingAspect, type Place } from './arrange.ts';
 import styles from './cloud.module.css';
 import { type Category, type CloudPicture, sample } from './cloud-content.ts';
+import { cloudTexts } from './cloud-texts.ts';
 
 const floatingAtMost = 32;
 
@@ -85,7 +86,14 @@ type FloatingProps = {
   onOpen(id: string): void;
 };
 
-function FloatingPicture({ picture: { id, media }, index, base, place, lit, onOpen }: FloatingProps) {
+function FloatingPicture({
+  picture: { id, media, category },
+  index,
+  base,
+  place,
+  lit,
+  onOpen,
+}: FloatingProps) {
   const { language, reducedMotion } = useScene();
   const style: CSSProperties & Record<`--${string}`, string | number> = place
     ? {
@@ -104,7 +112,7 @@ function FloatingPicture({ picture: { id, media }, index, base, place, lit, onOp
         <button
           type="button"
           className={styles.picture}
-          aria-label={altOf(media, language) || undefined}
+          aria-label={altOf(media, language) || (category?.title[language] ?? cloudTexts[language].picture)}
           lang={language}
           onClick={() => onOpen(id)}
         >

@@ -1,22 +1,31 @@
-/** What one of the two video elements does. */
-export type Outcome = 'ended' | 'broken' | 'stalled';
+import { stallMs } from '../../playback/use-stall-guard.ts';
 
-/** A film that does not advance for this long is passed over. */
-const patienceMs = 15_000;
-const lookEveryMs = 1_000;
+/** How a film's turn ends. */
+export type Outcome = 'ended' | 'broken' | 'stalled' | 'aborted';
+
+/** Where a browser does not tell of the first frame, it has had this long to paint it. */
+const paintedByMs = 1_500;
 
 /** Resolves once the first frame is painted; false where there will be none. */
 export function loadFilm(video: HTMLVideoElement, source: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
+    const settled = new AbortController();
+    const once = { once: true, signal: settled.signal };
     const frame = video.requestVideoFrameCallback(() => settle(true));
-    const timer = setTimeout(() => settle(false), patienceMs);
+    let timer = setTimeout(() => settle(false), stallMs);
     const settle = (painted: boolean) => {
       clearTimeout(timer);
       video.cancelVideoFrameCallback(frame);
+      settled.abort();
       resolve(painted);
     };
-    video.addEventListener('error', () => settle(false), { once: true, signal });
-    signal.addEventListener('abort', () => settle(false), { once: true });
+    const isLoaded = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => settle(true), paintedByMs);
+    };
+    video.addEventListener('loadeddata', isLoaded, once);
+    video.addEventListener('error', () => settle(false), once);
+    signal.addEventListener('abort', () => settle(false), once);
     video.src = source;
     video.load();
   });
@@ -29,32 +38,26 @@ export function freeFilm(video: HTMLVideoElement): void {
   video.load();
 }
 
-/** Plays a film whose first frame is painted to its end. A browser that refuses sound without a touch gets none. */
-export function playFilm(video: HTMLVideoElement, signal: AbortSignal): Promise<Outcome | 'aborted'> {
+type Play = { signal: AbortSignal; onStart(pass: () => void): void };
+
+/** Plays a film whose first frame is painted to its end, or until it is passed over. */
+export function playFilm(video: HTMLVideoElement, { signal, onStart }: Play): Promise<Outcome> {
   return new Promise((resolve) => {
-    let reached = -1;
-    let movedAt = performance.now();
-    const watch = setInterval(() => {
-      const now = performance.now();
-      if (video.currentTime !== reached) movedAt = now;
-      else if (now - movedAt >= patienceMs) settle('stalled');
-      else if (video.paused) start();
-      reached = video.currentTime;
-    }, lookEveryMs);
-    const settle = (outcome: Outcome | 'aborted') => {
-      clearInterval(watch);
+    const settled = new AbortController();
+    const once = { once: true, signal: settled.signal };
+    const settle = (outcome: Outcome) => {
+      settled.abort();
       resolve(outcome);
     };
-    const start = () => {
-      video.play().catch((error: unknown) => {
-        if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || signal.aborted) return;
-        video.muted = true;
-        video.play().catch(() => {});
-      });
-    };
-    video.addEventListener('ended', () => settle('ended'), { once: true, signal });
-    video.addEventListener('error', () => settle('broken'), { once: true, signal });
-    signal.addEventListener('abort', () => settle('aborted'), { once: true });
-    start();
+    video.addEventListener('ended', () => settle('ended'), once);
+    video.addEventListener('error', () => settle('broken'), once);
+    signal.addEventListener('abort', () => settle('aborted'), once);
+    onStart(() => settle('stalled'));
+    video.play().catch((error: unknown) => {
+      // A browser that refuses sound before anybody has touched the glass gets a silent film.
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      video.muted = true;
+      video.play().catch(() => {});
+    });
   });
 }

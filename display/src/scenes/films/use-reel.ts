@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStallGuard } from '../../playback/use-stall-guard.ts';
 import { useScene } from '../common/scene-context.ts';
 import { type FilmItem, filmAfter } from './film-list.ts';
 import { freeFilm, loadFilm, playFilm } from './film-slot.ts';
@@ -9,6 +10,12 @@ export type Reel = { slot: 0 | 1; film: number; round: number };
 type Videos = readonly [RefObject<HTMLVideoElement | null>, RefObject<HTMLVideoElement | null>];
 
 const retryMs = 30_000;
+/** The film before must be out of sight before its element is given another. */
+const onGlass = () =>
+  Promise.race([
+    new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
+    new Promise<void>((seen) => setTimeout(seen, 250)),
+  ]);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Plays the films one after another without a gap, for ever; null until the first frame of the first is painted. */
@@ -19,6 +26,8 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
   tell.current = { filmOf, onTrouble };
   const isLive = useRef(live);
   const wake = useRef<() => void>(() => {});
+  const passOver = useRef<() => void>(() => {});
+  useStallGuard(videos[reel?.slot ?? 0], live && reel !== null, () => passOver.current());
   useEffect(() => {
     isLive.current = live;
     if (live) wake.current();
@@ -55,8 +64,15 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
             wake.current = resolve;
             stop.signal.addEventListener('abort', () => resolve(), { once: true });
           });
+        const played = playFilm(front, {
+          signal: stop.signal,
+          onStart: (pass) => {
+            passOver.current = pass;
+          },
+        });
+        await onGlass();
         const upcoming = thread(behind, film);
-        const outcome = await playFilm(front, stop.signal);
+        const outcome = await played;
         if (outcome === 'broken' || outcome === 'stalled') failed(film, `film-${outcome}`);
         // The last frame stays until the next film has its first: never a black one between them.
         film = await upcoming;

@@ -51,7 +51,14 @@ export function deal({ columns, rows, board, field, rotation, seed }: Dealing): 
     free = places(field, room, spacing).filter((place) => overlap(place, cell, board) <= onBoardAtMost);
   } while (free.length < count && spacing > 0.2);
   const all = free.length >= count ? free : places(field, room, spacing);
-  const chosen = shuffled(all, random);
+  // As many on one side of the board as on the other.
+  const middle = board.x + board.width / 2;
+  const dealt = shuffled(all, random);
+  const [left, right] = [dealt.filter(({ x }) => x < middle), dealt.filter(({ x }) => x >= middle)];
+  const chosen = dealt.flatMap((_, index) => [
+    ...left.slice(index, index + 1),
+    ...right.slice(index, index + 1),
+  ]);
   const pieces = Array.from({ length: count }, (_, index) => {
     const { x, y } = chosen[index % chosen.length] ?? homeOf(empty, index);
     const turn = rotation ? Math.floor(random() * 4) : 0;

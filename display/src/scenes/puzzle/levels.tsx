@@ -23,7 +23,9 @@ export function Levels({ puzzle, language, onChoose, onBack }: LevelsProps) {
   return (
     <section className={styles.levels} lang={language}>
       <div className={styles.picture} style={{ aspectRatio: puzzle.shape.width / puzzle.shape.height }}>
-        <Picture media={puzzle.media} size="full" />
+        {/* The small one has been seen already and is there at once. */}
+        <Picture media={puzzle.media} size="small" alt="" />
+        <Picture media={puzzle.media} size="full" className={styles.sharp} />
       </div>
       <div className={styles.choice}>
         <h1>{puzzle.title[language]}</h1>

@@ -58,7 +58,7 @@ export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoos
       onPointerUp={(event) => table?.lift(event.pointerId)}
       onPointerCancel={(event) => table?.lift(event.pointerId, true)}
     >
-      <div className={styles.board} style={place}>
+      <div className={styles.board} data-board="" style={place}>
         <img className={styles.ghost} data-shown={helps || undefined} src={picture.src} alt="" />
       </div>
       <PieceSet

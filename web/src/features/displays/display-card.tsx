@@ -35,7 +35,7 @@ export function DisplayCard(props: DisplayCardProps) {
       </div>
       <div className={classes.words}>
         <header className={classes.head}>
-          <div>
+          <div className={classes.who}>
             <h2 className={classes.name}>{name}</h2>
             <p className={classes.quiet}>
               {place && `${place} · `}
@@ -75,7 +75,7 @@ export function DisplayCard(props: DisplayCardProps) {
         </header>
         <DisplayState display={display} className={classes.state} />
         <p>
-          <span className={classes.quiet}>{t(state === 'red' ? 'lastShown' : 'now')}: </span>
+          <span className={classes.quiet}>{t(state === 'red' && showing ? 'lastShown' : 'now')}: </span>
           <strong className={classes.title}>{showing?.[locale] ?? t('nothingNow')}</strong>
         </p>
         <DisplayFacts display={display} />

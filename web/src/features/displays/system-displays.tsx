@@ -31,7 +31,9 @@ export function SystemDisplays({ system, to }: { system: SystemId; to: string })
                 <p className={classes.quiet}>{display.place}</p>
               </div>
               <p className={classes.now}>
-                <span className={classes.quiet}>{t(display.state === 'red' ? 'lastShown' : 'now')}</span>
+                <span className={classes.quiet}>
+                  {t(display.state === 'red' && display.showing ? 'lastShown' : 'now')}
+                </span>
                 {display.showing?.[locale] ?? t('nothingNow')}
               </p>
               <DisplayState display={display} className={classes.state} />

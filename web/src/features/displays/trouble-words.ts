@@ -1,17 +1,21 @@
-/** The player's codes begin with the part of it that met the trouble; each part has its plain words. */
+/** The player's codes begin with the part of it that met the trouble. */
 const words = {
-  scene: ['scene'],
-  stuck: ['video', 'film', 'stuck', 'stall'],
-  media: ['media', 'release', 'hash', 'download', 'sync'],
-  storage: ['storage', 'quota', 'cache', 'database'],
-  network: ['network', 'offline', 'server', 'stream'],
-  restart: ['restart', 'watchdog', 'playback', 'reload'],
+  scene: 'scene',
+  picture: 'picture',
+  film: 'film',
+  media: 'media',
+  release: 'media',
+  storage: 'storage',
+  server: 'network',
+  stream: 'network',
+  playback: 'restart',
+  page: 'restart',
 } as const;
 
-export type TroubleWords = keyof typeof words | 'other';
+export type TroubleWords = (typeof words)[keyof typeof words] | 'other';
 
-/** Which of the plain words fits a code of the player; one that this build does not know yet is simply 'something'. */
-export const troubleWords = (code: string): TroubleWords =>
-  (Object.keys(words) as (keyof typeof words)[]).find((name) =>
-    words[name].some((part) => code.toLowerCase().startsWith(part)),
-  ) ?? 'other';
+/** Which plain words fit a code of the player; for one that this build does not know yet it is simply 'something'. */
+export function troubleWords(code: string): TroubleWords {
+  const [part = ''] = code.split(/[.-]/);
+  return Object.hasOwn(words, part) ? words[part as keyof typeof words] : 'other';
+}

@@ -1,5 +1,5 @@
-import { Checkbox, Radio } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Choice } from './choice.tsx';
 import classes from './emergency-form.module.css';
 
 export type Audience = { all: boolean; chosen: string[] };
@@ -21,32 +21,26 @@ export function AudienceField({ displays, value, fault, onChange }: AudienceFiel
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{t('audience')}</legend>
-      <Radio
-        size="md"
-        name="audience"
-        label={t('all')}
-        checked={all}
-        onChange={() => onChange({ all: true, chosen })}
-      />
-      <Radio
-        size="md"
-        name="audience"
-        label={t('chosen')}
-        checked={!all}
-        onChange={() => onChange({ all: false, chosen })}
-      />
+      <Choice name="audience" checked={all} onChoose={() => onChange({ all: true, chosen })}>
+        {t('all')}
+      </Choice>
+      <Choice name="audience" checked={!all} onChoose={() => onChange({ all: false, chosen })}>
+        {t('chosen')}
+      </Choice>
       {!all && displays.length === 0 && <p className={classes.quiet}>{t('noDisplays')}</p>}
       {!all && displays.length > 0 && (
         <fieldset className={classes.displays} aria-label={t('choose')} aria-describedby="audience-fault">
           {displays.map(({ id, name, place }) => (
-            <Checkbox
+            <Choice
               key={id}
-              size="md"
-              label={name}
-              {...(place && { description: place })}
+              name={`display-${id}`}
+              many
               checked={chosen.includes(id)}
-              onChange={() => toggle(id)}
-            />
+              onChoose={() => toggle(id)}
+            >
+              {name}
+              {place && <span className={classes.quiet}>, {place}</span>}
+            </Choice>
           ))}
         </fieldset>
       )}

@@ -109,14 +109,14 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
           onChange={setAudience}
         />
         <UntilField preset={preset} custom={custom} until={until} onPreset={setPreset} onCustom={setCustom} />
-        <Button type="submit" color="red" leftSection={<Icon name="speakerphone" />} className={classes.send}>
-          {t('send')}
-        </Button>
       </div>
       <div className={classes.look}>
         <p className={classes.label}>{t('preview')}</p>
         <EmergencyLikeness {...words} />
       </div>
+      <Button type="submit" color="red" leftSection={<Icon name="speakerphone" />} className={classes.send}>
+        {t('send')}
+      </Button>
     </form>
   );
 }

@@ -16,12 +16,14 @@ export function EmergencyLikeness({ level, title, text }: EmergencyLikenessProps
   return (
     <div className={classes.glass} data-level={level}>
       <Icon name={levelIcons[level]} size={40} />
-      {languages.map((language) => (
-        <div key={language} lang={language} className={classes.words}>
-          <p className={classes.title}>{title[language] || '…'}</p>
-          <p className={classes.text}>{text[language]}</p>
-        </div>
-      ))}
+      <div className={classes.languages}>
+        {languages.map((language) => (
+          <div key={language} lang={language}>
+            <p className={classes.title}>{title[language] || '…'}</p>
+            <p className={classes.text}>{text[language]}</p>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

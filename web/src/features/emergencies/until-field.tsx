@@ -1,6 +1,7 @@
-import { Radio, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
+import { Choice } from './choice.tsx';
 import classes from './emergency-form.module.css';
 import { type Preset, presetNames } from './ends-at.ts';
 
@@ -21,14 +22,9 @@ export function UntilField({ preset, custom, until, onPreset, onCustom }: UntilF
       <legend className={classes.label}>{t('until')}</legend>
       <div className={classes.row}>
         {presetNames.map((name) => (
-          <Radio
-            key={name}
-            size="md"
-            name="until"
-            label={t(`presets.${name}`)}
-            checked={preset === name}
-            onChange={() => onPreset(name)}
-          />
+          <Choice key={name} name="until" checked={preset === name} onChoose={() => onPreset(name)}>
+            {t(`presets.${name}`)}
+          </Choice>
         ))}
       </div>
       {preset === 'custom' && (

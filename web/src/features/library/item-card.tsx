@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
+import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../i18n/item-texts.ts';
@@ -12,7 +13,6 @@ import cardClasses from '../../ui/picture-card.module.css';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
-import { itemAddress } from './item-addresses.ts';
 import classes from './item-card.module.css';
 import { useItemError } from './item-error.tsx';
 import { ItemPicture } from './item-picture.tsx';
@@ -46,7 +46,7 @@ export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
       state={stateOfItem(item)}
       pill={<ItemState item={item} />}
       title={title}
-      to={mayEdit ? itemAddress(kind, id) : undefined}
+      to={mayEdit ? addressOfItem({ kind, id }) : undefined}
       level={2}
       completeness={<ItemCompleteness item={item} />}
       foot={t('when.changed', { when: when(modifiedAt), name: modifiedBy.name })}
@@ -116,10 +116,7 @@ function ItemTools({ item }: { item: ItemSummary }) {
   const { duplicate, isPending } = useDuplicateItem(item.kind);
   const [deleting, setDeleting] = useState(false);
   const { kind, id } = item;
-  const open = (one: string) => {
-    const { address, search } = itemAddress(kind, one);
-    return go(address, search);
-  };
+  const open = (one: string) => go(addressOfItem({ kind, id: one }));
   return (
     <span className={classes.tools}>
       <Menu position="bottom-end" shadow="md">

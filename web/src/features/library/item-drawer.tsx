@@ -57,7 +57,7 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
     <>
       <Drawer.Root opened={opened} onClose={close} closeOnEscape={false} position="right" size={920}>
         <Drawer.Overlay backgroundOpacity={0.55} />
-        <Drawer.Content data-item-drawer={kind} className={classes.content}>
+        <Drawer.Content data-item-drawer={kind}>
           <div className={classes.top}>
             <Drawer.Title className={classes.title}>
               {isNew ? t(`library.add.${kind}`) : (data?.title[locale] ?? t(`library.editTitle.${kind}`))}

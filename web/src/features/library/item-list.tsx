@@ -58,13 +58,8 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
     atLeast > 0 && !!active.data && active.data.length <= atLeast && active.data.includes(id);
 
   const found = t(`library.found.${kind}`, { count: items?.length ?? 0 });
-  const target = addAddress(kind);
   const add = mayEdit && (
-    <ButtonLink
-      to={target.address}
-      {...(target.search && { params: target.search })}
-      leftSection={<Icon name="plus" />}
-    >
+    <ButtonLink to={addAddress(kind)} leftSection={<Icon name="plus" />}>
       {t(`library.add.${kind}`)}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Skeleton } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -14,7 +15,7 @@ import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { ItemActiveButton } from './editor/item-actions.tsx';
 import { ItemEditor } from './editor/item-editor.tsx';
 import type { ItemEditor as Editor } from './editor/use-item-editor.ts';
-import { itemAddress, listAddress } from './item-addresses.ts';
+import { listAddress } from './item-addresses.ts';
 import { ItemDrawer } from './item-drawer.tsx';
 import { ItemState } from './item-state.tsx';
 import { itemQuery } from './library-queries.ts';
@@ -32,12 +33,12 @@ export function ItemAddPage({ kind }: { kind: PagedKind }) {
       item={null}
       header={() => <PageHeader title={t(`library.add.${kind}`)} intro={t(`library.addIntro.${kind}`)} />}
       cancel={
-        <ButtonLink to={listAddress(kind).address} variant="default">
+        <ButtonLink to={listAddress(kind)} variant="default">
           {t('presentations.cancel')}
         </ButtonLink>
       }
       onSaved={async ({ id }) => {
-        await go(itemAddress(kind, id).address);
+        await go(addressOfItem({ kind, id }));
         announceSuccess('created');
       }}
       Drawer={ItemDrawer}
@@ -56,7 +57,7 @@ export function ItemEditPage({ kind, id }: { kind: PagedKind; id: string }) {
     return (
       <>
         <PageHeader title={t('library.notFound.title')} intro={t('library.notFound.text')} />
-        <ButtonLink to={listAddress(kind).address}>{t(`library.notFound.toList.${kind}`)}</ButtonLink>
+        <ButtonLink to={listAddress(kind)}>{t(`library.notFound.toList.${kind}`)}</ButtonLink>
       </>
     );
   if (data)
@@ -99,8 +100,7 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
   if (!saved) return null;
   const other = otherLanguage(locale);
   const open = async (id: string) => {
-    const { address, search } = itemAddress(kind, id);
-    await go(address, search);
+    await go(addressOfItem({ kind, id }));
     announceSuccess('created');
   };
   return (
@@ -138,7 +138,7 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
         opened={deleting}
         onClose={() => setDeleting(false)}
         onDeleting={editor.abandon}
-        onDeleted={() => void go(listAddress(kind).address)}
+        onDeleted={() => void go(listAddress(kind))}
       />
     </>
   );

@@ -1,9 +1,8 @@
 import type { LibraryItem } from '@psifida/contract/content/library-item';
-import { addressOf } from '@psifida/contract/registry/addresses';
+import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
 import { AppLink } from '../../ui/link.tsx';
 import { Pill } from '../../ui/pill.tsx';
-import { itemAddress } from './item-addresses.ts';
 import classes from './item-uses.module.css';
 
 type Uses = { presentations: LibraryItem['usedIn']; dishes: LibraryItem['dishes'] };
@@ -38,7 +37,7 @@ export function ItemUses({ presentations, dishes }: Uses) {
           <ul className={classes.list}>
             {dishes.map(({ id, title, active }) => (
               <li key={id} className={classes.use}>
-                <AppLink to={itemAddress('dish', id).address} className={classes.link}>
+                <AppLink to={addressOfItem({ kind: 'dish', id })} className={classes.link}>
                   {title[locale]}
                 </AppLink>
                 <Pill tone={active ? 'good' : 'quiet'}>

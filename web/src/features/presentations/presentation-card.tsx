@@ -30,7 +30,7 @@ export function PresentationCard({ presentation, assets, mayEdit, level, tools }
       state={stateOf(presentation)}
       pill={<PresentationState presentation={presentation} />}
       title={title}
-      to={mayEdit ? { address: addressOf({ screen: 'presentation-edit', system, id }) } : undefined}
+      to={mayEdit ? addressOf({ screen: 'presentation-edit', system, id }) : undefined}
       level={level}
       completeness={<Completeness presentation={presentation} />}
       foot={t('changed', { when: when(modifiedAt), name: modifiedBy.name })}

@@ -58,6 +58,8 @@ export function takePresentation(queries: QueryClient, presentation: Presentatio
 
 function refreshLists(queries: QueryClient, system: SystemId): void {
   void queries.invalidateQueries({ queryKey: [...all, system, 'list'] });
+  // Where a recipe, dish or product is used has changed with it.
+  void queries.invalidateQueries({ queryKey: ['library'] });
   void queries.invalidateQueries({ queryKey: ['overview'] });
   void queries.invalidateQueries({ queryKey: ['activity'] });
   void queries.invalidateQueries({ queryKey: ['history', system] });

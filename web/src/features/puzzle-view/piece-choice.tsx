@@ -42,11 +42,16 @@ export function PieceChoice({ value, pictures, glass, onChange }: PieceChoicePro
                 checked={checked}
                 // What is chosen already can always be given up.
                 disabled={(refused && !checked) || last}
+                aria-labelledby={`pieces-${count} level-${count}`}
                 aria-describedby={about}
                 onChange={({ currentTarget }) => toggle(count, currentTarget.checked)}
               />
-              <span className={classes.name}>{t('count', { count: String(count) })}</span>
-              <span className={classes.level}>{t(`levels.${puzzleLevels[count]}`)}</span>
+              <span id={`pieces-${count}`} className={classes.name}>
+                {t('count', { count: String(count) })}
+              </span>
+              <span id={`level-${count}`} className={classes.level}>
+                {t(`levels.${puzzleLevels[count]}`)}
+              </span>
               <span id={about} className={classes.about}>
                 {refused ? (
                   <>

@@ -31,6 +31,11 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
       <legend className={classes.legend}>{t('sides')}</legend>
       <p className={classes.hint}>{t('sidesHint', { most: String(tablePeopleAtMost) })}</p>
       <div className={classes.sides}>
+        <div className={classes.side} aria-hidden>
+          <span>{t('side')}</span>
+          <span>{t('people')}</span>
+          <span>{t('language')}</span>
+        </div>
         {tableSides.map((side) => {
           const name = t(`sideNames.${side}`);
           const { people, language } = value[side];
@@ -38,18 +43,16 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
             <div key={side} className={classes.side}>
               <span className={classes.sideName}>{name}</span>
               <NativeSelect
-                label={t('people')}
                 aria-label={t('peopleAt', { side: name })}
                 value={String(people)}
                 data={peoplePerSide.map((count) => ({
                   value: String(count),
-                  label: count === 0 ? t('nobody') : String(count),
+                  label: String(count),
                   disabled: !fits(side, count),
                 }))}
                 onChange={({ currentTarget }) => change(side, { people: Number(currentTarget.value) })}
               />
               <NativeSelect
-                label={t('language')}
                 aria-label={t('languageAt', { side: name })}
                 value={language}
                 disabled={people === 0}

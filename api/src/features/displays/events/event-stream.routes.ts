@@ -30,6 +30,7 @@ export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts
     handler: async (request, reply) => {
       const { id: display, system } = await readHolder(request);
       const { raw } = reply;
+      if (raw.destroyed) return reply.hijack(); // gone before it was let in
       const id = randomUUID();
       const stream: Stream = {
         display,

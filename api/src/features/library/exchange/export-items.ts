@@ -2,8 +2,8 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ExchangeFormat } from '@psifida/contract/endpoints/library';
 import { sql } from 'kysely';
 import type { Parts } from '../find-item.ts';
-import { writeCsv } from './csv.ts';
 import { writeJson } from './json.ts';
+import { writeCsv } from './write-csv.ts';
 
 const fileNames: Record<LibraryKind, string> = { recipe: 'recipes', dish: 'dishes', product: 'products' };
 

@@ -14,10 +14,11 @@ import * as store from '../library.store.ts';
 import { lockKind } from '../lock-kind.ts';
 import { publishItems } from '../publish-items.ts';
 import { deed, tooFew } from '../save-item.ts';
-import { readCsv } from './csv.ts';
+import { write as writeItems } from '../saved-items.store.ts';
 import type { FileLine } from './file-line.ts';
 import { readJson } from './json.ts';
 import { type Change, type JudgedLine, judgeLines } from './judge-lines.ts';
+import { readCsv } from './read-csv.ts';
 
 type Input = {
   kind: LibraryKind;
@@ -125,7 +126,7 @@ async function write(
 ): Promise<void> {
   for (let start = 0; start < changes.length; start += atOnce) {
     const some = changes.slice(start, start + atOnce);
-    await store.write(
+    await writeItems(
       tx,
       some.map((change) => ({ ...change, kind, by })),
     );

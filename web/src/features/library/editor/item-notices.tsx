@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { regions } from '../../../i18n/catalogues.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
 import { useWhen } from '../../../i18n/when.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { AppLink } from '../../../ui/link.tsx';
 import { ItemUses } from '../item-uses.tsx';
 import { changedFields, textOf } from './changed-fields.ts';
 import { tidy } from './item-edits.ts';
@@ -97,21 +100,37 @@ function NewerBanner({ editor, newer }: { editor: ItemEditor; newer: NonNullable
 
 const namedAtMost = 3;
 
-/** R-CONT-11: where a change will be seen, said before anything is changed. */
+/** R-CONT-11: where a change will be seen, said before anything is changed, each a step away. */
 function UsedBanner({ editor: { saved } }: { editor: ItemEditor }) {
   const t = useTranslations('library.used');
+  const shell = useTranslations('shell');
   const locale = useLocale();
   const [shown, setShown] = useState(false);
-  const shell = useTranslations('shell');
-  if (!saved) return null;
+  if (!saved || saved.usedIn.length + saved.dishes.length === 0) return null;
   const { usedIn, dishes } = saved;
-  if (usedIn.length + dishes.length === 0) return null;
-  const uses = usedIn.length ? usedIn : dishes;
-  const named = uses.slice(0, namedAtMost).map(({ title }) => title[locale]);
-  const titles = list(
-    locale,
-    uses.length > namedAtMost ? [...named, t('andMore', { count: uses.length - namedAtMost })] : named,
-  );
+  const uses = usedIn.length
+    ? usedIn.map(({ id, system, title }) => ({
+        title,
+        to: addressOf({ screen: 'presentation-edit', system, id }),
+      }))
+    : dishes.map(({ id, title }) => ({ title, to: addressOfItem({ kind: 'dish', id }) }));
+  const named = uses.slice(0, namedAtMost);
+  const more = uses.length - named.length;
+  const parts = new Intl.ListFormat(regions[locale]).formatToParts([
+    ...named.map(({ to }) => to),
+    ...(more > 0 ? [t('andMore', { count: more })] : []),
+  ]);
+  const titles = () =>
+    parts.map(({ type, value }) => {
+      const use = type === 'element' && named.find(({ to }) => to === value);
+      return use ? (
+        <AppLink key={value} to={use.to}>
+          {use.title[locale]}
+        </AppLink>
+      ) : (
+        value
+      );
+    });
   const where = list(locale, [
     ...(usedIn.length ? [t('inPresentations', { count: usedIn.length })] : []),
     ...(dishes.length ? [t('inDishes', { count: dishes.length })] : []),
@@ -128,8 +147,8 @@ function UsedBanner({ editor: { saved } }: { editor: ItemEditor }) {
     >
       <p>
         {usedIn.length
-          ? t('banner', { where, titles, count: usedIn.length })
-          : t('bannerDishes', { where, titles })}
+          ? t.rich('banner', { where, titles, count: usedIn.length })
+          : t.rich('bannerDishes', { where, titles })}
       </p>
       {shown && <ItemUses presentations={usedIn} dishes={dishes} />}
     </Banner>

@@ -88,6 +88,7 @@ export function RowField(props: RowFieldProps) {
           <NumberField
             id={rowFieldId(id, 'amount')}
             name={t('amountOf', { row: name })}
+            placeholder={t('amount')}
             value={amount}
             parse={parseAmount}
             onChange={(value) => edit(changeRow(id, { amount: value }))}

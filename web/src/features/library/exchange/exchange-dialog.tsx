@@ -9,7 +9,7 @@ import dialog from '../../../ui/confirm-dialog.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { ProblemBanner } from '../../../ui/problem-banner.tsx';
 import classes from './exchange-dialog.module.css';
-import { formatOf } from './format-of.ts';
+import { formatOf, spreadLines } from './format-of.ts';
 import { ImportLines } from './import-lines.tsx';
 import { useExport, useImport } from './use-exchange.ts';
 
@@ -78,9 +78,10 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
     const read = await picked.text();
     setTooLarge(read.length > importLimits.characters);
     if (read.length > importLimits.characters) return;
+    const named = formatOf(read, picked.name);
     setText(read);
-    setChosen(formatOf(read, picked.name));
-    exchange.check({ format: formatOf(read, picked.name), text: read });
+    setChosen(named);
+    exchange.check({ format: named, text: spreadLines(read, named) });
   };
 
   return (
@@ -104,7 +105,7 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
         <ImportLines
           lines={exchange.lines}
           isPending={exchange.isPending}
-          onWrite={(without) => exchange.write({ format, text, without })}
+          onWrite={(without) => exchange.write({ format, text: spreadLines(text, format), without })}
           onBack={exchange.reset}
         />
       ) : (
@@ -152,7 +153,7 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
             <Button
               disabled={text.trim() === ''}
               loading={exchange.isPending}
-              onClick={() => exchange.check({ format, text })}
+              onClick={() => exchange.check({ format, text: spreadLines(text, format) })}
             >
               {t('check')}
             </Button>

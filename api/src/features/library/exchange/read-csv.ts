@@ -1,57 +1,11 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
-import type { ItemContent } from '@psifida/contract/content/library-item';
 import { importLimits } from '@psifida/contract/endpoints/library';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { CsvError, parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
-import type { LibraryItemRow } from '../../../db/library-tables.ts';
 import { Problem } from '../../../problem.ts';
+import { byteOrderMark, columns, unguard } from './csv-form.ts';
 import type { FileLine } from './file-line.ts';
-import { rowsOfCells, splitCell, toCells } from './rows-of-cells.ts';
-
-const common = ['id', 'active', 'title_el', 'title_en', 'image', 'media'];
-const columns: Record<LibraryKind, readonly string[]> = {
-  recipe: [...common, 'servings', 'minutes', 'ingredients_el', 'ingredients_en', 'steps_el', 'steps_en'],
-  dish: [...common, 'description_el', 'description_en', 'products'],
-  product: [...common, 'description_el', 'description_en'],
-};
-const byteOrderMark = '\uFEFF';
-
-/** What a spreadsheet would run as a formula is led by an apostrophe, as a person would type it. */
-const guard = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-
-/** As a spreadsheet with Greek settings opens it by a double click. */
-export const writeCsv = (kind: LibraryKind, rows: readonly LibraryItemRow[]): string =>
-  byteOrderMark +
-  stringify(
-    rows.map(({ id, active, content }) => {
-      const cells: Record<string, string> = { id, active: String(active), ...cellsOf(content) };
-      return columns[kind].map((name) => guard(cells[name] ?? ''));
-    }),
-    { header: true, columns: [...columns[kind]], delimiter: ';', record_delimiter: '\r\n' },
-  );
-
-const both = (name: string, { el, en }: { el: string; en: string }) => ({
-  [`${name}_el`]: el,
-  [`${name}_en`]: en,
-});
-
-const cellsOf = (content: ItemContent): Record<string, string> => ({
-  ...both('title', content.title),
-  image: content.image ?? '',
-  media: content.media.join('\n'),
-  ...('description' in content ? both('description', content.description) : {}),
-  ...('products' in content ? { products: content.products.join('\n') } : {}),
-  ...('ingredients' in content
-    ? {
-        servings: String(content.servings ?? ''),
-        minutes: String(content.minutes ?? ''),
-        ...both('ingredients', toCells(content.ingredients)),
-        ...both('steps', toCells(content.steps)),
-      }
-    : {}),
-});
+import { rowsOfCells, splitCell } from './rows-of-cells.ts';
 
 export function readCsv(kind: LibraryKind, text: string): FileLine[] {
   const [first, ...records] = toRecords(text.replace(byteOrderMark, ''));

@@ -1,0 +1,14 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+
+const common = ['id', 'active', 'title_el', 'title_en', 'image', 'media'];
+export const columns: Record<LibraryKind, readonly string[]> = {
+  recipe: [...common, 'servings', 'minutes', 'ingredients_el', 'ingredients_en', 'steps_el', 'steps_en'],
+  dish: [...common, 'description_el', 'description_en', 'products'],
+  product: [...common, 'description_el', 'description_en'],
+};
+
+export const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would run as a formula is led by an apostrophe, as a person would type it. */
+export const guard = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+export const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,38 @@
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemContent } from '@psifida/contract/content/library-item';
+import { stringify } from 'csv-stringify/sync';
+import type { LibraryItemRow } from '../../../db/library-tables.ts';
+import { byteOrderMark, columns, guard } from './csv-form.ts';
+import { toCells } from './rows-of-cells.ts';
+
+/** As a spreadsheet with Greek settings opens it by a double click. */
+export const writeCsv = (kind: LibraryKind, rows: readonly LibraryItemRow[]): string =>
+  byteOrderMark +
+  stringify(
+    rows.map(({ id, active, content }) => {
+      const cells: Record<string, string> = { id, active: String(active), ...cellsOf(content) };
+      return columns[kind].map((name) => guard(cells[name] ?? ''));
+    }),
+    { header: true, columns: [...columns[kind]], delimiter: ';', record_delimiter: '\r\n' },
+  );
+
+const both = (name: string, { el, en }: { el: string; en: string }) => ({
+  [`${name}_el`]: el,
+  [`${name}_en`]: en,
+});
+
+const cellsOf = (content: ItemContent): Record<string, string> => ({
+  ...both('title', content.title),
+  image: content.image ?? '',
+  media: content.media.join('\n'),
+  ...('description' in content ? both('description', content.description) : {}),
+  ...('products' in content ? { products: content.products.join('\n') } : {}),
+  ...('ingredients' in content
+    ? {
+        servings: String(content.servings ?? ''),
+        minutes: String(content.minutes ?? ''),
+        ...both('ingredients', toCells(content.ingredients)),
+        ...both('steps', toCells(content.steps)),
+      }
+    : {}),
+});

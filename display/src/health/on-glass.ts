@@ -1,0 +1,17 @@
+/** What is on the glass, as the stage says it. */
+export type OnGlass = {
+  release: { number: number; hash: string } | null;
+  showing: { presentation: string; entry: string | null } | null;
+  /** When something new was last shown; null while the calm picture is there. */
+  lastShow: number | null;
+  visiting: boolean;
+  longestFilmMs: number;
+};
+
+export const nothingOnGlass: OnGlass = {
+  release: null,
+  showing: null,
+  lastShow: null,
+  visiting: false,
+  longestFilmMs: 0,
+};

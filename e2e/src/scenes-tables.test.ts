@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import type { PreviewMessage } from '@psifida/contract/content/preview';
+import { cutOf, type PuzzleView } from '@psifida/contract/content/puzzle-view';
+import type { ReleasePresentation } from '@psifida/contract/content/release';
+import type { TableView } from '@psifida/contract/content/table-view';
+import { systems } from '@psifida/contract/registry/systems';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type Hands, handsOn, type Point } from './support/hands.ts';
+import { uploadPictures } from './support/on-the-glass.ts';
+import { aPreview, showPreview } from './support/preview-frame.ts';
+import { readGlass } from './support/read-glass.ts';
+import { staffApi } from './support/staff-api.ts';
+import { until } from './support/until.ts';
+
+const url = inject('productUrl');
+const { pixels: _, ...panel } = usualPanels.table;
+let browser: Browser;
+let message: PreviewMessage;
+let media: string[];
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const staff = await staffApi(url, 'editor');
+  media = await uploadPictures(staff, 4);
+  const title = { el: 'Τόποι', en: 'Places' };
+  message = await aPreview(staff, { title, media, installation: 'table', languageMode: 'el' });
+  media.forEach((id, index) => {
+    const asset = message.manifest.media[id];
+    if (asset) asset.alt = { el: `Τόπος ${index}`, en: `Place ${index}` };
+  });
+});
+afterAll(() => browser.close());
+afterEach(() => context?.close());
+
+type Parts = Pick<ReleasePresentation, 'entries'> & Partial<Pick<ReleasePresentation, 'table' | 'puzzle'>>;
+
+const aPresentation = ({ entries, table = null, puzzle = null }: Parts): ReleasePresentation => ({
+  ...{ id: randomUUID(), title: { el: 'Τόποι', en: 'Places' }, entries },
+  ...{ cover: null, map: null, schedule: null, table, puzzle },
+});
+
+type Glass = { width: number; height: number };
+
+/** The player as the staff's app shows a draft in it, over the whole page. */
+async function open(system: 'system6' | 'system8', presentations: ReleasePresentation[], glass: Glass) {
+  context = await browser.newContext({ viewport: glass, hasTouch: true, reducedMotion: 'reduce' });
+  const outer = await context.newPage();
+  outer.setDefaultTimeout(20_000);
+  await outer.clock.install();
+  await outer.goto(`${url}/healthz`);
+  const manifest = { ...message.manifest, system, rules: systems[system], presentations };
+  const page = await showPreview(outer, { ...message, manifest, presentation: null });
+  await page.locator('[data-state="shown"]').waitFor();
+  return { page, hands: await handsOn(outer), clock: outer.clock };
+}
+
+const wide = { width: 1920, height: 1080 };
+const shapes = [wide, { width: 3840, height: 2160 }, { width: 1080, height: 1920 }];
+
+/** What asks a page asks a frame in the same way. */
+const asPage = (frame: Frame) => frame as unknown as Page;
+
+/** Everything that is read or touched is as large as this glass asks for, and on it. */
+async function isFitToUse(page: Frame, glass: Glass) {
+  const { textPx, targetPx } = measuresOf(panel, glass.width);
+  const { texts, buttons, beyond } = await readGlass(asPage(page));
+  expect(texts.filter(({ size }) => size < textPx - 0.1)).toEqual([]);
+  expect(buttons.filter(({ side }) => side < targetPx - 1)).toEqual([]);
+  expect(beyond).toEqual([]);
+}
+
+describe('the table', () => {
+  const people = (count: number, language: 'el' | 'en') => ({ people: count, language });
+  const tables = () => {
+    const entries = media.map((id) => ({
+      ...{ kind: 'image' as const, id: randomUUID(), active: true, media: id, category: null },
+    }));
+    const table: TableView = {
+      layout: 'grid',
+      sides: { bottom: people(2, 'el'), right: people(1, 'en'), top: people(2, 'el'), left: people(1, 'el') },
+      background: { kind: 'tone', tone: 'sea' },
+      pictures: entries.map(({ id }) => ({ entry: id, width: 'small' })),
+    };
+    return [aPresentation({ entries, table }), aPresentation({ entries: entries.slice(0, 4) })];
+  };
+  const print = (page: Frame, name: string) =>
+    page
+      .locator('[data-print]')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .first();
+  const lies = (page: Frame, name: string): Promise<Point & { turn: number; width: number }> =>
+    print(page, name).evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const turn = Number(/rotate\((-?[\d.]+)deg/.exec((element as HTMLElement).style.transform)?.[1] ?? 0);
+      const { offsetWidth: width } = element as HTMLElement;
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, turn, width };
+    });
+  const near = (a: Point, b: Point, far = 20) => Math.hypot(a.x - b.x, a.y - b.y) < far;
+  const comesTo = (page: Frame, name: string, to: Point) =>
+    until(async () => near(await lies(page, name), to), `${name} lies there`, 8_000);
+
+  test('R-CONT-02 two people move two pictures at once; a palm moves none; two fingers enlarge', async () => {
+    const { page, hands } = await open('system6', tables(), wide);
+    const [first, second, third] = [
+      await lies(page, 'Τόπος 0'),
+      await lies(page, 'Τόπος 1'),
+      await lies(page, 'Τόπος 2'),
+    ];
+    const to = [
+      { x: 700, y: 480 },
+      { x: 1_250, y: 600 },
+    ] as const;
+    await hands.drag([
+      [first, to[0]],
+      [second, to[1]],
+    ]);
+    await comesTo(page, 'Τόπος 0', to[0]);
+    await comesTo(page, 'Τόπος 1', to[1]);
+    expect(await lies(page, 'Τόπος 2')).toEqual(third);
+
+    await hands.drag([[third, { x: third.x + 200, y: third.y }]], { radius: 70 });
+    expect(await lies(page, 'Τόπος 2')).toEqual(third);
+
+    const { width } = await lies(page, 'Τόπος 1');
+    const [x, y] = [to[1].x, to[1].y];
+    await hands.drag([
+      [
+        { x: x - 40, y },
+        { x: x - 80, y },
+      ],
+      [
+        { x: x + 40, y },
+        { x: x + 80, y },
+      ],
+    ]);
+    await until(async () => (await lies(page, 'Τόπος 1')).width > width * 1.5, 'it is larger', 8_000);
+    await isFitToUse(page, wide);
+  });
+
+  test('each side has its language; a picture turns to the side it is pulled to and is read there', async () => {
+    const { page, hands } = await open('system6', tables(), wide);
+    await hands.tap({ x: 960, y: 540 });
+    await hands.drag([[await lies(page, 'Τόπος 0'), { x: 1_780, y: 540 }]]);
+    await until(
+      async () => Math.round((await lies(page, 'Τόπος 0')).turn) === -90,
+      'it is turned to the right',
+      8_000,
+    );
+    await print(page, 'Place 0').getByText('Place 0').waitFor();
+
+    const right = page.locator('section[data-side="right"]');
+    expect(await right.getByRole('button', { name: 'Ελληνικά' }).getAttribute('lang')).toBe('el');
+    await right.getByRole('button', { name: 'Ελληνικά' }).tap();
+    await print(page, 'Τόπος 0').getByText('Τόπος 0').waitFor();
+    await right.getByRole('button', { name: 'English' }).waitFor();
+    // The others still read what they read.
+    expect(await page.getByRole('button', { name: 'English' }).count()).toBe(6);
+    expect(await findings(asPage(page))).toEqual([]);
+  });
+
+  test('one finger is enough; while someone holds a picture the buttons of the others work', async () => {
+    const { page, hands } = await open('system6', tables(), wide);
+    const home = await lies(page, 'Τόπος 2');
+    await hands.tap(home);
+    const tools = page.locator('div[data-side]');
+    const held = await lies(page, 'Τόπος 1');
+    await hands.press(held);
+    await hands.alsoTap(tools.getByRole('button', { name: 'Μεγαλύτερη' }));
+    await until(async () => (await lies(page, 'Τόπος 2')).width > home.width * 1.2, 'it is larger', 8_000);
+    await hands.alsoTap(tools.getByRole('button', { name: 'Προς εμένα' }));
+    await until(async () => !near(await lies(page, 'Τόπος 2'), home), 'it has come', 8_000);
+    await hands.release();
+    await isFitToUse(page, wide);
+    await tools.getByRole('button', { name: 'Στη θέση της' }).tap();
+    await comesTo(page, 'Τόπος 2', home);
+    await tools.waitFor({ state: 'detached' });
+  });
+
+  test('another topic leaves in place what someone has in their hands', async () => {
+    const { page, hands } = await open('system6', tables(), wide);
+    const to = { x: 960, y: 540 };
+    await hands.drag([[await lies(page, 'Τόπος 3'), to]]);
+    await page.getByRole('button', { name: 'Θέματα' }).first().tap();
+    await page.getByRole('navigation').getByRole('button', { name: 'Τόποι' }).nth(1).tap();
+    await until(
+      async () => (await page.locator('[data-print]').count()) === 5,
+      'the others have gone',
+      8_000,
+    );
+    expect(near(await lies(page, 'Τόπος 3'), to)).toBe(true);
+  });
+
+  test.each(shapes)('after the visit everything is as it was ($width x $height)', async (glass) => {
+    const { page, hands, clock } = await open('system6', tables(), glass);
+    await page.getByText('Αγγίξτε για να ξεκινήσετε').first().waitFor();
+    await isFitToUse(page, glass);
+    const home = await lies(page, 'Τόπος 0');
+    await hands.drag([[home, { x: glass.width / 2, y: glass.height / 2 }]]);
+    await page.locator('section[data-side="top"]').getByRole('button', { name: 'English' }).first().tap();
+    await page.getByRole('button', { name: 'Θέματα' }).first().tap();
+    await isFitToUse(page, glass);
+    await clock.fastForward(61_000);
+    await page.getByText('Είστε ακόμα εδώ;').waitFor();
+    await clock.fastForward(21_000);
+    await page.getByText('Αγγίξτε για να ξεκινήσετε').first().waitFor();
+    await comesTo(page, 'Τόπος 0', home);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+  });
+});
+
+describe('the puzzle', () => {
+  const board = { width: 1920, height: 1080 };
+  const puzzles = (puzzle: PuzzleView) => [
+    aPresentation({
+      entries: media.slice(0, 2).map((id, index) => ({
+        ...{ kind: 'puzzle-image' as const, id: randomUUID(), active: true, media: id },
+        title: { el: `Παζλ ${index}`, en: `Puzzle ${index}` },
+      })),
+      puzzle,
+    }),
+  ];
+  const choose = async (page: Frame, hands: Hands, pieces: number) => {
+    await hands.tap({ x: 960, y: 900 });
+    await page.getByRole('button', { name: 'Παζλ 0' }).tap();
+    await page.getByRole('button', { name: `${pieces} κομμάτια` }).tap();
+    await page.locator('[data-board]').waitFor();
+    await until(async () => (await where(page, 0)) !== null, 'the pieces are dealt');
+  };
+  const where = (page: Frame, index: number): Promise<(Point & { turn: number; placed: boolean }) | null> =>
+    page.evaluate((piece) => {
+      const element = document.querySelector<HTMLElement>(`[data-piece="${piece}"]`);
+      if (!element || element.closest('[data-dealing]')) return null;
+      const numbers = [...element.style.transform.matchAll(/-?[\d.]+(?=px|deg)/g)].map(Number);
+      const [x = 0, y = 0] = numbers;
+      return { x, y, turn: numbers.at(-1) ?? 0, placed: 'placed' in element.dataset };
+    }, index);
+  const lying = async (page: Frame, index: number) => {
+    const found = await where(page, index);
+    if (!found) throw new Error('no such piece');
+    return found;
+  };
+  const homes = async (page: Frame, count: 6 | 12) => {
+    const box = await page.locator('[data-board]').boundingBox();
+    if (!box) throw new Error('no board');
+    const { columns, rows } = cutOf(count, board);
+    return Array.from({ length: count }, (_, index) => ({
+      x: box.x + (((index % columns) + 0.5) * box.width) / columns,
+      y: box.y + ((Math.floor(index / columns) + 0.5) * box.height) / rows,
+    }));
+  };
+
+  test('R-CONT-02 is solved by pulling, two pieces at a time, and the next one begins', async () => {
+    const { page, hands } = await open('system8', puzzles({ pieces: [6], rotation: false }), wide);
+    await choose(page, hands, 6);
+    const at = await homes(page, 6);
+    for (const [a, b] of [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ] as const) {
+      const [first, second] = [await lying(page, a), await lying(page, b)];
+      const beside = ({ x, y }: Point) => ({ x: x + 12, y: y - 9 });
+      await hands.drag([
+        [first, beside(at[a] as Point)],
+        [second, beside(at[b] as Point)],
+      ]);
+    }
+    expect(await page.locator('[data-placed]').count()).toBe(6);
+    await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
+    await isFitToUse(page, wide);
+    expect(await findings(asPage(page))).toEqual([]);
+    await page.getByRole('button', { name: 'Επόμενο παζλ' }).first().tap();
+    await page
+      .getByRole('status', { name: /«Παζλ 1»: 0 από 6/ })
+      .first()
+      .waitFor();
+  });
+
+  test('R-CONT-02 is solved by taps alone: a piece, a turn, its place', async () => {
+    const { page, hands } = await open('system8', puzzles({ pieces: [6, 12], rotation: true }), wide);
+    await choose(page, hands, 12);
+    const at = await homes(page, 12);
+    for (let index = 0; index < 12; index += 1) {
+      let piece = await lying(page, index);
+      if (piece.placed) continue;
+      await hands.tap(piece);
+      while (piece.turn % 360 !== 0) {
+        await page.getByRole('button', { name: 'Στροφή' }).tap();
+        piece = await lying(page, index);
+      }
+      await hands.tap(at[index] as Point);
+      expect(await lying(page, index)).toMatchObject({ placed: true });
+    }
+    await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
+  });
+
+  test('no piece leaves the glass, and a palm takes none', async () => {
+    const { page, hands } = await open('system8', puzzles({ pieces: [12], rotation: false }), wide);
+    await choose(page, hands, 12);
+    const piece = await lying(page, 4);
+    await hands.drag([[piece, { x: 960, y: 540 }]], { radius: 70 });
+    expect(await lying(page, 4)).toEqual(piece);
+    await hands.drag([[piece, { x: 1_919, y: 1_079 }]]);
+    const { x, y } = await lying(page, 4);
+    expect(x < 1_900 && y < 1_060).toBe(true);
+  });
+
+  test.each(shapes)('is read from both long sides, and begins afresh ($width x $height)', async (glass) => {
+    const { page, hands, clock } = await open('system8', puzzles({ pieces: [6, 12], rotation: true }), glass);
+    await page.getByText('Αγγίξτε για να ξεκινήσετε').first().waitFor();
+    await isFitToUse(page, glass);
+    await hands.tap({ x: glass.width / 2, y: glass.height * 0.3 });
+    // Whoever stands at the far side has touched it: it is turned to them.
+    await page.locator('[data-facing="top"]').waitFor();
+    await isFitToUse(page, glass);
+    await page.locator('[data-half="top"]').getByRole('button', { name: 'English' }).tap();
+    await page.getByRole('heading', { name: 'Choose a puzzle' }).waitFor();
+    expect(await page.locator('[data-half="bottom"]').getByRole('button', { name: 'English' }).count()).toBe(
+      1,
+    );
+    await page.getByRole('button', { name: 'Puzzle 0' }).tap();
+    await isFitToUse(page, glass);
+    await page.getByRole('button', { name: '6 pieces' }).tap();
+    await until(async () => (await where(page, 0)) !== null, 'the pieces are dealt');
+    await hands.tap(await lying(page, 2));
+    await isFitToUse(page, glass);
+    await clock.fastForward(61_000);
+    await clock.fastForward(21_000);
+    await page.getByText('Αγγίξτε για να ξεκινήσετε').first().waitFor();
+    await hands.tap({ x: glass.width / 2, y: glass.height * 0.7 });
+    await page.getByRole('heading', { name: 'Διαλέξτε ένα παζλ' }).waitFor();
+  });
+});

@@ -1,0 +1,340 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry } from '@psifida/contract/content/entry';
+import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import { type SystemId, systems } from '@psifida/contract/registry/systems';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { lowestContrast } from './support/contrast.ts';
+import { aFilm } from './support/files.ts';
+import { openPreview, releaseMedia } from './support/preview.ts';
+import { readGlass } from './support/read-glass.ts';
+import { staffApi } from './support/staff-api.ts';
+import { stripedPicture } from './support/striped-picture.ts';
+import { until } from './support/until.ts';
+
+const url = inject('productUrl');
+const shapes = [
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 3840, height: 2160 },
+];
+
+let browser: Browser;
+let guest: Visit;
+let page: Page;
+let white: ReleaseMedia;
+let wide: ReleaseMedia;
+let tall: ReleaseMedia;
+let film: ReleaseMedia;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const staff = await staffApi(url);
+  const painter = await browser.newPage();
+  await painter.goto(`${url}/healthz`);
+  const blank = await painter.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1920, 1080);
+    const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, 1920, 1080);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    return Array.from(bytes);
+  });
+  const described = (el: string, en: string) => ({ alt: { el, en } });
+  const [whiteId, wideId, tallId, filmId] = await Promise.all([
+    staff.upload('white.png', Buffer.from(blank)),
+    staff.upload('wide.png', stripedPicture()),
+    staff.upload('tall.png', stripedPicture({ width: 1200, height: 1600 })),
+    staff.upload('film.webm', (await aFilm(painter, 'film.webm')).buffer),
+  ]);
+  white = await releaseMedia(staff, whiteId, described('Λευκός τοίχος', 'A white wall'));
+  wide = await releaseMedia(staff, wideId, described('Η παραλία', 'The beach'));
+  tall = await releaseMedia(staff, tallId, described('Ο πύργος', 'The tower'));
+  film = await releaseMedia(staff, filmId);
+  await painter.close();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  guest = await visit(browser, { viewport: { width: 1920, height: 1080 }, hasTouch: true });
+  page = guest.page;
+});
+afterEach(() => guest.context.close());
+
+const image = (media: ReleaseMedia, category: string | null = null): Entry => ({
+  kind: 'image',
+  id: randomUUID(),
+  active: true,
+  media: media.id,
+  category,
+});
+const clip = (media: ReleaseMedia): Entry => ({
+  kind: 'video',
+  id: randomUUID(),
+  active: true,
+  media: media.id,
+});
+const harbour = { el: 'Το λιμάνι στο δειλινό', en: 'The harbour at dusk' };
+const scene = () => page.locator('[data-state="shown"]');
+const says = (text: string) => scene().getByText(text, { exact: true }).first();
+const tap = (name: string) => scene().getByRole('button', { name, exact: true }).first().tap();
+
+/** Every text can be read from where people stand, every button be hit, and nothing lies beyond the glass. */
+async function fitsEveryShape(system: SystemId) {
+  const panel = usualPanels[systems[system].installation];
+  for (const shape of shapes) {
+    await page.setViewportSize(shape);
+    const { textPx, targetPx } = measuresOf(panel, shape.width);
+    await until(async () => (await readGlass(page)).texts.length > 0, 'words on the glass');
+    const { texts, buttons, beyond } = await readGlass(page);
+    expect(texts.filter(({ size }) => size < textPx - 0.6)).toEqual([]);
+    expect(buttons.filter(({ side }) => side < targetPx - 0.6)).toEqual([]);
+    expect(beyond).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 });
+}
+
+describe('system1a', () => {
+  const open = (languageMode: 'el' | 'en', ...pictures: ReleaseMedia[]) =>
+    openPreview(page, url, {
+      system: 'system1a',
+      presentations: [{ title: harbour, entries: pictures.map((picture) => image(picture)) }],
+      media: [white, wide, tall],
+      languageMode,
+    });
+
+  test('the title leads in the display’s language, the other beneath it, readable on a white picture', async () => {
+    for (const language of ['el', 'en'] as const) {
+      await open(language, white, wide, tall, wide);
+      const title = scene().getByRole('heading', { level: 1 });
+      expect(await title.textContent()).toBe(harbour[language]);
+      const other = says(harbour[language === 'el' ? 'en' : 'el']);
+      expect(await other.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
+      for (const words of [title, other])
+        expect(await lowestContrast(browser, page, words)).toBeGreaterThanOrEqual(4.5);
+    }
+    await fitsEveryShape('system1a');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('one picture follows another, and a broken one is passed over', async () => {
+    const broken = {
+      ...wide,
+      id: randomUUID(),
+      pictures: wide.pictures.map((one) => ({ ...one, url: `/media/${'0'.repeat(64)}.webp` })),
+    };
+    await openPreview(page, url, {
+      system: 'system1a',
+      presentations: [{ title: harbour, entries: [image(white), image(broken), image(tall)] }],
+      media: [white, broken, tall],
+      languageMode: 'el',
+    });
+    await scene().getByAltText('Λευκός τοίχος').waitFor();
+    await scene().getByAltText('Ο πύργος').waitFor({ timeout: 25_000 });
+    // The tall one is shown whole: none of it is cut.
+    const { width, height } = (await scene().getByAltText('Ο πύργος').boundingBox()) ?? {
+      width: 0,
+      height: 1,
+    };
+    expect(width / height).toBeCloseTo(0.75, 1);
+  });
+});
+
+describe('system1b', () => {
+  const front = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLVideoElement>('[data-state="shown"] video')];
+      const shown = all.find((video) => video.getAttribute('aria-hidden') === 'false');
+      return shown && { at: all.indexOf(shown), ready: shown.readyState, muted: shown.muted, src: shown.src };
+    });
+
+  test('films follow one another without a gap and without sound; one that cannot be decoded is passed over', async () => {
+    const broken: ReleaseMedia = {
+      ...film,
+      id: randomUUID(),
+      film: film.film && { ...film.film, url: `/media/${'0'.repeat(64)}.webm` },
+    };
+    await openPreview(page, url, {
+      system: 'system1b',
+      presentations: [{ title: harbour, entries: [clip(film), clip(broken)] }],
+      media: [film, broken],
+      languageMode: 'el',
+    });
+    await until(async () => (await front())?.ready === 4, 'a film is playing');
+    expect(await says(harbour.el).count()).toBe(1);
+    const seen = new Set<number>();
+    await until(async () => {
+      const now = await front();
+      expect(now?.muted).toBe(true);
+      expect(now?.ready).toBeGreaterThanOrEqual(2);
+      expect(now?.src).not.toContain('000000');
+      if (now) seen.add(now.at);
+      return seen.size === 2;
+    }, 'both elements have been in front, always with a frame');
+    await fitsEveryShape('system1b');
+  });
+});
+
+describe('system3', () => {
+  const categories = [randomUUID(), randomUUID()] as const;
+  const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
+  const item = (title: string, source: string) => ({
+    ...{ title, source, text: `${title}.`, link: 'https://town.example/1', image: null },
+    time: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  });
+  const open = () =>
+    openPreview(page, url, {
+      system: 'system3',
+      presentations: [
+        {
+          title: { el: 'Η πόλη μας', en: 'Our town' },
+          entries: [
+            {
+              kind: 'image-category',
+              id: categories[0],
+              active: true,
+              title: { el: 'Θάλασσα', en: 'The sea' },
+            },
+            {
+              kind: 'image-category',
+              id: categories[1],
+              active: true,
+              title: { el: 'Μνημεία', en: 'Monuments' },
+            },
+            image(wide, categories[0]),
+            image(white, categories[0]),
+            image(tall, categories[1]),
+            { kind: 'news-links', id: randomUUID(), active: true, links },
+          ],
+        },
+      ],
+      media: [white, wide, tall],
+      news: {
+        [links.el]: { title: 'Δήμος', items: [item('Ανοίγει το μονοπάτι', 'Δήμος')] },
+        [links.en]: { title: 'Town', items: [item('The path opens', 'Town')] },
+      },
+    });
+
+  test('invites in both languages; a touch opens pictures, categories and news in the visitor’s own', async () => {
+    await open();
+    await says('Αγγίξτε για να ξεκινήσετε').waitFor();
+    await says('Touch to begin').waitFor();
+    for (const words of ['Η πόλη μας', 'Ανοίγει το μονοπάτι'])
+      expect(await lowestContrast(browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
+    await page.touchscreen.tap(1900, 20);
+    await tap('Μνημεία');
+    await page.getByRole('button', { name: 'English', exact: true }).tap();
+    await tap('The sea');
+    await fitsEveryShape('system3');
+    await tap('The beach');
+    const opened = scene().getByRole('dialog', { name: 'The beach' });
+    await opened.getByText('The sea').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await fitsEveryShape('system3');
+    await tap('Next picture');
+    await scene().getByRole('dialog', { name: 'A white wall' }).waitFor();
+    await tap('Close');
+    await says('The path opens').tap();
+    const news = scene().getByRole('dialog', { name: 'The path opens' });
+    await news.getByText('2 hours ago · Town').waitFor();
+    await fitsEveryShape('system3');
+    expect(await findings(page)).toEqual([]);
+    expect(await page.locator('a[href]').count()).toBe(0);
+    await tap('Close');
+    await page.getByRole('button', { name: 'Accessibility', exact: true }).tap();
+    await fitsEveryShape('system3');
+  });
+});
+
+describe('system4', () => {
+  const map = () => image(white);
+  const point = (
+    el: string,
+    en: string,
+    place: { x: number; y: number } | null,
+    media: readonly ReleaseMedia[],
+  ): Entry => ({
+    ...{ kind: 'point-title', id: randomUUID(), active: true, place },
+    title: { el, en },
+    text: { el: `${el}. `.repeat(120), en: `${en}. `.repeat(120) },
+    media: media.map(({ id }) => id),
+  });
+  const walk = () => {
+    const drawn = map();
+    return {
+      title: { el: 'Ένας περίπατος', en: 'A walk' },
+      map: drawn.id,
+      entries: [
+        drawn,
+        image(wide),
+        point('Ο ναός', 'The temple', { x: 0.3, y: 0.4 }, [wide, tall]),
+        point('Ο φάρος', 'The lighthouse', { x: 0.3, y: 0.4 }, []),
+        point('Η βρύση', 'The spring', null, [tall]),
+      ],
+    };
+  };
+  beforeEach(() => page.setViewportSize({ width: 1080, height: 1920 }));
+
+  test('a point is reached from the map and from the list; one without a place from the list alone', async () => {
+    await openPreview(page, url, { system: 'system4', presentations: [walk()], media: [white, wide, tall] });
+    await says('Ένας περίπατος').waitFor();
+    await page.touchscreen.tap(500, 300);
+    await tap('1. Ο ναός');
+    await tap('Επόμενη εικόνα');
+    await says('2 / 2').waitFor();
+    await scene().getByAltText('Ο πύργος').first().waitFor();
+    await tap('Συνέχεια του κειμένου');
+    await fitsEveryShape('system4');
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    expect(await findings(page)).toEqual([]);
+    await tap('Πίσω στον χάρτη');
+    expect(await scene().getByRole('button', { name: /^\d\./ }).count()).toBe(2);
+    await page.getByRole('button', { name: 'English', exact: true }).tap();
+    await fitsEveryShape('system4');
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    // Two points at one place: each of them can be touched.
+    await tap('2. The lighthouse');
+    await scene().getByRole('heading', { name: 'The lighthouse' }).waitFor();
+    await tap('Next point');
+    await scene().getByRole('heading', { name: 'The spring' }).waitFor();
+    await tap('Back to the map');
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Accessibility', exact: true }).tap();
+    await fitsEveryShape('system4');
+  });
+
+  test('of several presentations a visitor chooses one; names are readable on white pictures', async () => {
+    const snow = {
+      title: { el: 'Χιόνια', en: 'Snow' },
+      entries: [image(white), point('Κορυφή', 'Peak', null, [white])],
+    };
+    await openPreview(page, url, {
+      system: 'system4',
+      presentations: [snow, walk()],
+      media: [white, wide, tall],
+    });
+    for (const words of ['Χιόνια', 'Snow'])
+      expect(await lowestContrast(browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
+    await page.touchscreen.tap(500, 300);
+    await says('Τι θα θέλατε να δείτε;').waitFor();
+    await fitsEveryShape('system4');
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    for (const words of ['Τι θα θέλατε να δείτε;', 'Χιόνια'])
+      expect(
+        await lowestContrast(
+          browser,
+          page,
+          scene().locator('[class*=browse]').getByText(words, { exact: true }),
+        ),
+      ).toBeGreaterThanOrEqual(4.5);
+    await tap('Χιόνια');
+    await tap('Κορυφή');
+    await scene().getByRole('heading', { name: 'Κορυφή' }).waitFor();
+    await tap('Πίσω στα σημεία');
+    await tap('Όλες οι παρουσιάσεις');
+    await tap('Ένας περίπατος');
+    await scene().getByRole('button', { name: '1. Ο ναός', exact: true }).waitFor();
+  });
+});

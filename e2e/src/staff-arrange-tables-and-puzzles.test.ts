@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { aPicture } from './support/files.ts';
+import { editorOf } from './support/presentations.ts';
+import { openAs } from './support/staff.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let staff: Visit;
+let page: Page;
+let editor: ReturnType<typeof editorOf>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  staff = await visit(browser);
+  page = staff.page;
+  editor = editorOf(page);
+});
+afterEach(() => staff.context.close());
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const pictures = (count: number, name: string, ...size: number[]) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => aPicture(page, `${name}-${index + 1}.png`, ...size)),
+  );
+const list = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
+const pieces = (count: number) => page.getByRole('checkbox', { name: new RegExp(`^${count} pieces`) });
+const canvas = () => page.locator('figure [data-layout]');
+const saveDialog = (name: string) => page.getByRole('dialog', { name });
+
+async function aTable(en: string, count: number) {
+  await openAs(page, 'editor', `${url}/system6/add-new-digital-presentation?lang=en`);
+  await editor.title(`Τραπέζι ${en}`, en);
+  await editor.addFiles('Add images', await pictures(count, en));
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading(en);
+}
+
+async function aPuzzle(en: string, ...size: number[]) {
+  await openAs(page, 'editor', `${url}/system8/add-new-digital-presentation?lang=en`);
+  await editor.title(`Παζλ ${en}`, en);
+  await editor.addFiles('Add puzzle images', await pictures(1, en, ...size));
+  await nameImage(1, `Εικόνα ${en}`, `Picture ${en}`);
+}
+
+async function nameImage(position: number, el: string, text: string) {
+  const card = editor.card('Puzzle images', position);
+  await card.getByRole('textbox', { name: 'Title of the image in Greek' }).fill(el);
+  await card.getByRole('textbox', { name: 'Title of the image in English' }).fill(text);
+}
+
+test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved, and keeps its four images', async () => {
+  await aTable('Crockery', 5);
+  await page.locator('#title-en').fill('Crockery on the table');
+  await page.getByRole('button', { name: 'Table view' }).click();
+  const dialog = saveDialog('You will need to save your changes to proceed.');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  expect(page.url()).toContain('edit-digital-presentation');
+  await page.getByRole('button', { name: 'Table view' }).click();
+  await dialog.getByRole('button', { name: 'Save and go on' }).click();
+  await page.waitForURL(/edit-table-presentation/);
+  await heading('Table view');
+  await page.getByText('Crockery on the table', { exact: true }).waitFor();
+  await page.getByText('To scale: 121 × 68 cm').waitFor();
+  expect(await canvas().locator('button').count()).toBe(5);
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('radio', { name: /^In a ring/ }).check();
+  await page.getByRole('radio', { name: 'Sea' }).check();
+  await page.getByRole('combobox', { name: 'Left: people' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Left: language' }).selectOption({ label: 'English' });
+  await page.getByText('6 of 6 places. All places are taken.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Right: people' }).locator('option:disabled').count()).toBe(
+    3,
+  );
+  expect(await canvas().getAttribute('data-layout')).toBe('ring');
+
+  const [first, second] = [list('Images on the table').nth(0), list('Images on the table').nth(1)];
+  await first.getByRole('combobox').selectOption({ label: 'Large (34 cm)' });
+  await second.getByRole('switch').click();
+  await editor.requirement('4 of 4 active images', 'done');
+  const last = list('Images on the table').nth(1).getByRole('switch');
+  expect(await last.getAttribute('aria-disabled')).toBe('true');
+  await last.click({ force: true });
+  await page.getByText('At least 4 active images are required for display presentation.').first().waitFor();
+  expect(await list('Images on the table').count()).toBe(4);
+  await list('Left off (1)').first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('status').filter({ hasText: 'Unsaved changes: table view' }).waitFor();
+  await editor.save();
+
+  await page.reload();
+  await heading('Table view');
+  expect(await page.getByRole('radio', { name: /^In a ring/ }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Sea' }).isChecked()).toBe(true);
+  expect(await canvas().locator('button').count()).toBe(4);
+
+  await page.getByRole('radio', { name: /^In rows/ }).check();
+  await page.getByRole('button', { name: 'Back to the presentation' }).click();
+  await dialog.getByRole('button', { name: 'Save and go on' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading('Crockery on the table');
+  await page.getByText('1 active image has been left off the table').waitFor();
+  await page.getByRole('button', { name: 'Put them on the table' }).click();
+  await page.getByText('1 active image has been left off the table').waitFor({ state: 'detached' });
+  await editor.requirement('5 active images (at least 4)', 'done');
+});
+
+test('R-CONT-02 an image of the library lies under the table, and new images lie on it at once', async () => {
+  await aTable('Linen', 4);
+  await page.getByRole('button', { name: 'Table view' }).click();
+  await heading('Table view');
+  await page.getByRole('button', { name: 'Choose a picture…' }).click();
+  const picker = page.getByRole('dialog', { name: /^Choose/ });
+  await picker.locator('input[type=file]').setInputFiles([await aPicture(page, 'cloth.png')]);
+  await picker.getByRole('button', { name: 'Use this file' }).click({ timeout: 60_000 });
+  await page.getByRole('radio', { name: 'A picture' }).waitFor();
+  await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Close' }).click();
+  await editor.save();
+  await page.getByRole('button', { name: 'Back to the presentation' }).click();
+  await heading('Linen');
+  await editor.addFiles('Add images', await pictures(1, 'added'));
+  await editor.save();
+  expect(await page.getByText('left off the table').count()).toBe(0);
+  await page.getByRole('button', { name: 'Table view' }).click();
+  await heading('Table view');
+  expect(await canvas().locator('button').count()).toBe(5);
+});
+
+test('R-CONT-02 R-CONT-10 R-VAL-04 puzzles: counts, turned pieces and the cut', async () => {
+  await aPuzzle('Shell');
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading('Shell');
+  await page.goto(`${url}/system8/psifiakes-provoles?lang=en`);
+  await page.getByRole('button', { name: 'Actions: Shell' }).click();
+  await page.getByRole('menuitem', { name: 'Puzzle view' }).click();
+  await page.waitForURL(/edit-puzzle-presentation/);
+  await heading('Puzzle view');
+  await editor.requirement('1 of 1 active puzzle image of 1920x1080 or larger', 'done');
+
+  const cut = page.getByRole('img', { name: /^Picture Shell, cut into/ });
+  await page.getByRole('combobox', { name: 'Pieces' }).selectOption('24');
+  expect(await cut.locator('path').count()).toBe(24);
+  await page.getByText('6 × 4 pieces.', { exact: false }).waitFor();
+  for (const count of [6, 12, 24]) await pieces(count).uncheck();
+  expect(await pieces(48).isDisabled()).toBe(true);
+  await page.getByText('At least one has to stay.').waitFor();
+  await pieces(150).check();
+  await page.getByRole('switch', { name: 'Turned pieces' }).click();
+  expect(await findings(page)).toEqual([]);
+  await editor.save();
+  await page.reload();
+  await heading('Puzzle view');
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  expect(await page.getByRole('switch', { name: 'Turned pieces' }).getAttribute('aria-checked')).toBe('true');
+});
+
+test('R-CONT-02 a count whose pieces would be too small to touch is refused in words', async () => {
+  await aPuzzle('Panorama', 9_720, 1_080);
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await page.getByRole('button', { name: 'Puzzle view' }).click();
+  await heading('Puzzle view');
+  const experts = pieces(150);
+  await page
+    .getByText(
+      'Not offered: in "Picture Panorama" each piece would be 16 mm, and 20 mm are needed to hold it.',
+    )
+    .waitFor();
+  expect(await experts.isDisabled()).toBe(true);
+  expect(await findings(page)).toEqual([]);
+
+  // The image is put aside, the count is offered, and the image comes back in the editor.
+  const image = editor.card('Puzzle images', 1).getByRole('switch');
+  await image.click();
+  await experts.check();
+  await editor.save();
+  await page.getByRole('button', { name: 'Back to the presentation' }).click();
+  await heading('Panorama');
+  await image.click();
+  await page
+    .getByText('Cut into 150 pieces, the pieces would be too small to touch', { exact: false })
+    .waitFor();
+  await page.getByRole('button', { name: /^Save Ctrl/ }).click();
+  await page.getByRole('link', { name: /Puzzle view/ }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Offer only 6, 12, 24 and 48 pieces' }).click();
+  await editor.save();
+});
+
+test('R-CONT-02 R-CONT-12 R-RULE-06 στα ελληνικά: το τραπέζι στρώνεται και αποθηκεύεται', async () => {
+  await aTable('Greek', 4);
+  await page.goto(page.url().replace('lang=en', 'lang=el'));
+  await page.getByRole('heading', { level: 1, name: 'Τραπέζι Greek' }).waitFor();
+  await page.locator('#title-el').fill('Ελληνικό τραπέζι');
+  await page.getByRole('button', { name: 'Διάταξη τραπεζιού' }).click();
+  const dialog = saveDialog('Θα χρειαστεί να αποθηκεύσετε τις αλλαγές σας για να συνεχίσετε.');
+  await dialog.getByRole('button', { name: 'Αποθήκευση και συνέχεια' }).click();
+  await page.waitForURL(/edit-table-presentation/);
+  await heading('Διάταξη τραπεζιού');
+  await page.getByRole('radio', { name: /^Σε σειρές/ }).check();
+  await page.getByRole('combobox', { name: 'Πάνω: γλώσσα' }).selectOption({ label: 'Αγγλικά' });
+  await page.getByLabel('Μέγεθος για όλες').selectOption({ label: 'Μικρή (17 εκ.)' });
+  await list('Εικόνες στο τραπέζι').first().getByRole('switch').click({ force: true });
+  await page.getByText('τουλάχιστον 4', { exact: false }).first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Αποθήκευση Ctrl/ }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Αποθηκεύτηκε/ })
+    .waitFor();
+});

@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { aPicture } from './support/files.ts';
+import { closeUploads, itemEditorOf } from './support/library.ts';
+import { editorOf } from './support/presentations.ts';
+import { openAs } from './support/staff.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let staff: Visit;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  staff = await visit(browser);
+  page = staff.page;
+});
+afterEach(() => staff.context.close());
+
+/** All journeys share one product, so every title is its own. */
+const fresh = (title: string) => `${title} ${randomUUID().slice(0, 6)}`;
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const said = (text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title });
+
+async function fillRecipe(scope: Page | Locator, el: string, en: string) {
+  const recipe = itemEditorOf(page, scope);
+  await recipe.title('recipe', el, en);
+  await recipe.ingredient(1, 'αλεύρι', 'flour');
+  await recipe.ingredient(2, 'λάδι', 'oil');
+  await recipe.step(1, 'Ζυμώνουμε και ψήνουμε.', 'Knead and bake.');
+  await recipe.image(await aPicture(page, `${en}.png`));
+}
+
+/** A recipe that is active, made on its own page. */
+async function makeRecipe(el: string, en: string) {
+  await page.goto(`${url}/system7a/add-new-recipe?lang=en`);
+  await fillRecipe(page, el, en);
+  await closeUploads(page);
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-recipe/);
+  await heading(en);
+}
+
+/** A presentation that is active, with a recipe of the library. */
+async function makePresentation(el: string, en: string, recipe: string) {
+  await page.goto(`${url}/system7a/add-new-digital-presentation?lang=en`);
+  await editorOf(page).title(el, en);
+  await page.getByRole('button', { name: 'Add recipes' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose recipes' });
+  await picker.getByRole('searchbox', { name: 'Search' }).fill(recipe);
+  await picker.getByRole('checkbox', { name: recipe }).check();
+  await picker.getByRole('button', { name: 'Add 1 chosen' }).click();
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading(en);
+}
+
+async function openDeletion(title: string) {
+  await page.getByRole('button', { name: `Actions: ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}
+
+async function confirmDeletion(title: string) {
+  await page.getByRole('dialog', { name: `"${title}" will be deleted. Do you want to continue?` }).waitFor();
+  await page.getByRole('button', { name: 'I will continue' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure about the deletion?' }).waitFor();
+  await page.getByText('This action is permanent').waitFor();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+}
+
+test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a draft and then active', async () => {
+  const [el, en] = [fresh('Φάβα'), fresh('Split peas')];
+  await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
+  const recipe = itemEditorOf(page, page);
+  await page.getByText('Only 1 image is required to create a recipe.').waitFor();
+  await page.getByText('1 image of 1920x1080 or larger', { exact: true }).waitFor();
+  await recipe.requirement('0 of 2 ingredients, in both languages (missing)');
+  await recipe.title('recipe', el, en);
+  await recipe.paste('Ingredient 1 in Greek', '• 250 γρ. φάβα\n• 1 ½ λίτρο νερό\n• αλάτι');
+  await said('3 rows were pasted.');
+  await recipe.paste('Ingredient 1 in English', '250 g split peas\n1 ½ litres of water');
+  expect(await page.getByLabel('Amount: Ingredient 1').inputValue()).toBe('250');
+  expect(await page.getByLabel('Amount: Ingredient 2').inputValue()).toBe('1.5');
+  expect(await page.getByLabel('Ingredient 2 in English').inputValue()).toBe('litres of water');
+  await recipe.requirement('2 of 2 ingredients, in both languages (done)');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-recipe/);
+  await heading(en);
+  await said('The entry created successfully.');
+
+  await page.getByRole('button', { name: 'Remove: Ingredient 1' }).click();
+  await said('Ingredient 1: removed.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.getByLabel('Ingredient 1 in Greek').inputValue()).toBe('γρ. φάβα');
+  await page.getByRole('button', { name: 'Actions: Ingredient 3' }).click();
+  await page.getByRole('menuitem', { name: 'Move first' }).click();
+  await expect.poll(() => page.getByLabel('Ingredient 1 in Greek').inputValue()).toBe('αλάτι');
+  await recipe.step(1, 'Βράζουμε.', 'Boil.');
+  await recipe.image(await aPicture(page, 'small.png', 1280, 720));
+  await page.getByText('one or more images are in low resolution and may not display correctly').waitFor();
+  await recipe.requirement('0 of 1 image of 1920x1080 or larger (missing)');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Another image' }).click();
+  const picker = page.getByRole('dialog', { name: /^Choose/ });
+  await picker.locator('input[type=file]').setInputFiles([await aPicture(page, 'large.png')]);
+  await picker.getByRole('button', { name: 'Use this file', exact: true }).click({ timeout: 60_000 });
+  await recipe.requirement('1 of 1 image of 1920x1080 or larger (done)');
+
+  await page.getByRole('button', { name: 'Save and activate' }).click();
+  await page.getByText('All required fields must be filled.').waitFor();
+  await page.getByRole('link', { name: /Ingredient 1 \(EN\): This field is required in English/ }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
+  await page.keyboard.type('salt');
+  await page.getByRole('button', { name: 'Save and activate' }).click();
+  await said('Digital presentation processing completed successfully.');
+  await page.getByRole('button', { name: 'Deactivate' }).waitFor();
+
+  await page.goto(`${url}/system7a/syntages?lang=en`);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(el.toLowerCase().replace('ά', 'α'));
+  await cardOf(en).getByText('Not used in any presentation').waitFor();
+  expect(await cardOf(en).getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed for all, replaced and deleted', async () => {
+  const [show, pie, bread] = [fresh('Tastes'), fresh('Pie'), fresh('Bread')];
+  await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
+  await makeRecipe(fresh('Ψωμί'), bread);
+
+  await page.goto(`${url}/system7a/add-new-digital-presentation?lang=en`);
+  const editor = editorOf(page);
+  await editor.title(fresh('Γεύσεις'), show);
+  await editor.requirement('0 of 1 active recipe', 'missing');
+  await page.getByRole('button', { name: 'New recipe' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New recipe' });
+  await fillRecipe(drawer, fresh('Πίτα'), pie);
+  expect(await findings(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Create and activate' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await closeUploads(page);
+  expect(await page.locator('#title-en').inputValue()).toBe(show);
+  await editor.section('Recipes').getByRole('heading', { level: 3, name: pie }).waitFor();
+  await editor.requirement('1 of 1 active recipe', 'done');
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading(show);
+
+  await page.goto(`${url}/system7a/syntages?lang=en&search=${encodeURIComponent(pie)}`);
+  await cardOf(pie).getByText('In 1 presentation').waitFor();
+  await page.getByRole('link', { name: pie }).click();
+  await page.waitForURL(/edit-recipe/);
+  await heading(pie);
+  await page
+    .getByRole('note')
+    .filter({ hasText: `Used in 1 presentation: ${show}.` })
+    .waitFor();
+  const renamed = fresh('Cheese pie');
+  await page.locator('#recipe-title-en').fill(renamed);
+  await page.getByRole('button', { name: /^Save for 1 presentation/ }).click();
+  const asked = page.getByRole('dialog', { name: 'The changes appear in 1 presentation' });
+  await asked.getByRole('link', { name: show }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'I will continue' }).click();
+  await said('Digital presentation processing completed successfully.');
+  await heading(renamed);
+
+  await page.goto(`${url}/system7a/syntages?lang=en&search=${encodeURIComponent(renamed)}`);
+  await openDeletion(renamed);
+  const refused = page.getByRole('dialog', { name: `You cannot proceed to delete "${renamed}"` });
+  await refused.getByRole('link', { name: show }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await refused.getByRole('button', { name: 'Replace with another recipe' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose recipes' });
+  await picker.getByRole('searchbox', { name: 'Search' }).fill(bread);
+  await picker.getByRole('radio', { name: bread }).check();
+  await picker.getByRole('button', { name: 'Choose', exact: true }).click();
+  await said(`"${bread}" took its place`);
+  await confirmDeletion(renamed);
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+
+  await page.goto(`${url}/system7a/psifiakes-provoles?lang=en&search=${encodeURIComponent(show)}`);
+  await page.getByRole('link', { name: show }).click();
+  await editor.section('Recipes').getByRole('heading', { level: 3, name: bread }).waitFor();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'What changed' }).first().click();
+  await page.getByRole('dialog', { name: 'History' }).getByText(bread).first().waitFor();
+});
+
+test('a copy for one presentation only is one click', async () => {
+  const [one, two, soup] = [fresh('Winter'), fresh('Summer'), fresh('Soup')];
+  await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
+  await makeRecipe(fresh('Σούπα'), soup);
+  await makePresentation(fresh('Χειμώνας'), one, soup);
+  await makePresentation(fresh('Καλοκαίρι'), two, soup);
+  await page.getByText('In 2 presentations').waitFor();
+  await page.getByRole('button', { name: `Make a copy for this presentation only: ${soup}` }).click();
+  await said(`A copy was made: ${soup}.`);
+  await editorOf(page).save();
+  await page.getByText('In 1 presentation', { exact: true }).waitFor();
+  await page.goto(`${url}/system7a/syntages?lang=en&search=${encodeURIComponent(soup)}`);
+  await expect.poll(() => cardOf(soup).count()).toBe(2);
+});
+
+test('two people at the same recipe: nothing that either has written is lost unasked', async () => {
+  const [el, en] = [fresh('Τυρί'), fresh('Cheese')];
+  await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
+  await itemEditorOf(page, page).title('recipe', el, en);
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-recipe/);
+  await heading(en);
+  const other = await visit(browser);
+  await openAs(other.page, 'admin', page.url());
+  await other.page.locator('#recipe-title-en').fill(`${en} theirs`);
+  await other.page.getByRole('button', { name: /^Save Ctrl/ }).click();
+  await other.page.getByRole('heading', { level: 1, name: `${en} theirs` }).waitFor();
+
+  await page.locator('#recipe-title-en').fill(`${en} mine`);
+  await page.getByRole('button', { name: /^Save Ctrl/ }).click();
+  await page.getByText('Someone else saved it in the meantime.').waitFor();
+  await page.getByText('They differ in: Title.', { exact: false }).waitFor();
+  expect(await page.locator('#recipe-title-en').inputValue()).toBe(`${en} mine`);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await heading(`${en} mine`);
+  await other.context.close();
+});
+
+test('R-CONT-05 R-RULE-04 R-RULE-07 system7b: a dish with its product, in a presentation; the product stays while it is used', async () => {
+  const [honey, sweet, show] = [fresh('Honey'), fresh('Honey cake'), fresh('From the hives')];
+  await openAs(page, 'editor', `${url}/system7b/add-new-edesma?lang=en`);
+  const dish = itemEditorOf(page, page);
+  await dish.title('dish', fresh('Μελόπιτα'), sweet);
+  await dish.description('dish', 'Με μέλι του τόπου.', 'With local honey.');
+  await dish.image(await aPicture(page, 'cake.png', 1280, 720));
+  await page.getByRole('button', { name: 'Add products' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose local products' })
+    .getByRole('button', { name: 'New product here' })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'New local product' });
+  const product = itemEditorOf(page, drawer);
+  await product.title('product', fresh('Μέλι'), honey);
+  await product.description('product', 'Θυμαρίσιο.', 'Of thyme.');
+  await product.image(await aPicture(page, 'honey.png', 1280, 720));
+  await drawer.getByRole('button', { name: 'Create and activate' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await closeUploads(page);
+  await page.getByRole('listitem').filter({ hasText: honey }).waitFor();
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-edesma/);
+  await heading(sweet);
+
+  await page.goto(`${url}/system7b/add-new-digital-presentation?lang=en`);
+  const editor = editorOf(page);
+  await editor.title(fresh('Από τις κυψέλες'), show);
+  for (const [button, kind, title] of [
+    ['Add dishes', 'Choose dishes', sweet],
+    ['Add products', 'Choose local products', honey],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const picker = page.getByRole('dialog', { name: kind });
+    await picker.getByRole('searchbox', { name: 'Search' }).fill(title);
+    await picker.getByRole('checkbox', { name: title }).check();
+    await picker.getByRole('button', { name: 'Add 1 chosen' }).click();
+  }
+  await editor.requirement('1 of 1 active product', 'done');
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading(show);
+  await editor.section('Local products').getByRole('switch').click({ force: true });
+  await page.getByText('At least 1 active product item is required').first().waitFor();
+
+  await page.goto(`${url}/system7b/edesmata?lang=en&tab=products&search=${encodeURIComponent(honey)}`);
+  await page.getByRole('link', { name: honey }).click();
+  await page.waitForURL(/product=/);
+  const edit = page.getByRole('dialog', { name: honey });
+  await edit.getByRole('note').filter({ hasText: 'in 1 dish' }).waitFor();
+  await edit.getByRole('button', { name: 'Where it is used' }).click();
+  await edit.getByRole('link', { name: sweet }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await edit.waitFor({ state: 'hidden' });
+  await openDeletion(honey);
+  const refused = page.getByRole('dialog', { name: `You cannot proceed to delete "${honey}"` });
+  await refused.getByRole('link', { name: show }).waitFor();
+  await refused.getByRole('link', { name: sweet }).waitFor();
+  await refused.getByRole('button', { name: 'Close' }).last().click();
+});
+
+test('recipes come in from a file, line by line, and go out as one', async () => {
+  const title = fresh('Imported');
+  await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
+  await itemEditorOf(page, page).title('recipe', fresh('Εξαγωγή'), fresh('Exported'));
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-recipe/);
+  await page.goto(`${url}/system7a/syntages?lang=en`);
+  await page.getByRole('button', { name: 'Import and export' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Import and export recipes' });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download JSON' }).click();
+  const path = await (await download).path();
+  const { readFile } = await import('node:fs/promises');
+  const [first] = JSON.parse(await readFile(path, 'utf8')) as { id: string; title: object }[];
+  const { id: _, ...right } = { ...first, title: { el: fresh('Εισαγωγή'), en: title } };
+  const wrong = { ...right, title: { el: '', en: 'No Greek' } };
+  await dialog.getByLabel('CSV or JSON text').fill(JSON.stringify([right, wrong]));
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await dialog.getByText('1 new, 0 changed, 0 unchanged, 1 wrong').waitFor();
+  await dialog.getByText('This field is required in Greek', { exact: false }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Write 1 line' }).isDisabled()).toBe(true);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Leave out the wrong line' }).click();
+  await dialog.getByRole('button', { name: 'Write 1 line' }).click();
+  await dialog.getByText('1 line was written.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await cardOf(title).waitFor();
+});
+
+test('R-CONT-12 στα ελληνικά: μια συνταγή γράφεται μέσα στην προβολή, αλλάζει για όλες και φεύγει', async () => {
+  const [show, pie] = [fresh('Γεύσεις του νησιού'), fresh('Χορτόπιτα')];
+  await openAs(page, 'editor', `${url}/system7a/add-new-digital-presentation?lang=el`);
+  await editorOf(page).title(show, fresh('Tastes of the island'));
+  await page.getByRole('button', { name: 'Νέα συνταγή' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Νέα συνταγή' });
+  const recipe = itemEditorOf(page, drawer, 'el');
+  await drawer.getByText('Για να δημιουργηθεί μια συνταγή χρειάζεται μόνο 1 εικόνα.').waitFor();
+  await recipe.title('recipe', pie, fresh('Greens pie'));
+  await recipe.ingredient(1, 'χόρτα', 'greens');
+  await recipe.ingredient(2, 'φύλλο', 'pastry');
+  await recipe.step(1, 'Ψήνουμε.', 'Bake.');
+  await recipe.image(await aPicture(page, 'pita.png'));
+  await drawer.getByRole('button', { name: 'Δημιουργία και ενεργοποίηση' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await closeUploads(page, 'el');
+  await page.getByRole('heading', { level: 3, name: pie }).waitFor();
+  await page.getByRole('button', { name: 'Δημιουργία και ενεργοποίηση' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading(show);
+  const address = page.url();
+
+  await page.getByRole('button', { name: `Άνοιγμα: ${pie}` }).click();
+  const edit = page.getByRole('dialog', { name: pie });
+  await edit
+    .getByRole('note')
+    .filter({ hasText: `Χρησιμοποιείται σε 1 προβολή: ${show}.` })
+    .waitFor();
+  await edit.locator('#recipe-title-el').fill(`${pie} με φέτα`);
+  await edit.getByRole('button', { name: /^Αποθήκευση για 1 προβολή/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Οι αλλαγές θα φανούν σε 1 προβολή' })
+    .getByRole('button', { name: 'Θα συνεχίσω' })
+    .click();
+  await page.getByRole('heading', { level: 3, name: `${pie} με φέτα` }).waitFor();
+  expect(page.url()).toBe(address);
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto(`${url}/system7a/syntages?lang=el&search=${encodeURIComponent(pie)}`);
+  await page.getByRole('button', { name: `Ενέργειες: ${pie} με φέτα` }).click();
+  await page.getByRole('menuitem', { name: 'Διαγραφή' }).click();
+  const refused = page.getByRole('dialog', {
+    name: `Δεν μπορείτε να προχωρήσετε στη διαγραφή: «${pie} με φέτα»`,
+  });
+  await refused.getByRole('link', { name: show }).waitFor();
+  await refused.getByRole('button', { name: 'Αντικατάσταση με άλλη συνταγή' }).waitFor();
+});

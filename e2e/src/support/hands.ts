@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type Point = { x: number; y: number };
+type Way = readonly [from: Point, to: Point];
+
+const steps = 8;
+
+/** Fingers on the glass, any number at once. */
+export async function handsOn(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly Point[],
+    { radius = 5, from = 0 } = {},
+  ) =>
+    line.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, index) => ({
+        ...{ x, y, id: index + from, radiusX: radius, radiusY: radius },
+      })),
+    });
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  let held: Point | null = null;
+
+  return {
+    /** Each finger goes its own way, all at the same time. `radius` is that of the contact, in pixels. */
+    drag: async (ways: readonly Way[], { radius }: { radius?: number } = {}) => {
+      const at = (share: number) =>
+        ways.map(([from, to]) => ({
+          x: from.x + (to.x - from.x) * share,
+          y: from.y + (to.y - from.y) * share,
+        }));
+      const contact = radius === undefined ? {} : { radius };
+      await touch('touchStart', at(0), contact);
+      for (let step = 1; step <= steps; step += 1) {
+        await touch('touchMove', at(step / steps), contact);
+        await frame();
+      }
+      await touch('touchEnd', []);
+      await frame();
+    },
+    tap: async (point: Point) => {
+      await touch('touchStart', [point]);
+      await touch('touchEnd', []);
+      await frame();
+    },
+    /** A finger that stays on the glass. */
+    press: async (point: Point) => {
+      held = point;
+      await touch('touchStart', [point]);
+    },
+    /** Another finger taps while the first one stays. */
+    alsoTap: async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box || !held) throw new Error('nothing to tap, or nothing held');
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await touch('touchStart', [held, point]);
+      await touch('touchEnd', [held]);
+      await frame();
+    },
+    release: async () => {
+      held = null;
+      await touch('touchEnd', []);
+      await frame();
+    },
+  };
+}
+export type Hands = Awaited<ReturnType<typeof handsOn>>;

@@ -1,0 +1,125 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+import { takeIn } from './support/on-the-glass.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { readGlass } from './support/read-glass.ts';
+import { openAs } from './support/staff.ts';
+import { type StaffApi, staffApi } from './support/staff-api.ts';
+import { until } from './support/until.ts';
+
+let product: Product;
+let staff: StaffApi;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ demo: true });
+  browser = await launchBrowser();
+  staff = await staffApi(product.url);
+  const isThere = async () => (await staff.call(endpoints.readDemo)).state === 'present';
+  await until(isThere, 'the demonstration is filled in', 240_000);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A wall, a totem, a table: what a display may look like, whatever its system usually is. */
+const glasses = [
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 3840, height: 2160 },
+];
+
+describe.each(systemIds)('%s', (system: SystemId) => {
+  const { installation } = systems[system];
+  const panel = usualPanels[installation];
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await browser.newContext({ viewport: panel.pixels, hasTouch: true, reducedMotion: 'reduce' });
+    page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.goto(`${product.url}/display/`);
+    await takeIn(staff, page, { system, name: system, languageMode: 'visitor' });
+    await page.locator('[data-state="shown"]').waitFor();
+  }, 90_000);
+  afterAll(() => context?.close());
+
+  test('has at least three presentations, active and whole in both languages', async () => {
+    const { items } = await staff.call(endpoints.listPresentations, { params: { system } });
+    expect(items.length).toBeGreaterThanOrEqual(3);
+    for (const { active, missing, title } of items) {
+      expect({ active, missing }).toEqual({ active: true, missing: [] });
+      expect(title.el).toMatch(/[α-ω]/);
+      expect(title.en).toMatch(/^[^α-ωΑ-Ω]+$/);
+    }
+  });
+
+  test('is read from where people stand, on every shape of glass, in both languages', async () => {
+    const isTouched = installation !== 'wall';
+    if (isTouched) await page.touchscreen.tap(20, 20);
+    for (const language of ['el', 'en'] as Language[]) {
+      if (language === 'en' && isTouched) await page.getByRole('button', { name: 'English' }).first().tap();
+      for (const glass of glasses) {
+        await page.setViewportSize(glass);
+        const { textPx, targetPx } = measuresOf(panel, glass.width);
+        const isMeasured = async () => {
+          const { measure, texts } = await readGlass(page);
+          return Math.abs(measure - textPx) < 0.6 && texts.length > 0;
+        };
+        await until(isMeasured, `words on a glass of ${glass.width}x${glass.height}`);
+        const { texts, buttons, beyond } = await readGlass(page);
+        const tooSmall = texts.filter(({ size }) => size < textPx - 0.6);
+        expect(tooSmall, `texts at ${glass.width}x${glass.height}, ${language}`).toEqual([]);
+        const tooNarrow = buttons.filter(({ side }) => side < targetPx - 0.6);
+        expect(tooNarrow, `buttons at ${glass.width}x${glass.height}, ${language}`).toEqual([]);
+        expect(beyond, `beyond the glass at ${glass.width}x${glass.height}, ${language}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize(panel.pixels);
+    // Nobody may zoom a public glass away; its access mode enlarges instead.
+    expect((await findings(page)).filter((one) => !one.startsWith('meta-viewport'))).toEqual([]);
+  }, 120_000);
+});
+
+test('a recipe goes home on a visitor’s phone, in their language', async () => {
+  const { items } = await staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
+  const [recipe] = items;
+  const phone = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await phone.page.goto(`${product.url}/take-home/recipe/${recipe?.id}?lang=en`);
+  await phone.page.getByRole('heading', { level: 1, name: recipe?.title.en ?? '' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'Ingredients' }).waitFor();
+  expect(await phone.page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await findings(phone.page)).toEqual([]);
+  await phone.page.getByRole('button', { name: 'Ελληνικά' }).click();
+  await phone.page.getByRole('heading', { level: 1, name: recipe?.title.el ?? '' }).waitFor();
+  expect(await phone.context.cookies()).toEqual([]);
+  await phone.context.close();
+});
+
+test('is taken away in one action, by an administrator alone, and does not come back', async () => {
+  const editor = await visit(browser);
+  await openAs(editor.page, 'editor', `${product.url}/?lang=en`);
+  await editor.page.getByText('What you see is a demonstration.').waitFor();
+  expect(await editor.page.getByRole('button', { name: 'Remove the demonstration' }).count()).toBe(0);
+  await editor.context.close();
+
+  const admin = await visit(browser);
+  await openAs(admin.page, 'admin', `${product.url}/?lang=en`);
+  await admin.page.getByRole('button', { name: 'Remove the demonstration' }).click();
+  await admin.page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await admin.page.getByText('What you see is a demonstration.').waitFor({ state: 'hidden' });
+  for (const system of systemIds) {
+    const { items } = await staff.call(endpoints.listPresentations, { params: { system } });
+    expect(items).toEqual([]);
+  }
+  expect((await staff.call(endpoints.readDemo)).state).toBe('removed');
+  await admin.context.close();
+});
