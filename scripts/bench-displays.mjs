@@ -143,6 +143,7 @@ async function run() {
 
   const other = await serve();
   stops.push(other.stop);
+  for (const { url } of [server, other]) await saveAndWait(url, 'heardAt'); // loads the code
   report('a save reaches all', await measure(server.url, 'heardAt'), goals.p99Ms);
   report('a save in another process reaches all', await measure(other.url, 'heardAt'), goals.p99Ms);
   await displays.ask('fetch');

@@ -67,7 +67,7 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
   await heading('Table view');
   await page.getByText('Crockery on the table', { exact: true }).waitFor();
   await page.getByText('To scale: 121 × 68 cm').waitFor();
-  expect(await canvas().locator('button').count()).toBe(5);
+  await expect.poll(() => canvas().locator('button').count()).toBe(5);
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('radio', { name: /^In a ring/ }).check();
@@ -98,7 +98,7 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
   await heading('Table view');
   expect(await page.getByRole('radio', { name: /^In a ring/ }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Sea' }).isChecked()).toBe(true);
-  expect(await canvas().locator('button').count()).toBe(4);
+  await expect.poll(() => canvas().locator('button').count()).toBe(4);
 
   await page.getByRole('radio', { name: /^In rows/ }).check();
   await page.getByRole('button', { name: 'Back to the presentation' }).click();
@@ -129,7 +129,7 @@ test('R-CONT-02 an image of the library lies under the table, and new images lie
   expect(await page.getByText('left off the table').count()).toBe(0);
   await page.getByRole('button', { name: 'Table view' }).click();
   await heading('Table view');
-  expect(await canvas().locator('button').count()).toBe(5);
+  await expect.poll(() => canvas().locator('button').count()).toBe(5);
 });
 
 test('R-CONT-02 R-CONT-10 R-VAL-04 puzzles: counts, turned pieces and the cut', async () => {
@@ -157,7 +157,7 @@ test('R-CONT-02 R-CONT-10 R-VAL-04 puzzles: counts, turned pieces and the cut', 
   await editor.save();
   await page.reload();
   await heading('Puzzle view');
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(2);
   expect(await page.getByRole('switch', { name: 'Turned pieces' }).getAttribute('aria-checked')).toBe('true');
 });
 

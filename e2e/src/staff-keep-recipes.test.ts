@@ -6,6 +6,7 @@ import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { aPicture } from './support/files.ts';
 import { closeUploads, itemEditorOf } from './support/library.ts';
 import { editorOf } from './support/presentations.ts';
+import { startProduct } from './support/product.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
@@ -128,7 +129,9 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   expect(await findings(page)).toEqual([]);
 });
 
-test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed for all, replaced and deleted', async () => {
+test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed for all, replaced and deleted', {
+  timeout: 180_000,
+}, async () => {
   const [show, pie, bread] = [fresh('Tastes'), fresh('Pie'), fresh('Bread')];
   await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
   await makeRecipe(fresh('Ψωμί'), bread);
@@ -204,7 +207,8 @@ test('a copy for one presentation only is one click', async () => {
   await editorOf(page).save();
   await page.getByText('In 1 presentation', { exact: true }).waitFor();
   await page.goto(`${url}/system7a/syntages?lang=en&search=${encodeURIComponent(soup)}`);
-  await expect.poll(() => cardOf(soup).count()).toBe(2);
+  await cardOf(soup).nth(1).waitFor();
+  expect(await cardOf(soup).count()).toBe(2);
 });
 
 test('two people at the same recipe: nothing that either has written is lost unasked', async () => {
@@ -368,4 +372,30 @@ test('R-CONT-12 στα ελληνικά: μια συνταγή γράφεται 
   });
   await refused.getByRole('link', { name: show }).waitFor();
   await refused.getByRole('button', { name: 'Αντικατάσταση με άλλη συνταγή' }).waitFor();
+});
+
+test('R-RULE-04 the last active recipe is neither deactivated nor deleted', { timeout: 240_000 }, async () => {
+  const own = await startProduct();
+  try {
+    await openAs(page, 'editor', `${own.url}/system7a/add-new-recipe?lang=en`);
+    await fillRecipe(page, 'Κακαβιά', 'Fish soup');
+    await closeUploads(page);
+    await page.getByRole('button', { name: 'Create and activate' }).click();
+    await page.waitForURL(/edit-recipe/);
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText('At least 1 active recipe item is required').waitFor();
+
+    await page.goto(`${own.url}/system7a/syntages?lang=en`);
+    const toggle = cardOf('Fish soup').getByRole('switch');
+    await expect.poll(() => toggle.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe('true');
+    await toggle.click({ force: true });
+    await cardOf('Fish soup').getByText('At least 1 active recipe item is required').waitFor();
+    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    await openDeletion('Fish soup');
+    await confirmDeletion('Fish soup');
+    const refused = page.getByRole('dialog', { name: 'You cannot proceed to delete "Fish soup"' });
+    await refused.getByText('At least 1 active recipe item is required').waitFor();
+  } finally {
+    await own.stop();
+  }
 });

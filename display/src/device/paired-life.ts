@@ -86,7 +86,11 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
         takeOwn(own);
         return kept.remember('clock', clock.toKeep());
       })
-      .catch(refused);
+      .catch((error: unknown) => {
+        // Whatever it is that the server does not take, it is not kept for ever.
+        if (error instanceof Refused && error.is('input.invalid')) errors.reported(body.errors);
+        refused(error);
+      });
     reporting = false;
   };
   // From the loop that draws: a picture that stands still does not say that it is well.

@@ -50,5 +50,8 @@ test('nothing to show: what was shown fades into the calm picture', () => {
 });
 
 test('a fresh start plays the same program from a new scene', () => {
-  expect(after(...playingA, { type: 'again' }).next).toMatchObject({ id: 2, program: { key: 'a' } });
+  const again: LayerEvent = { type: 'again', program: program('a') };
+  expect(after(...playingA, again).next).toMatchObject({ id: 2, program: { key: 'a' } });
+  const afterFailure = after(...playingA, { type: 'failed', id: 1 }, again);
+  expect(afterFailure.next).toMatchObject({ id: 2, program: { key: 'a' } });
 });

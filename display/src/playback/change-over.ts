@@ -15,9 +15,8 @@ export type Layers = {
 export const noLayers: Layers = { shown: null, next: null, leaving: null, settled: true, made: 0 };
 
 export type LayerEvent =
-  | { type: 'wanted'; program: Program | null }
-  /** The same program once more, from a fresh scene. */
-  | { type: 'again' }
+  /** With `again` from a fresh scene, also where the same program is shown. */
+  | { type: 'wanted' | 'again'; program: Program | null }
   | { type: 'ready' | 'failed'; id: number }
   | { type: 'flip' | 'settled' };
 
@@ -42,7 +41,7 @@ export function changeOver(layers: Layers, event: LayerEvent): Layers {
     case 'wanted':
       return wanted(layers, event.program);
     case 'again':
-      return shown && !next ? mount(layers, shown.program) : layers;
+      return event.program && !next ? mount(layers, event.program) : layers;
     case 'ready':
       return next?.id === event.id && !next.ready ? { ...layers, next: { ...next, ready: true } } : layers;
     case 'flip':

@@ -51,7 +51,8 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
   );
   const thrown = useCallback(
     (played: Program, at: Shown | null, error: unknown) => {
-      const culprit = at?.presentation || played.presentations[0]?.id;
+      const { presentations } = played;
+      const culprit = (presentations.find(({ id }) => id === at?.presentation) ?? presentations[0])?.id;
       errors.add('scene.failed', error);
       run.current.reset();
       if (culprit) fail(culprit);

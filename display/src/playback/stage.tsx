@@ -65,8 +65,10 @@ export function Stage(props: StageProps) {
   });
 
   useEffect(() => onVisit(visiting), [visiting, onVisit]);
+  const wanted = useRef(program);
+  wanted.current = program;
   useEffect(() => {
-    if (restarts) dispatch({ type: 'again' });
+    if (restarts) dispatch({ type: 'again', program: wanted.current });
   }, [restarts, dispatch]);
 
   // What a layer says may come later than what has become of it, so its handlers ask what is true now.

@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
 /** What axe finds against WCAG 2.0 to 2.2, A and AA: each finding as one readable line. */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   // The page's own policy forbids foreign scripts, as it should; the debugger may add one all the same.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);

@@ -7,12 +7,12 @@ export async function lowestContrast(browser: Browser, page: Page, words: Locato
     range.selectNodeContents(element);
     const { left, top, width, height } = range.getBoundingClientRect();
     const { color } = getComputedStyle(element);
-    (element as HTMLElement).style.visibility = 'hidden';
+    (element as HTMLElement).style.color = 'transparent';
     return { clip: { x: left, y: top, width, height }, color };
   });
   const frame = await page.screenshot({ clip: found.clip });
   await words.evaluate((element) => {
-    (element as HTMLElement).style.visibility = '';
+    (element as HTMLElement).style.color = '';
   });
   const judge = await browser.newPage();
   const lowest = await judge.evaluate(

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
-import { type PreviewMessage, previewPath } from '@psifida/contract/content/preview';
+import type { PreviewMessage } from '@psifida/contract/content/preview';
 import { emptyManifest, type ReleaseMedia, type ReleaseNews } from '@psifida/contract/content/release';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
+import { showPreview } from './preview-frame.ts';
 import type { StaffApi } from './staff-api.ts';
 
 const hashIn = (url: string) => /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
@@ -36,8 +37,8 @@ type Draft = {
   languageMode?: PreviewMessage['languageMode'];
 };
 
-/** The player as the staff's app shows a draft in it, over the whole page. */
-export async function openPreview(page: Page, url: string, draft: Draft): Promise<void> {
+/** The player as the staff's app shows a draft in it, in a frame over the whole page. */
+export async function openPreview(page: Page, url: string, draft: Draft): Promise<Frame> {
   const { system, presentations, media, news = {}, panel, languageMode = 'visitor' } = draft;
   const rules = systems[system];
   const { pixels: _, ...usual } = usualPanels[rules.installation];
@@ -53,13 +54,9 @@ export async function openPreview(page: Page, url: string, draft: Draft): Promis
     panel: panel ?? usual,
     presentation: null,
   };
-  await page.goto(`${url}${previewPath}`);
-  const shown = page.locator('[data-state="shown"]');
-  // Until it listens, nobody hears what it is told.
-  for (let tries = 0; tries < 40 && (await shown.count()) === 0; tries += 1) {
-    if (tries % 8 === 0)
-      await page.evaluate((data) => window.postMessage(data, window.location.origin), message);
-    await shown.waitFor({ timeout: 1_000 }).catch(() => {});
-  }
-  await shown.waitFor();
+  // Any page of the same origin that shows nothing by itself.
+  await page.goto(`${url}/healthz`);
+  const frame = await showPreview(page, message);
+  await frame.locator('[data-state="shown"]').waitFor({ timeout: 45_000 });
+  return frame;
 }

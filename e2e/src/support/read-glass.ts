@@ -10,7 +10,7 @@ type Glass = {
 };
 
 /** What a visitor sees of the scene that is shown: every text with its size, every button with its shorter side. */
-export const readGlass = (page: Page): Promise<Glass> =>
+export const readGlass = (page: Pick<Page, 'evaluate'>): Promise<Glass> =>
   page.evaluate(() => {
     const scene = document.querySelector('[data-state="shown"]') ?? document.body;
     const isSeen = (element: Element) =>

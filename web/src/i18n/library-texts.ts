@@ -100,7 +100,7 @@ const el = {
     title: 'Τίτλος',
     titleHint: 'Όπως το λέει ο κόσμος: φαίνεται με μεγάλα γράμματα στην οθόνη.',
     description: 'Περιγραφή',
-    descriptionHint: 'Λίγες προτάσεις που διαβάζονται όρθιος: τι είναι, από πού έρχεται, πότε τρώγεται.',
+    descriptionHint: 'Λίγες προτάσεις, που διαβάζονται στα όρθια: τι είναι, από πού έρχεται, πότε τρώγεται.',
     image: 'Εικόνα',
     media: 'Περισσότερα πολυμέσα',
     mediaHint: 'Προαιρετικά. Εικόνες και βίντεο που βλέπουν οι επισκέπτες μαζί με την κύρια εικόνα.',
@@ -166,7 +166,7 @@ const el = {
     bannerDishes: 'Το προϊόν υπάρχει {where}: <titles></titles>.',
     andMore: '{count, plural, one {και # ακόμη} other {και # ακόμη}}',
     save: 'Αποθήκευση για {count, plural, one {# προβολή} other {# προβολές}}',
-    confirmTitle: 'Οι αλλαγές θα φανούν {count, plural, one {σε # προβολή} other {σε # προβολές}}',
+    confirmTitle: 'Οι αλλαγές θα φανούν {count, plural, =0 {στα εδέσματα που το έχουν} one {σε # προβολή} other {σε # προβολές}}',
     confirmText:
       'Ό,τι αποθηκεύσετε αλλάζει σε όλες. Για μία μόνο προβολή, φτιάξτε αντίγραφο μέσα από εκείνη.',
     show: 'Πού χρησιμοποιείται',
@@ -212,7 +212,7 @@ const el = {
   save: {
     new: 'Δεν έχει δημιουργηθεί ακόμη',
     discardText: 'Επιστρέφει όπως αποθηκεύτηκε τελευταία φορά.',
-    create: 'Δημιουργία ως {kind, select, recipe {πρόχειρης} other {πρόχειρου}}',
+    create: 'Δημιουργία {kind, select, recipe {πρόχειρης} other {πρόχειρου}}',
     createActive: 'Δημιουργία και ενεργοποίηση',
   },
   conflict: {
@@ -456,7 +456,7 @@ const en = {
     bannerDishes: 'The product is {where}: <titles></titles>.',
     andMore: '{count, plural, one {and # more} other {and # more}}',
     save: 'Save for {count, plural, one {# presentation} other {# presentations}}',
-    confirmTitle: 'The changes appear in {count, plural, one {# presentation} other {# presentations}}',
+    confirmTitle: 'The changes appear in {count, plural, =0 {the dishes with it} one {# presentation} other {# presentations}}',
     confirmText:
       'What you save appears in all of them. For one presentation only, make a copy from inside it.',
     show: 'Where it is used',

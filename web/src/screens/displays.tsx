@@ -20,10 +20,10 @@ import { Banner } from '../ui/banner.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LongGrid } from '../ui/long-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ProblemBanner } from '../ui/problem-banner.tsx';
 import { useSearchParams } from '../ui/search-params.ts';
-import classes from './displays.module.css';
 import { mediaParts } from './media-parts.ts';
 
 /** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */
@@ -111,31 +111,36 @@ export default function Displays() {
           <p>{t('displays.nothingFoundText')}</p>
         </EmptyState>
       )}
-      <ul className={classes.list} aria-label={t('displays.list')}>
-        {shown.map((display) => (
-          <li key={display.id}>
-            <DisplayCard
-              display={display}
-              system={registry[display.system]}
-              cover={
-                <PresentationCover
-                  system={display.system}
-                  id={display.health?.showing?.presentation ?? null}
-                  entry={display.health?.showing?.entry}
+      {shown.length > 0 && (
+        <LongGrid ids={shown.map(({ id }) => id)} cardWidth={900} rowHeight={290} label={t('displays.list')}>
+          {(id) => {
+            const display = shown.find((one) => one.id === id);
+            return (
+              display && (
+                <DisplayCard
+                  display={display}
+                  system={registry[display.system]}
+                  cover={
+                    <PresentationCover
+                      system={display.system}
+                      id={display.health?.showing?.presentation ?? null}
+                      entry={display.health?.showing?.entry}
+                    />
+                  }
+                  mayEdit={mayEdit}
+                  onIdentify={() =>
+                    identify.mutate(display, {
+                      onSuccess: () => setSaid(t('displays.identifying', { name: display.name })),
+                    })
+                  }
+                  onEdit={() => setEditing(display.id)}
+                  onRevoke={() => setRevoking(display)}
                 />
-              }
-              mayEdit={mayEdit}
-              onIdentify={() =>
-                identify.mutate(display, {
-                  onSuccess: () => setSaid(t('displays.identifying', { name: display.name })),
-                })
-              }
-              onEdit={() => setEditing(display.id)}
-              onRevoke={() => setRevoking(display)}
-            />
-          </li>
-        ))}
-      </ul>
+              )
+            );
+          }}
+        </LongGrid>
+      )}
       <DisplayDialog
         display={edited}
         registry={registry}

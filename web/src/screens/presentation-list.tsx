@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { usePageTitles } from '../app/page-titles.ts';
@@ -10,9 +12,11 @@ import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
 import {
   type PresentationFilter,
+  presentationQuery,
   presentationsQuery,
 } from '../features/presentations/presentation-queries.ts';
 import { PresentationResults } from '../features/presentations/presentation-results.tsx';
+import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
@@ -46,6 +50,7 @@ export default function PresentationList({ system }: ScreenProps) {
     ...presentationsQuery(system, filter),
     placeholderData: keepPreviousData,
   });
+  const [previewed, setPreviewed] = useState<string | null>(null);
   const items = query.data?.pages.flatMap((page) => page.items);
   const needs = list(locale, sections.filter(({ atLeast }) => atLeast > 0).map(hint));
   const isEmpty = items?.length === 0 && !isFiltered && !query.isPlaceholderData;
@@ -97,8 +102,15 @@ export default function PresentationList({ system }: ScreenProps) {
         </EmptyState>
       )}
       {items && items.length > 0 && (
-        <PresentationResults system={system} view={view} items={items} mayEdit={mayEdit} />
+        <PresentationResults
+          system={system}
+          view={view}
+          items={items}
+          mayEdit={mayEdit}
+          onPreview={setPreviewed}
+        />
       )}
+      {previewed && <SavedPreview system={system} id={previewed} onClose={() => setPreviewed(null)} />}
       {query.hasNextPage && (
         <div className={classes.more}>
           <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
@@ -107,5 +119,16 @@ export default function PresentationList({ system }: ScreenProps) {
         </div>
       )}
     </MediaPartsProvider>
+  );
+}
+
+/** How one of the list looks as it is saved. */
+function SavedPreview({ system, id, onClose }: { system: SystemId; id: string; onClose: () => void }) {
+  const rules = useSystem(system);
+  const { data } = useQuery(presentationQuery(system, id));
+  return (
+    data && (
+      <PreviewDialog system={system} rules={rules} id={id} content={data.content} opened onClose={onClose} />
+    )
   );
 }

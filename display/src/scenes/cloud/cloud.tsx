@@ -86,7 +86,7 @@ function Sky() {
       <div className={styles.shade} />
       <div className={styles.content} inert={Boolean(opened || item)}>
         <h1 className={styles.title} lang={language}>
-          {cloud.presentation.title[language]}
+          <span>{cloud.presentation.title[language]}</span>
           {attracting && (
             <em lang={otherLanguage(language)}>{cloud.presentation.title[otherLanguage(language)]}</em>
           )}

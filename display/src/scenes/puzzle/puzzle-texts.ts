@@ -2,7 +2,6 @@ import type { Language } from '@psifida/contract/content/bilingual';
 import { type PieceCount, puzzleLevels } from '@psifida/contract/content/puzzle-view';
 
 const el = {
-  itself: 'Ελληνικά',
   choosePicture: 'Διαλέξτε ένα παζλ',
   chooseLevel: 'Πόσα κομμάτια;',
   pieces: (count: number) => `${count} κομμάτια`,
@@ -33,7 +32,6 @@ export type PuzzleTexts = typeof el;
 export const puzzleTexts: Record<Language, PuzzleTexts> = {
   el,
   en: {
-    itself: 'English',
     choosePicture: 'Choose a puzzle',
     chooseLevel: 'How many pieces?',
     pieces: (count) => `${count} pieces`,

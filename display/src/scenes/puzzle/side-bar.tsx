@@ -1,8 +1,8 @@
 import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
 import type { ReactNode } from 'react';
+import { languageNames } from '../common/language-names.ts';
 import { TapButton } from '../common/tap-button.tsx';
 import type { Half } from './puzzle-table.ts';
-import { puzzleTexts } from './puzzle-texts.ts';
 import styles from './side-bar.module.css';
 
 type SideBarProps = { half: Half; language: Language; onLanguage(): void; children?: ReactNode };
@@ -14,7 +14,7 @@ export function SideBar({ half, language, onLanguage, children }: SideBarProps) 
     <div className={styles.bar} data-half={half} lang={language}>
       {children}
       <TapButton className={styles.button} lang={other} onPress={onLanguage}>
-        {puzzleTexts[other].itself}
+        {languageNames[other]}
       </TapButton>
     </div>
   );

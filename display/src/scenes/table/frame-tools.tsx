@@ -37,9 +37,9 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
   useEffect(() => {
     const tools = element.current;
     if (!tools) return;
-    const own = { width: tools.offsetWidth, height: tools.offsetHeight };
     timer.current = window.setTimeout(() => close.current(), unusedMs);
     const leave = top.follow(picture, ({ pose, size, below }) => {
+      const own = { width: tools.offsetWidth, height: tools.offsetHeight };
       const { x, y } = besidePicture({ pose, size, below, tools: own }, { seat, table: glass, rim });
       tools.style.transform = `translate3d(${x}px,${y}px,0) translate(-50%,-50%) rotate(${turnToward[seat.side]}deg)`;
     });

@@ -2,6 +2,7 @@ import { type Language, otherLanguage } from '@psifida/contract/content/bilingua
 import { seatPoint } from '@psifida/contract/content/table-layouts';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import type { ReactNode } from 'react';
+import { languageNames } from '../common/language-names.ts';
 import { useScene } from '../common/scene-context.ts';
 import { TapButton } from '../common/tap-button.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -35,13 +36,16 @@ export function SeatPlace({ seat, language, onLanguage, onTopics, topics }: Seat
         <TouchHint language={language} className={styles.hint} />
       ) : (
         <div className={styles.bar}>
+          <p className={styles.how} lang={language}>
+            {tableTexts[language].how}
+          </p>
           {onTopics && (
             <TapButton lang={language} className={styles.button} aria-expanded={!!topics} onPress={onTopics}>
               {tableTexts[language].topics}
             </TapButton>
           )}
           <TapButton lang={other} className={styles.button} onPress={onLanguage}>
-            {tableTexts[other].itself}
+            {languageNames[other]}
           </TapButton>
         </div>
       )}

@@ -80,7 +80,10 @@ export class TableTop {
     const far = Math.hypot(at.x - finger.start.x, at.y - finger.start.y);
     if (body.moved || far < this.#world.tapReach) return;
     body.moved = true;
-    finger.was = at;
+    // It starts without a jump, and however fast the finger is, it does not fall behind.
+    const share = this.#world.tapReach / far;
+    const { start } = finger;
+    finger.was = { x: start.x + (at.x - start.x) * share, y: start.y + (at.y - start.y) * share };
   }
 
   /** A finger is gone; `dropped` when it turned out to be none, or was lost. */

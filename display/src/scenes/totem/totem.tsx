@@ -28,7 +28,7 @@ export default function Totem(props: SceneProps) {
 function Guide() {
   const { presentations, manifest, visit, live, sourceOf, onTrouble } = useScene();
   const [doing, change] = useVisitState(nothingYet);
-  const [covered, setCovered] = useState(false);
+  const [covered, setCovered] = useState<number | null>(null);
   const tours = useMemo(
     () => presentations.map((presentation) => tourOf(presentation, manifest.media)),
     [presentations, manifest],
@@ -57,14 +57,18 @@ function Guide() {
   return (
     <div className={styles.totem}>
       {/* Stays beneath what a visitor sees, so that coming and going never leave the glass empty. */}
-      <div className={styles.attract} data-covered={visit !== null && covered} inert={visit !== null}>
+      <div
+        className={styles.attract}
+        data-covered={visit !== null && covered === visit}
+        inert={visit !== null}
+      >
         {glimpse && <Attract glimpse={glimpse} ms={glimpseMs} />}
       </div>
       {visit !== null && (
         <div
           key={visit}
           className={styles.browse}
-          onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setCovered(true)}
+          onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setCovered(visit)}
         >
           {!tour && <Chooser tours={tours} onChoose={(id) => change({ tour: id, point: null })} />}
           {tour && !point && (

@@ -78,7 +78,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
     <>
       {header({
         found: (
-          <span role="status">
+          <span role="status" className={classes.found}>
             {items && !isEmpty && (query.hasNextPage ? t('library.foundMore', { found }) : found)}
           </span>
         ),

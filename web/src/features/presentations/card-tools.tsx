@@ -17,6 +17,7 @@ type CardToolsProps = {
   view: View | null;
   selected: boolean;
   onSelect: (selected: boolean) => void;
+  onPreview: () => void;
   onSetActive: (active: boolean) => void;
   onDeleted: () => void;
 };
@@ -27,6 +28,7 @@ export function CardTools({
   view,
   selected,
   onSelect,
+  onPreview,
   onSetActive,
   onDeleted,
 }: CardToolsProps) {
@@ -58,6 +60,7 @@ export function CardTools({
           <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
             {t('edit')}
           </Menu.Item>
+          <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
           {view && (
             <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
               {ts(viewLabels[view])}

@@ -16,10 +16,11 @@ type PresentationResultsProps = {
   view: View | null;
   items: readonly PresentationSummary[];
   mayEdit: boolean;
+  onPreview: (id: string) => void;
 };
 
 /** The cards of a list, with what can be done with one of them or with several. */
-export function PresentationResults({ system, view, items, mayEdit }: PresentationResultsProps) {
+export function PresentationResults({ system, view, items, mayEdit, onPreview }: PresentationResultsProps) {
   const { setStates } = usePresentationChanges(system);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [result, setResult] = useState<BulkResult | null>(null);
@@ -55,6 +56,7 @@ export function PresentationResults({ system, view, items, mayEdit }: Presentati
                   return next;
                 })
               }
+              onPreview={() => onPreview(presentation.id)}
               onSetActive={(active) => void setActive([presentation.id], active)}
               onDeleted={() => setResult(null)}
             />

@@ -25,7 +25,7 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
   const t = useTranslations();
   const [discarding, setDiscarding] = useState(false);
   const { saved, dirty, isSaving, kind } = editor;
-  const uses = saved?.usedIn.length ?? 0;
+  const uses = editor.usedIn.length;
   return (
     <SaveBar
       inDrawer={inDrawer}

@@ -49,8 +49,8 @@ export function ItemEditor(props: ItemEditorProps) {
   const [picking, setPicking] = useState<Parameters<PickMedia>[0] | null>(null);
   const [picked, setPicked] = useState<Parameters<PickMedia>[0] | null>(null);
   const { atField } = useItemErrors(editor);
-  const { content, saved, dirty } = editor;
-  const isUsed = !!saved && saved.usedIn.length + saved.dishes.length > 0;
+  const { content, saved, dirty, usedIn, dishes } = editor;
+  const isUsed = usedIn.length + dishes.length > 0;
 
   // Not at once: the guard below has to see first that nothing is unsaved any more.
   const goOn = useEffectEvent((one: Saved) => onSaved(one.item, one.what));
@@ -162,7 +162,7 @@ export function ItemEditor(props: ItemEditorProps) {
       />
       <ConfirmDialog
         opened={asked !== null}
-        title={t('used.confirmTitle', { count: saved?.usedIn.length ?? 0 })}
+        title={t('used.confirmTitle', { count: usedIn.length })}
         stay={t('used.back')}
         go={t('used.goOn')}
         harmless
@@ -175,7 +175,7 @@ export function ItemEditor(props: ItemEditorProps) {
         }}
       >
         <p>{t('used.confirmText')}</p>
-        <ItemUses presentations={saved?.usedIn ?? []} dishes={saved?.dishes ?? []} />
+        <ItemUses presentations={usedIn} dishes={dishes} />
       </ConfirmDialog>
       {!inDrawer && (
         <LeaveGuard dirty={dirty} onDiscard={editor.abandon} {...(!isUsed && { onSave: editor.save })} />

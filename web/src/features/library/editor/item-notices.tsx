@@ -101,13 +101,12 @@ function NewerBanner({ editor, newer }: { editor: ItemEditor; newer: NonNullable
 const namedAtMost = 3;
 
 /** R-CONT-11: where a change will be seen, said before anything is changed, each a step away. */
-function UsedBanner({ editor: { saved } }: { editor: ItemEditor }) {
+function UsedBanner({ editor: { usedIn, dishes } }: { editor: ItemEditor }) {
   const t = useTranslations('library.used');
   const shell = useTranslations('shell');
   const locale = useLocale();
   const [shown, setShown] = useState(false);
-  if (!saved || saved.usedIn.length + saved.dishes.length === 0) return null;
-  const { usedIn, dishes } = saved;
+  if (usedIn.length + dishes.length === 0) return null;
   const uses = usedIn.length
     ? usedIn.map(({ id, system, title }) => ({
         title,

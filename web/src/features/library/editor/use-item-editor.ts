@@ -145,6 +145,9 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
   return {
     kind,
     saved,
+    /** As it is known now: others may begin to use it while it is edited here. */
+    usedIn: (item ?? saved)?.usedIn ?? [],
+    dishes: (item ?? saved)?.dishes ?? [],
     base,
     content,
     dirty,

@@ -1,0 +1,120 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { usualPanels } from '@psifida/contract/content/panel';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { launchBrowser, visit } from '../support/browser.ts';
+import { takeIn } from '../support/on-the-glass.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { goTo, openAs } from '../support/staff.ts';
+import { type StaffApi, staffApi } from '../support/staff-api.ts';
+import { until } from '../support/until.ts';
+
+const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const shoot = (page: Page, name: string) =>
+  page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
+const settle = (page: Page, ms = 1_500) => page.waitForTimeout(ms);
+
+let product: Product;
+let browser: Browser;
+let staff: StaffApi;
+
+beforeAll(async () => {
+  await mkdir(folder, { recursive: true });
+  product = await startProduct({ demo: true });
+  browser = await launchBrowser();
+  staff = await staffApi(product.url);
+  const isThere = async () => (await staff.call(endpoints.readDemo)).state === 'present';
+  await until(isThere, 'the demonstration is filled in', 500_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** What a visitor touches, one after the other; each touch is a picture. */
+const touches: Partial<Record<SystemId, RegExp[]>> = {
+  system3: [/Θάλασσα/, /λιμάνι/],
+  system4: [/Περίπατος/, /παλιό λιμάνι/],
+  system7a: [/Χορτόπιτα|χορτόπιτα/, /Βήμα βήμα/, /Επόμενο βήμα/],
+  system7b: [/Χορτόπιτα/, /ελαιόλαδο/],
+  system8: [/πόλη σε κομμάτια|λιμάνι/, /24|12/],
+};
+
+describe.each(systemIds)('%s on the glass', (system) => {
+  test('in Greek', async () => {
+    const { pixels } = usualPanels[systems[system].installation];
+    const context = await browser.newContext({ viewport: pixels, hasTouch: true });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.goto(`${product.url}/display/`);
+    await takeIn(staff, page, { system, name: system, languageMode: 'visitor' });
+    await page.locator('[data-state="shown"]').waitFor();
+    await settle(page, 5_000);
+    await shoot(page, `${system}-attract`);
+    if (systems[system].installation !== 'wall') {
+      await page.touchscreen.tap(pixels.width / 2, pixels.height / 3);
+      await settle(page);
+      await shoot(page, `${system}-touched`);
+      for (const [index, name] of (touches[system] ?? []).entries()) {
+        const button = page.getByRole('button', { name }).first();
+        if (!(await button.isVisible().catch(() => false))) continue;
+        await button.tap({ force: true });
+        await settle(page);
+        await shoot(page, `${system}-step-${index + 1}`);
+      }
+    }
+    await context.close();
+  });
+});
+
+describe.each([
+  { name: 'light-1280', width: 1280, height: 800, colorScheme: 'light' as const, lang: 'el' },
+  { name: 'dark-1280', width: 1280, height: 800, colorScheme: 'dark' as const, lang: 'en' },
+  { name: 'light-390', width: 390, height: 844, colorScheme: 'light' as const, lang: 'el' },
+  { name: 'light-2560', width: 2560, height: 1440, colorScheme: 'light' as const, lang: 'en' },
+])('the tool, $name', ({ name, width, height, colorScheme, lang }) => {
+  test('its screens', async () => {
+    const { context, page } = await visit(browser, { viewport: { width, height }, colorScheme });
+    await openAs(page, 'admin', `${product.url}/?lang=${lang}`);
+    await settle(page);
+    await shoot(page, `tool-overview-${name}`);
+    const editors = await Promise.all(
+      (['system3', 'system6', 'system7a', 'system8'] as const).map(async (system) => {
+        const { items } = await staff.call(endpoints.listPresentations, { params: { system } });
+        return [`editor-${system}`, `/${system}/edit-digital-presentation/${items[0]?.id}`] as const;
+      }),
+    );
+    const { items: tables } = await staff.call(endpoints.listPresentations, {
+      params: { system: 'system6' },
+    });
+    const { items: puzzles } = await staff.call(endpoints.listPresentations, {
+      params: { system: 'system8' },
+    });
+    const { items: recipes } = await staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
+    const screens = [
+      ...editors,
+      ['home', '/system1a/home'],
+      ['list', '/system1a/psifiakes-provoles'],
+      ['table', `/system6/edit-table-presentation/${tables[0]?.id}`],
+      ['puzzle', `/system8/edit-puzzle-presentation/${puzzles[0]?.id}`],
+      ['recipes', '/system7a/syntages'],
+      ['recipe', `/system7a/edit-recipe/${recipes[0]?.id}`],
+      ['dishes', '/system7b/edesmata'],
+      ['displays', '/displays'],
+      ['emergency', '/emergency-messages'],
+      ['media', '/media-library'],
+      ['activity', '/activity'],
+    ] as const;
+    for (const [screen, address] of screens) {
+      await goTo(page, `${address}?lang=${lang}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settle(page);
+      await shoot(page, `tool-${screen}-${name}`);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,34 @@
+import type { ItemSummary } from '@psifida/contract/content/library-item';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { systems } from '@psifida/contract/registry/systems';
+import { expect, test } from 'vitest';
+import { addEntries, changeEntry, newReference, setReference } from './content-edits.ts';
+import { judgeDraft } from './judge-draft.ts';
+
+const items = new Map(
+  [
+    { id: 'served', active: true },
+    { id: 'draft', active: false },
+  ].map((item) => [item.id, item as ItemSummary]),
+);
+const judge = (...recipes: string[]) => {
+  const content = addEntries(recipes.map((id) => newReference('recipe', id)))(
+    emptyContent({ el: 'Γεύσεις', en: 'Tastes' }),
+  );
+  return { content, ...judgeDraft(systems.system7a, content, { assets: new Map(), items }) };
+};
+
+test('R-VAL-08 a recipe counts only while it is active in the library, too', () => {
+  expect(judge('served').missing).toEqual([]);
+  expect(judge('draft').missing).toMatchObject([{ kind: 'recipe', have: 0, atLeast: 1 }]);
+  expect(judge('gone').missing).toHaveLength(1);
+});
+
+test('R-RULE-04 taking the last one away, or an inactive one in its place, breaks the minimum', () => {
+  const { content, brokenBy } = judge('served', 'draft');
+  const [entry] = content.entries;
+  if (!entry) return expect.fail();
+  expect(brokenBy(changeEntry(entry.id, { active: false }))).toMatchObject([{ kind: 'recipe' }]);
+  expect(brokenBy(setReference(entry.id, 'recipe', 'draft'))).toMatchObject([{ kind: 'recipe' }]);
+  expect(brokenBy(setReference(entry.id, 'recipe', 'served'))).toEqual([]);
+});
