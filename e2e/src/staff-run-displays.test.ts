@@ -145,8 +145,8 @@ test('a system returns to an earlier release in one action, until something of i
   await editor.title('Το φανάρι', 'The beacon');
   await editor.addFiles('Add images', [await aPicture(page, 'beacon.png')]);
   await button('New point').click();
-  await page.getByLabel('Title of the point in Greek').fill('Φανάρι');
-  await page.getByLabel('Title of the point in English').fill('Beacon');
+  await page.getByRole('textbox', { name: 'Title of the point in Greek' }).fill('Φανάρι');
+  await page.getByRole('textbox', { name: 'Title of the point in English' }).fill('Beacon');
   await button('Create and activate').click();
   await page.waitForURL(/edit-digital-presentation/);
   await editor.title('Το φανάρι', 'The lighthouse');
@@ -195,8 +195,10 @@ test('an emergency message is sent by an administrator who types the word, and e
   await page.getByLabel('Prepared text').selectOption('Closed road');
   await button('Send…').click();
   await page.getByText('First fill in what stands in brackets').waitFor();
-  await page.getByLabel('Text in Greek').fill('Η οδός Ερμού είναι κλειστή έως τις 18:00.');
-  await page.getByLabel('Text in English').fill('Ermou street is closed until 18:00.');
+  await page
+    .getByRole('textbox', { name: 'Text in Greek' })
+    .fill('Η οδός Ερμού είναι κλειστή έως τις 18:00.');
+  await page.getByRole('textbox', { name: 'Text in English' }).fill('Ermou street is closed until 18:00.');
   await page.getByLabel('On some displays only').check();
   await button('Send…').click();
   await page.getByText('Choose at least one display.').waitFor();

@@ -16,6 +16,7 @@ export async function openGate() {
       const isMedia = incoming.url?.startsWith('/media/') ?? false;
       const onward = request(
         {
+          agent: false,
           port: target,
           host: '127.0.0.1',
           method: incoming.method,
@@ -38,6 +39,8 @@ export async function openGate() {
       outgoing.once('close', () => onward.destroy());
       incoming.pipe(onward);
     });
+    // Longer than any caller keeps a quiet line: nobody asks over one that is being closed.
+    server.keepAliveTimeout = 120_000;
     server.on('connection', (socket) => {
       sockets.add(socket);
       socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));

@@ -33,18 +33,40 @@ export async function startEmbeddedPostgres({
   const folders = await prepareFolders(path.resolve(folder), runAs);
   await clearOrphan(folders);
   await initialise({ binaries, folders, runAs });
-  const child = await launch({ binaries, folders, runAs, settings });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const connection = connectionTo(folders);
-  try {
-    await untilReady(child, { ...connection, database: 'postgres' });
-  } catch (error) {
-    child.kill('SIGQUIT');
-    throw new Error(`The embedded PostgreSQL did not start: ${await lastWords(folders.log)}`, {
-      cause: error,
-    });
-  }
+  const child = await launchUntilReady({ binaries, folders, runAs, settings, connection });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+  });
   return { connection, ended, stop: () => stop(child, ended) };
+}
+
+type Launch = {
+  binaries: Binaries;
+  folders: Folders;
+  runAs: RunAs;
+  settings: Record<string, string>;
+};
+
+/** How long the last processes of a server that was killed may take to notice it. */
+const lettingGoMs = 20_000;
+
+async function launchUntilReady({ connection, ...parts }: Launch & { connection: Connection }) {
+  const { log } = parts.folders;
+  for (const end = Date.now() + lettingGoMs; ; await sleep(250)) {
+    const child = await launch(parts);
+    try {
+      await untilReady(child, { ...connection, database: 'postgres' });
+      return child;
+    } catch (cause) {
+      child.kill('SIGQUIT');
+      const said = await lastWords(log);
+      const heldByTheDead = /shared memory block .*still in use/.test(said);
+      if (!heldByTheDead || Date.now() > end)
+        throw new Error(`The embedded PostgreSQL did not start: ${said}`, { cause });
+    }
+  }
 }
 
 const connectionTo = ({ socketFolder }: Pick<Folders, 'socketFolder'>): Connection => ({
@@ -92,17 +114,7 @@ async function initialise({
   await rename(fresh, folders.cluster);
 }
 
-async function launch({
-  binaries,
-  folders,
-  runAs,
-  settings,
-}: {
-  binaries: Binaries;
-  folders: Folders;
-  runAs: RunAs;
-  settings: Record<string, string>;
-}): Promise<ChildProcess> {
+async function launch({ binaries, folders, runAs, settings }: Launch): Promise<ChildProcess> {
   const all = {
     listen_addresses: '',
     unix_socket_permissions: '0700',

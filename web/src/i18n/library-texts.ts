@@ -148,7 +148,6 @@ const el = {
     pasted: '{count, plural, one {Επικολλήθηκε # γραμμή.} other {Επικολλήθηκαν # γραμμές.}}',
     tooMany: 'Έως {max} γραμμές. Όσες περίσσευαν δεν επικολλήθηκαν.',
     undo: 'Αναίρεση',
-    pasteHere: 'Επικόλληση λίστας',
   },
   products: {
     add: 'Προσθήκη προϊόντων',
@@ -156,7 +155,6 @@ const el = {
     remove: 'Αφαίρεση: {name}',
     open: 'Άνοιγμα: {name}',
     gone: 'Αυτό το προϊόν δεν υπάρχει πια',
-    inactive: 'ανενεργό: οι επισκέπτες δεν το βλέπουν',
   },
   used: {
     inPresentations: '{count, plural, one {σε # προβολή} other {σε # προβολές}}',
@@ -166,7 +164,8 @@ const el = {
     bannerDishes: 'Το προϊόν υπάρχει {where}: <titles></titles>.',
     andMore: '{count, plural, one {και # ακόμη} other {και # ακόμη}}',
     save: 'Αποθήκευση για {count, plural, one {# προβολή} other {# προβολές}}',
-    confirmTitle: 'Οι αλλαγές θα φανούν {count, plural, =0 {στα εδέσματα που το έχουν} one {σε # προβολή} other {σε # προβολές}}',
+    confirmTitle:
+      'Οι αλλαγές θα φανούν {count, plural, =0 {στα εδέσματα που το έχουν} one {σε # προβολή} other {σε # προβολές}}',
     confirmText:
       'Ό,τι αποθηκεύσετε αλλάζει σε όλες. Για μία μόνο προβολή, φτιάξτε αντίγραφο μέσα από εκείνη.',
     show: 'Πού χρησιμοποιείται',
@@ -189,7 +188,6 @@ const el = {
     },
     replaced:
       'Στη θέση του μπήκε το «{title}» σε {count, plural, one {# σημείο} other {# σημεία}}. Τώρα μπορείτε να συνεχίσετε με τη διαγραφή.',
-    changed: 'Κάποιος άλλος το αποθήκευσε στο μεταξύ. Δείτε πώς είναι τώρα και δοκιμάστε ξανά.',
   },
   picker: {
     recipe: 'Επιλογή συνταγών',
@@ -438,7 +436,6 @@ const en = {
     pasted: '{count, plural, one {# row was pasted.} other {# rows were pasted.}}',
     tooMany: 'Up to {max} rows. What was beyond that was not pasted.',
     undo: 'Undo',
-    pasteHere: 'Paste a list',
   },
   products: {
     add: 'Add products',
@@ -446,7 +443,6 @@ const en = {
     remove: 'Remove: {name}',
     open: 'Open: {name}',
     gone: 'This product does not exist any more',
-    inactive: 'inactive: visitors do not see it',
   },
   used: {
     inPresentations: '{count, plural, one {in # presentation} other {in # presentations}}',
@@ -456,7 +452,8 @@ const en = {
     bannerDishes: 'The product is {where}: <titles></titles>.',
     andMore: '{count, plural, one {and # more} other {and # more}}',
     save: 'Save for {count, plural, one {# presentation} other {# presentations}}',
-    confirmTitle: 'The changes appear in {count, plural, =0 {the dishes with it} one {# presentation} other {# presentations}}',
+    confirmTitle:
+      'The changes appear in {count, plural, =0 {the dishes with it} one {# presentation} other {# presentations}}',
     confirmText:
       'What you save appears in all of them. For one presentation only, make a copy from inside it.',
     show: 'Where it is used',
@@ -479,7 +476,6 @@ const en = {
     },
     replaced:
       '"{title}" took its place {count, plural, one {in # spot} other {in # spots}}. You can go on with the deletion now.',
-    changed: 'Someone else saved it in the meantime. See how it is now and try again.',
   },
   picker: {
     recipe: 'Choose recipes',

@@ -59,14 +59,14 @@ function oliveWood({ width, height, unit, random }: Drawn): ReactNode {
   const grain = list(190, (index) => {
     const y = ((index + random()) / 190) * height * 1.1 - height * 0.05;
     const [wave, phase, swing] = [1.5 + random() * 1.5, random() * 6.3, height * (0.004 + random() * 0.012)];
-    const points = list(41, (step) => {
-      const x = (step / 40) * width;
-      const calm = y + Math.sin((step / 40) * wave * 6.3 + phase) * swing;
+    const points = list(81, (step) => {
+      const x = (step / 80) * width;
+      const calm = y + Math.sin((step / 80) * wave * 6.3 + phase) * swing;
       const pushed = knots.reduce((sum, knot) => {
         const near = Math.exp(
           -(((x - knot.x) / (knot.far * 1.9)) ** 2) - ((calm - knot.y) / (knot.far * 1.5)) ** 2,
         );
-        return sum + Math.sign(calm - knot.y || 1) * knot.far * 0.75 * near;
+        return sum + Math.sign(y - knot.y || 1) * knot.far * 0.75 * near;
       }, 0);
       return `${round(x)} ${round(calm + pushed)}`;
     });

@@ -1,12 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { decodePicture } from '../common/decode-picture.ts';
 import { MovingPicture } from '../common/moving-picture.tsx';
 import { SceneContext, useScene } from '../common/scene-context.ts';
+import { useCrossfade } from '../common/use-crossfade.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
 import { useLoop } from '../common/use-loop.ts';
 import type { SceneProps } from '../scene.ts';
 import { SlideTitle } from './slide-title.tsx';
-import { type Slide, slidesOf } from './slides.ts';
+import { slidesOf } from './slides.ts';
 import styles from './slideshow.module.css';
 
 const shownMs = 12_000;
@@ -20,7 +21,6 @@ export default function Slideshow(props: SceneProps) {
   );
 }
 
-/** The pictures on the glass: the uppermost is shown, the one beneath it is fading out under it. */
 function Slides() {
   const { presentations, manifest, glass, live, sourceOf, onTrouble } = useScene();
   const slides = useMemo(() => slidesOf(presentations, manifest.media), [presentations, manifest]);
@@ -38,25 +38,14 @@ function Slides() {
     },
   });
   const slide = slides.find((one) => one.key === key);
-  const layers = useLayers(slide);
+  const layers = useCrossfade(slide);
   useItemsShown(slide ? { presentation: slide.presentation.id, entry: slide.entry } : null);
   return (
     <div className={styles.slideshow}>
-      {layers.map(({ turn, slide: { media } }) => (
+      {layers.map(({ turn, item: { media } }) => (
         <MovingPicture key={turn} media={media} box={glass} turn={turn} ms={shownMs + 2 * fadeMs} />
       ))}
       {slide && <SlideTitle slide={slide} ms={shownMs} />}
     </div>
   );
-}
-
-type Layer = { slide: Slide; turn: number };
-
-function useLayers(slide: Slide | undefined): readonly Layer[] {
-  const [layers, setLayers] = useState<readonly Layer[]>([]);
-  const top = layers.at(-1);
-  if (!slide || top?.slide.key === slide.key) return layers;
-  const next = [...layers.slice(-1), { slide, turn: (top?.turn ?? -1) + 1 }];
-  setLayers(next);
-  return next;
 }

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { addEntries, changeEntry, newReference, setReference } from './content-edits.ts';
 import { judgeDraft } from './judge-draft.ts';
 
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const [served, draft, gone] = [id(1), id(2), id(3)];
+
 const items = new Map(
   [
-    { id: 'served', active: true },
-    { id: 'draft', active: false },
+    { id: served, active: true },
+    { id: draft, active: false },
   ].map((item) => [item.id, item as ItemSummary]),
 );
 const judge = (...recipes: string[]) => {
@@ -19,16 +22,16 @@ const judge = (...recipes: string[]) => {
 };
 
 test('R-VAL-08 a recipe counts only while it is active in the library, too', () => {
-  expect(judge('served').missing).toEqual([]);
-  expect(judge('draft').missing).toMatchObject([{ kind: 'recipe', have: 0, atLeast: 1 }]);
-  expect(judge('gone').missing).toHaveLength(1);
+  expect(judge(served).missing).toEqual([]);
+  expect(judge(draft).missing).toMatchObject([{ kind: 'recipe', have: 0, atLeast: 1 }]);
+  expect(judge(gone).missing).toHaveLength(1);
 });
 
 test('R-RULE-04 taking the last one away, or an inactive one in its place, breaks the minimum', () => {
-  const { content, brokenBy } = judge('served', 'draft');
+  const { content, brokenBy } = judge(served, draft);
   const [entry] = content.entries;
   if (!entry) return expect.fail();
   expect(brokenBy(changeEntry(entry.id, { active: false }))).toMatchObject([{ kind: 'recipe' }]);
-  expect(brokenBy(setReference(entry.id, 'recipe', 'draft'))).toMatchObject([{ kind: 'recipe' }]);
-  expect(brokenBy(setReference(entry.id, 'recipe', 'served'))).toEqual([]);
+  expect(brokenBy(setReference(entry.id, 'recipe', draft))).toMatchObject([{ kind: 'recipe' }]);
+  expect(brokenBy(setReference(entry.id, 'recipe', served))).toEqual([]);
 });

@@ -1,0 +1,45 @@
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import { expect, test } from 'vitest';
+import { slidesOf } from './slides.ts';
+
+const media = Object.fromEntries(['a', 'b', 'c'].map((id) => [id, { id } as ReleaseMedia]));
+const image = (id: string) => ({
+  kind: 'image' as const,
+  id: `entry ${id}`,
+  active: true,
+  media: id,
+  category: null,
+});
+const presentation = (id: string, pictures: readonly string[], cover: string | null = null) => ({
+  ...emptyContent({ el: id, en: id }),
+  id,
+  entries: pictures.map(image),
+  cover,
+});
+
+test('all pictures of all presentations follow one another, each set beginning with its cover', () => {
+  const slides = slidesOf(
+    [presentation('1', ['a', 'b', 'c'], 'entry b'), presentation('2', ['c', 'a'])],
+    media,
+  );
+  expect(slides.map((slide) => `${slide.presentation.id}${slide.media.id}`)).toEqual([
+    '1b',
+    '1c',
+    '1a',
+    '2c',
+    '2a',
+  ]);
+  expect(slides.map(({ index, count }) => `${index + 1}/${count}`)).toEqual([
+    '1/3',
+    '2/3',
+    '3/3',
+    '1/2',
+    '2/2',
+  ]);
+  expect(new Set(slides.map(({ key }) => key)).size).toBe(5);
+});
+
+test('a picture that the release does not hold is left out', () => {
+  expect(slidesOf([presentation('1', ['a', 'unknown'])], media)).toHaveLength(1);
+});
