@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aManifest } from '../testing/a-release.ts';
-import { changeOver, type LayerEvent, noLayers, stacked } from './change-over.ts';
+import { changeOver, type LayerEvent, mounted, noLayers } from './change-over.ts';
 import type { Program } from './program.ts';
 
 const program = (key: string): Program => ({
@@ -23,8 +23,8 @@ test('a scene that is not ready is never shown, whoever asks for it', () => {
 
 test('at every step something that was shown stays beneath until its successor covers it', () => {
   const flipped = after(...playingA, wanted('b'), ready(2), flip);
-  expect(stacked(flipped).map(({ program: { key } }) => key)).toEqual(['a', 'b']);
-  expect(stacked(changeOver(flipped, settled)).map(({ program: { key } }) => key)).toEqual(['b']);
+  expect(mounted(flipped).map(({ program: { key } }) => key)).toEqual(['a', 'b']);
+  expect(mounted(changeOver(flipped, settled)).map(({ program: { key } }) => key)).toEqual(['b']);
 });
 
 test('a release that is overtaken before it was ready is dropped', () => {
@@ -39,14 +39,14 @@ test('back to what is shown already: nothing is prepared any more', () => {
 
 test('a scene that throws while it is prepared harms nobody', () => {
   const layers = after(...playingA, wanted('b'), { type: 'failed', id: 2 });
-  expect(stacked(layers).map(({ program: { key } }) => key)).toEqual(['a']);
+  expect(mounted(layers).map(({ program: { key } }) => key)).toEqual(['a']);
 });
 
 test('nothing to show: what was shown fades into the calm picture', () => {
   const layers = after(...playingA, { type: 'wanted', program: null });
   expect(layers.shown).toBeNull();
   expect(layers.leaving?.program.key).toBe('a');
-  expect(stacked(changeOver(layers, settled))).toEqual([]);
+  expect(mounted(changeOver(layers, settled))).toEqual([]);
 });
 
 test('a fresh start plays the same program from a new scene', () => {

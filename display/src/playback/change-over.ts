@@ -57,6 +57,9 @@ export function changeOver(layers: Layers, event: LayerEvent): Layers {
   }
 }
 
-/** In the order in which they lie on one another, the uppermost last. */
-export const stacked = ({ shown, next, leaving }: Layers): Layer[] =>
-  [next, leaving, shown].filter((layer) => layer !== null);
+/**
+ * The oldest first: a scene keeps its place in the page for as long as it lives, because one that is moved is drawn
+ * anew, and a frame without it is seen. What lies on what is for the style sheet to say.
+ */
+export const mounted = ({ shown, next, leaving }: Layers): Layer[] =>
+  [shown, next, leaving].filter((layer) => layer !== null).toSorted((a, b) => a.id - b.id);

@@ -10,7 +10,7 @@ import { Controls, controlsHeight } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
 import { usePresence } from '../visit/use-presence.ts';
-import { type Layers, stacked } from './change-over.ts';
+import { type Layers, mounted } from './change-over.ts';
 import { leadingLanguage, offersChoice } from './leading-language.ts';
 import type { Program } from './program.ts';
 import { type LayerState, SceneLayer } from './scene-layer.tsx';
@@ -87,9 +87,10 @@ export function Stage(props: StageProps) {
     [atBorder, onShow],
   );
   const ready = useCallback((id: number) => dispatch({ type: 'ready', id }), [dispatch]);
+  const settled = useCallback(() => dispatch({ type: 'settled' }), [dispatch]);
   const thrown = useCallback(
     (id: number, error: unknown, at: Shown | null) => {
-      const layer = stacked(now.current.layers).find((one) => one.id === id);
+      const layer = mounted(now.current.layers).find((one) => one.id === id);
       dispatch({ type: 'failed', id });
       if (layer) onThrow(layer.program, at, error);
     },
@@ -119,7 +120,7 @@ export function Stage(props: StageProps) {
   return (
     <div className={styles.stage} style={variables} data-access={access || undefined} lang={language}>
       {(!layers.shown || (!layers.settled && !layers.leaving)) && calm}
-      {stacked(layers).map(({ id, program: played }) => (
+      {mounted(layers).map(({ id, program: played }) => (
         <SceneLayer
           key={id}
           id={id}
@@ -130,6 +131,7 @@ export function Stage(props: StageProps) {
           onReady={ready}
           onShow={show}
           onThrow={thrown}
+          onFaded={settled}
         />
       ))}
       {withControls && (

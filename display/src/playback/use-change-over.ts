@@ -5,7 +5,8 @@ import type { Program } from './program.ts';
 /** A film may be long; a change does not wait for its end longer than this. */
 const longestWait = 60_000;
 const readyWithin = 45_000;
-export const fadeMs = 800;
+/** A fade says itself when it has ended, late on a busy machine; this is for one that never does. */
+const fadedWithin = 5_000;
 
 type Options = {
   program: Program | null;
@@ -47,7 +48,8 @@ export function useChangeOver({ program, anyTime, visiting, reducedMotion, onNot
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene that comes or goes has its own fade
   useEffect(() => {
     if (settled) return;
-    const timer = setTimeout(dispatch, reducedMotion ? 100 : fadeMs + 100, { type: 'settled' });
+    if (reducedMotion) return afterPaint(() => dispatch({ type: 'settled' }));
+    const timer = setTimeout(dispatch, fadedWithin, { type: 'settled' });
     return () => clearTimeout(timer);
   }, [settled, shownId, reducedMotion]);
 
@@ -57,4 +59,14 @@ export function useChangeOver({ program, anyTime, visiting, reducedMotion, onNot
   }, [visiting]);
 
   return { layers, dispatch, atBorder };
+}
+
+/** Once what was just changed has been on the glass for a frame. */
+function afterPaint(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(work);
+    });
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -50,7 +50,6 @@ const el = {
   language: 'Γλώσσα',
   errors:
     '{count, plural, one {# πρόβλημα στην τελευταία αναφορά} other {# προβλήματα στην τελευταία αναφορά}}',
-  pairedBy: 'Συνδέθηκε {when}, {name}',
   identify: 'Ποια είναι;',
   identifyName: 'Ποια είναι; {name}',
   identifying: 'Η οθόνη «{name}» δείχνει το όνομά της με μεγάλα γράμματα για 30 δευτερόλεπτα.',
@@ -73,7 +72,6 @@ const el = {
     code: 'Κωδικός της οθόνης',
     codeHint: 'Έξι χαρακτήρες. Πεζά, κενά και ελληνικό πληκτρολόγιο δεν πειράζουν.',
     system: 'Σύστημα',
-    systemHint: 'Τι θα δείχνει.',
     name: 'Όνομα',
     nameHint: 'Όπως θα το πείτε σε έναν συνάδελφο: «Είσοδος δημαρχείου».',
     place: 'Τοποθεσία',
@@ -96,7 +94,6 @@ const el = {
     cancel: 'Άκυρο',
     pair: 'Σύνδεση της οθόνης',
     save: 'Αποθήκευση',
-    between: 'Από {min} έως {max}.',
     joined:
       'Κάποιος άλλος άλλαξε την οθόνη στο μεταξύ. Όσα δεν είχατε αγγίξει είναι πια όπως τα αποθήκευσε· τα δικά σας έμειναν. Ελέγξτε τα και αποθηκεύστε.',
     theirs: 'Ο άλλος αποθήκευσε: {fields}.',
@@ -113,7 +110,6 @@ const el = {
   ofSystem: 'Οθόνες που το δείχνουν',
   ofSystemNone: 'Καμία οθόνη δεν δείχνει ακόμη αυτό το σύστημα.',
   ofSystemAll: 'Όλες οι οθόνες',
-  line: '{count, plural, one {# οθόνη} other {# οθόνες}}',
   lineGood: '{count, plural, one {# οθόνη, εντάξει} other {# οθόνες, όλες εντάξει}}',
   lineAmber:
     '{count, plural, one {Η οθόνη του χρειάζεται προσοχή} other {Προσοχή σε {trouble} από # οθόνες}}',
@@ -201,7 +197,6 @@ const en = {
   hours: '{count, plural, one {# hour} other {# hours}}',
   language: 'Language',
   errors: '{count, plural, one {# problem in the last report} other {# problems in the last report}}',
-  pairedBy: 'Paired {when}, {name}',
   identify: 'Which one is it?',
   identifyName: 'Which one is it? {name}',
   identifying: '“{name}” shows its name in large letters for 30 seconds.',
@@ -224,7 +219,6 @@ const en = {
     code: 'The display’s code',
     codeHint: 'Six characters. Small letters, blanks and a Greek keyboard do not matter.',
     system: 'System',
-    systemHint: 'What it will show.',
     name: 'Name',
     nameHint: 'As you would say it to a colleague: “Town hall entrance”.',
     place: 'Place',
@@ -247,7 +241,6 @@ const en = {
     cancel: 'Cancel',
     pair: 'Pair the display',
     save: 'Save',
-    between: 'From {min} to {max}.',
     joined:
       'Someone else changed this display in the meantime. What you had not touched is now as they saved it; yours is kept. Look it over and save.',
     theirs: 'They saved: {fields}.',
@@ -264,7 +257,6 @@ const en = {
   ofSystem: 'Displays that show it',
   ofSystemNone: 'No display shows this system yet.',
   ofSystemAll: 'All displays',
-  line: '{count, plural, one {# display} other {# displays}}',
   lineGood: '{count, plural, one {# display, all right} other {# displays, all right}}',
   lineAmber:
     '{count, plural, one {Its display needs attention} other {{trouble} of # displays need attention}}',

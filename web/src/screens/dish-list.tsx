@@ -10,7 +10,6 @@ import { useSession } from '../lib/session.ts';
 import { AppLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useSearchParams } from '../ui/search-params.ts';
-import { announceSuccess } from '../ui/success.ts';
 import classes from './dish-list.module.css';
 import { mediaParts } from './media-parts.ts';
 
@@ -60,12 +59,7 @@ export default function DishList({ system }: ScreenProps) {
           </>
         )}
       />
-      <ItemDrawer
-        kind="product"
-        id={product}
-        onClose={() => setParams({ product: undefined })}
-        onSaved={(_, what) => announceSuccess(what)}
-      />
+      <ItemDrawer kind="product" id={product} onClose={() => setParams({ product: undefined })} />
     </MediaPartsProvider>
   );
 }

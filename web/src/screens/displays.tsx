@@ -12,9 +12,9 @@ import { displaysQuery, useDisplayChanges } from '../features/displays/display-q
 import { PlayerAddress } from '../features/displays/player-address.tsx';
 import { RevokeDialog } from '../features/displays/revoke-dialog.tsx';
 import { byUrgency } from '../features/displays/trouble-of.ts';
-import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { PresentationCover } from '../features/presentations/presentation-cover.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
+import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Drawing } from '../ui/drawing.tsx';

@@ -4,7 +4,7 @@ import { MediaPicker } from '../features/media/media-picker.tsx';
 import { MediaPicture } from '../features/media/media-picture.tsx';
 import { ResolutionBadge } from '../features/media/resolution-badge.tsx';
 import { useAssets } from '../features/media/use-assets.ts';
-import type { MediaParts } from '../features/presentations/editor-parts.tsx';
+import type { MediaParts } from '../lib/media-parts.tsx';
 
 /** The media library as presentations use it. */
 export const mediaParts: MediaParts = {

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { usePageTitles } from '../app/page-titles.ts';
-import { MediaPartsProvider } from '../features/presentations/editor-parts.tsx';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
 import {
   type PresentationFilter,
@@ -19,6 +18,7 @@ import { PresentationResults } from '../features/presentations/presentation-resu
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
+import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
 import { CardGridPlaceholder } from '../ui/card-grid-placeholder.tsx';
 import { Drawing } from '../ui/drawing.tsx';

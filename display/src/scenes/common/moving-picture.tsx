@@ -31,7 +31,7 @@ export function MovingPicture({ media, box, turn, ms }: MovingPictureProps) {
     animationDuration: `${ms}ms`,
   };
   return (
-    <div className={`${styles.layer} ${reducedMotion ? styles.brief : ''}`}>
+    <div className={`${styles.layer} ${reducedMotion ? styles.brief : ''} ${turn === 0 ? styles.first : ''}`}>
       {travel.whole && <BlurredFill source={sourceOf(media, 'small')} />}
       <div
         className={`${styles.window} ${travel.whole ? styles.whole : ''}`}

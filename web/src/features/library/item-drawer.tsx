@@ -2,12 +2,13 @@ import { Drawer, Skeleton } from '@mantine/core';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { announceSuccess } from '../../ui/success.ts';
 import { ItemEditor } from './editor/item-editor.tsx';
 import classes from './item-drawer.module.css';
 import { ItemState } from './item-state.tsx';
@@ -18,7 +19,7 @@ type ItemDrawerProps = {
   /** `new` makes one; null, and it is closed. */
   id: string | null;
   onClose(): void;
-  onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
+  onSaved?(item: ItemSummary, what: 'created' | 'edited'): void;
 };
 
 /** The whole editor beside the page, which stays as it is behind it: nothing typed there is touched. */
@@ -26,6 +27,7 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
   const t = useTranslations();
   const locale = useLocale();
   const [dirty, setDirty] = useState(false);
+  const abandon = useRef(() => {});
   const [asking, setAsking] = useState(false);
   const isNew = id === 'new';
   const { data, error, refetch } = useQuery({
@@ -85,10 +87,14 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
                 kind={kind}
                 item={isNew ? null : (data ?? null)}
                 inDrawer
-                onDirty={setDirty}
+                onDirty={(now, giveUp) => {
+                  setDirty(now);
+                  abandon.current = giveUp;
+                }}
                 onSaved={(saved, what) => {
-                  onSaved(saved, what);
+                  onSaved?.(saved, what);
                   leave();
+                  announceSuccess(what);
                 }}
                 Drawer={ItemDrawer}
               />
@@ -102,7 +108,10 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
         stay={t('unsaved.stay')}
         go={t('unsaved.discard')}
         onStay={() => setAsking(false)}
-        onGo={leave}
+        onGo={() => {
+          abandon.current();
+          leave();
+        }}
       >
         <p>{t('unsaved.text')}</p>
       </ConfirmDialog>

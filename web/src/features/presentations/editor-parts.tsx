@@ -4,8 +4,6 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type ComponentType, createContext, useContext } from 'react';
 
-export { type MediaParts, MediaPartsProvider, useMediaParts } from '../../lib/media-parts.tsx';
-
 /** What other features bring into the editor; the screen puts them together. */
 export type EditorParts = {
   NewsLinkField: ComponentType<{

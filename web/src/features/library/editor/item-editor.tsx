@@ -31,7 +31,8 @@ type ItemEditorProps = {
   cancel?: ReactNode;
   /** Beside a page with a draft of its own: what leaves this form is for the drawer to ask. */
   inDrawer?: boolean;
-  onDirty?: (dirty: boolean) => void;
+  /** Whether something is not saved, and how to give it up for good. */
+  onDirty?: (dirty: boolean, abandon: () => void) => void;
   onSaved: (saved: LibraryItem, what: 'created' | 'edited') => void;
   Drawer: ItemDrawerType;
 };
@@ -58,7 +59,7 @@ export function ItemEditor(props: ItemEditorProps) {
     if (done) goOn(done);
   }, [done]);
 
-  const tellDirty = useEffectEvent((now: boolean) => onDirty?.(now));
+  const tellDirty = useEffectEvent((now: boolean) => onDirty?.(now, editor.abandon));
   useEffect(() => tellDirty(dirty), [dirty]);
   useUnsavedChanges(dirty && inDrawer);
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../editor-parts.tsx';
+import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { changeEntry, entriesOf } from './content-edits.ts';
 import classes from './entry-rows.module.css';
 import { useEntryNames } from './section-context.ts';
