@@ -14,42 +14,44 @@ const ink = {
 };
 const blocks = ['#eedfc2', '#e8d4b0', '#e3c9a0', '#d98f6a'] as const;
 
-/** A drawn map of the town: its bay, streets, gardens, and the points worth walking to. */
-export const townMap = (): Drawing => (sheet) => {
-  const { width, height } = sheet;
-  const shore = coast(sheet);
-  return [
-    paper(
-      sheet,
-      linear(sheet, [
-        [0, ink.sea],
-        [1, ink.deep],
-      ]),
-    ),
-    ...[120, 78, 40].map((size, index) =>
-      path(smooth(shore), {
+/** A drawn map of the town: its bay, streets, gardens, and, unless they come from elsewhere, points worth walking to. */
+export const townMap =
+  ({ pins = true } = {}): Drawing =>
+  (sheet) => {
+    const { width, height } = sheet;
+    const shore = coast(sheet);
+    return [
+      paper(
+        sheet,
+        linear(sheet, [
+          [0, ink.sea],
+          [1, ink.deep],
+        ]),
+      ),
+      ...[120, 78, 40].map((size, index) =>
+        path(smooth(shore), {
+          fill: 'none',
+          stroke: '#ffffff',
+          'stroke-width': size * 2,
+          opacity: 0.1 + index * 0.05,
+        }),
+      ),
+      path(land(sheet, shore), { fill: ink.street }),
+      path(smooth(shore), { fill: 'none', stroke: ink.stone, 'stroke-width': 9 }),
+      path(smooth(shore.map(([x, y]): Point => [x, y - 30])), {
         fill: 'none',
-        stroke: '#ffffff',
-        'stroke-width': size * 2,
-        opacity: 0.1 + index * 0.05,
+        stroke: ink.road,
+        'stroke-width': 14,
       }),
-    ),
-    path(land(sheet, shore), { fill: ink.street }),
-    path(smooth(shore), { fill: 'none', stroke: ink.stone, 'stroke-width': 9 }),
-    path(smooth(shore.map(([x, y]): Point => [x, y - 30])), {
-      fill: 'none',
-      stroke: ink.road,
-      'stroke-width': 14,
-    }),
-    town(sheet, shore),
-    mole(sheet, shore),
-    walk(sheet),
-    compass(width - 120, height - 120),
-    ...points.map(({ at: [x, y], fill }, index) =>
-      pin(x * width, y * height, 1.5 + (index % 3) * 0.18, fill),
-    ),
-  ].join('');
-};
+      town(sheet, shore),
+      mole(sheet, shore),
+      ...(pins ? [walk(sheet)] : []),
+      compass(width - 120, height - 120),
+      ...(pins ? points : []).map(({ at: [x, y], fill }, index) =>
+        pin(x * width, y * height, 1.5 + (index % 3) * 0.18, fill),
+      ),
+    ].join('');
+  };
 
 const points: readonly { at: Point; fill: string }[] = [
   { at: [0.2, 0.3], fill: '#15803d' },

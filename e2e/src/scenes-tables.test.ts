@@ -65,6 +65,10 @@ const shapes = [wide, { width: 3840, height: 2160 }, { width: 1080, height: 1920
 /** What asks a page asks a frame in the same way. */
 const asPage = (frame: Frame) => frame as unknown as Page;
 
+/** A glass is no page: it must not be zoomed. */
+const faults = async (page: Frame) =>
+  (await findings(asPage(page))).filter((fault) => !fault.startsWith('meta-viewport'));
+
 /** Everything that is read or touched is as large as this glass asks for, and on it. */
 async function isFitToUse(page: Frame, glass: Glass) {
   const { textPx, targetPx } = measuresOf(panel, glass.width);
@@ -147,7 +151,7 @@ describe('the table', () => {
     await hands.tap({ x: 960, y: 540 });
     await hands.drag([[await lies(page, 'Τόπος 0'), { x: 1_780, y: 540 }]]);
     await until(
-      async () => Math.round((await lies(page, 'Τόπος 0')).turn) === -90,
+      async () => Math.round(((await lies(page, 'Τόπος 0')).turn + 720) % 360) === 270,
       'it is turned to the right',
       8_000,
     );
@@ -160,14 +164,15 @@ describe('the table', () => {
     await right.getByRole('button', { name: 'English' }).waitFor();
     // The others still read what they read.
     expect(await page.getByRole('button', { name: 'English' }).count()).toBe(6);
-    expect(await findings(asPage(page))).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   });
 
   test('one finger is enough; while someone holds a picture the buttons of the others work', async () => {
     const { page, hands } = await open('system6', tables(), wide);
     const home = await lies(page, 'Τόπος 2');
     await hands.tap(home);
-    const tools = page.locator('div[data-side]');
+    const side = await page.locator('div[data-side]').getAttribute('data-side');
+    const tools = page.locator(`div[data-side="${side}"]`);
     const held = await lies(page, 'Τόπος 1');
     await hands.press(held);
     await hands.alsoTap(tools.getByRole('button', { name: 'Μεγαλύτερη' }));
@@ -273,7 +278,7 @@ describe('the puzzle', () => {
     expect(await page.locator('[data-placed]').count()).toBe(6);
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
     await isFitToUse(page, wide);
-    expect(await findings(asPage(page))).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Επόμενο παζλ' }).first().tap();
     await page
       .getByRole('status', { name: /«Παζλ 1»: 0 από 6/ })

@@ -100,7 +100,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     await app.listen({ host: config.host, port: config.port });
     const begin = async () => {
-      const demo = await startDemo({
+      const demo = startDemo({
         db,
         registry: files.registry,
         api,

@@ -10,6 +10,7 @@ import { type Facts, itemOf, mediaOfContent } from '@psifida/contract/content/pr
 import type { Manifest } from '@psifida/contract/content/release';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
 import { toContent } from '../rules/to-content.ts';
 import { findReleaseMedia } from './release-media.ts';
@@ -23,7 +24,7 @@ const activeItems = async (tx: Transaction<Tables>, ids: readonly string[]): Pro
     ? tx
         .selectFrom('library_item')
         .select(['id', 'kind', 'content'])
-        .where('id', 'in', ids)
+        .where('id', '=', anyOf(ids))
         .where('active', '=', true)
         .orderBy('id')
         .execute()
@@ -52,20 +53,18 @@ export async function buildManifest(
   const named = contents.flatMap(({ content }) =>
     content.entries.flatMap((entry) => itemOf(entry)?.id ?? []),
   );
-  const items = await activeItems(tx, [...new Set(named)]);
+  const items = await activeItems(tx, named);
   const inDishes = items.flatMap(({ content }) => ('products' in content ? content.products : []));
   const known = new Set(items.map(({ id }) => id));
   const products = await activeItems(
     tx,
-    [...new Set(inDishes)].filter((id) => !known.has(id)),
+    inDishes.filter((id) => !known.has(id)),
   );
   const library = [...items, ...products].sort((a, b) => (a.id < b.id ? -1 : 1));
 
   const found = await findReleaseMedia(tx, [
-    ...new Set([
-      ...contents.flatMap(({ content }) => mediaOfContent(content)),
-      ...library.flatMap(({ content }) => mediaOfItem(content)),
-    ]),
+    ...contents.flatMap(({ content }) => mediaOfContent(content)),
+    ...library.flatMap(({ content }) => mediaOfItem(content)),
   ]);
   const kinds = new Map(library.map((item) => [item.id, item.kind]));
   const facts: Facts = {

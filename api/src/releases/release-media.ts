@@ -1,6 +1,7 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
 import { toFilm, toPictures } from '../media/served-files.ts';
 
@@ -39,7 +40,7 @@ const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
           .whereRef('made.file_sha256', '=', 'media_asset.poster_sha256'),
       ).as('poster_renditions'),
     ])
-    .where('media_asset.id', 'in', ids)
+    .where('media_asset.id', '=', anyOf(ids))
     .orderBy('media_asset.id')
     .execute();
 

@@ -13,6 +13,7 @@ import { aJpeg } from '../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { makeFirstReleases } from './first-releases.ts';
+import { findReleaseMedia } from './release-media.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -279,6 +280,12 @@ test('twenty are kept; what they need stays stored, and what only older ones nee
   await rename('Ο τελευταίος');
   await tidy();
   expect(await isThere()).toBe(false);
+});
+
+test('more pictures than a statement takes values are no obstacle', async () => {
+  const ids = Array.from({ length: 70_000 }, () => randomUUID());
+  const found = await api.db.transaction().execute((tx) => findReleaseMedia(tx, ids));
+  expect(found.size).toBe(0);
 });
 
 test('at start, what was filled before there were releases gets its first', async () => {

@@ -3,6 +3,7 @@ import { isSame } from '@psifida/contract/content/fields-of-content';
 import { leavesTooFew, type Missing } from '@psifida/contract/registry/check';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import { lockSystem } from '../db/lock-system.ts';
 import type { PresentationRow, Tables } from '../db/tables.ts';
 import { Problem } from '../problem.ts';
@@ -77,7 +78,7 @@ export async function findBroken(
   const rows = await tx
     .selectFrom('presentation')
     .selectAll()
-    .where('id', '=', sql<string>`any(${[...new Set(ids)]}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .orderBy('id')
     .execute();
   const counted = await recount(tx, registry, rows);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../problem.ts';
 import { judgeItem, wantedByItems } from './judge-item.ts';
@@ -7,7 +8,7 @@ import { readFacts } from './read-facts.ts';
 /** A picture of recipes, dishes or products has another file now. An active one must still lack nothing. */
 export async function countItemsAgain(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
-  const rows = await tx.selectFrom('library_item').selectAll().where('id', 'in', ids).execute();
+  const rows = await tx.selectFrom('library_item').selectAll().where('id', '=', anyOf(ids)).execute();
   const known = await readFacts(tx, wantedByItems(rows.map(({ content }) => content)));
   for (const { id, kind, active, content, title_el: el, title_en: en } of rows) {
     const { standing, missing } = judgeItem(known, { kind, content, active: false });

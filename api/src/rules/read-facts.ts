@@ -7,6 +7,7 @@ import {
 } from '@psifida/contract/content/presentation-content';
 import type { Size } from '@psifida/contract/registry/check';
 import { sql, type Transaction } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What content points to, as far as it is there. */
@@ -21,8 +22,6 @@ export const wantedBy = (contents: readonly PresentationContent[]): Wanted => ({
   media: contents.flatMap(mediaOfContent),
   items: contents.flatMap(({ entries }) => entries.flatMap((entry) => itemOf(entry)?.id ?? [])),
 });
-
-const anyOf = (ids: readonly string[]) => sql<string>`any(${[...new Set(ids)]}::uuid[])`;
 
 /** In two questions, however much is asked for. */
 export async function readFacts(tx: Transaction<Tables>, { media, items }: Wanted): Promise<Known> {

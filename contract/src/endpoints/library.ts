@@ -7,7 +7,8 @@ import { endpoint } from './endpoint.ts';
 
 const kind = z.enum(libraryKinds);
 const ofKind = z.object({ kind });
-const one = ofKind.extend({ id: z.string().max(64) });
+/** In the spelling in which contents name it. */
+const one = ofKind.extend({ id: z.string().max(64).toLowerCase() });
 const version = z.int32();
 
 /** The kind of the address decides which shape is right; the server parses again with exactly that one. */
@@ -118,7 +119,10 @@ export const exportItems = endpoint({
   response: z.object({ fileName: z.string(), text: z.string() }),
 });
 
-/** What would happen with one line of a file. Line numbers are those of the file, as an editor counts them. */
+/**
+ * What would happen with one line of a file. Line numbers are those of the file, as an editor counts them; where
+ * several entries of a JSON list begin on one line, the entries are counted.
+ */
 export const importLine = z.object({
   line: z.int(),
   id: uuid.nullable(),

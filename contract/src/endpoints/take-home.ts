@@ -15,7 +15,7 @@ export const readTakeHomeRecipe = endpoint({
   path: '/take-home/recipes/:id',
   summary: 'A recipe that a display shows now, for a visitor’s own phone',
   access: 'anyone',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: z.string().max(64).toLowerCase() }),
   response: recipeContent
     .pick({ title: true, ingredients: true, steps: true, servings: true, minutes: true })
     .extend({ alt: z.object({ el: z.string(), en: z.string() }), pictures: z.array(picture) }),

@@ -75,13 +75,16 @@ export function Stage(props: StageProps) {
   const now = useRef({ layers, visiting });
   now.current = { layers, visiting };
   const waiting = useRef(new Map<number, Shown>());
+  const begun = useRef<number | null>(null);
 
   const show = useCallback(
     (id: number, shown: Shown) => {
       const { shown: top } = now.current.layers;
       if (top?.id !== id) return void waiting.current.set(id, shown);
       atBorder();
-      if (!now.current.visiting) setTurn((before) => before + 1);
+      // A scene begins in the language in which it was prepared.
+      if (!now.current.visiting && begun.current === id) setTurn((before) => before + 1);
+      begun.current = id;
       onShow(shown, top.program);
     },
     [atBorder, onShow],

@@ -11,6 +11,7 @@ export async function handsOn(page: Page) {
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     points: readonly Point[],
+    /** `from` is the number of the first of these fingers. */
     { radius = 5, from = 0 } = {},
   ) =>
     line.send('Input.dispatchTouchEvent', {
@@ -55,7 +56,7 @@ export async function handsOn(page: Page) {
       if (!box || !held) throw new Error('nothing to tap, or nothing held');
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await touch('touchStart', [held, point]);
-      await touch('touchEnd', [held]);
+      await touch('touchEnd', [point], { from: 1 });
       await frame();
     },
     release: async () => {

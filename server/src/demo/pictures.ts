@@ -182,7 +182,7 @@ export const pictures = {
     alt: { el: 'Ψηφιδωτό με ρόδακα', en: 'A mosaic of a rosette' },
   },
   map: {
-    drawing: townMap(),
+    drawing: townMap({ pins: false }),
     size: [2160, 2700],
     alt: { el: 'Χάρτης της πόλης με την προκυμαία', en: 'A map of the town with its waterfront' },
   },

@@ -1,4 +1,5 @@
 import type { MountedApi } from '@psifida/api/app';
+import { alone } from '@psifida/api/db/alone';
 import type { Tables } from '@psifida/api/db/tables';
 import * as store from '@psifida/api/features/demo/demo.store';
 import type { Registry } from '@psifida/contract/registry/systems';
@@ -30,29 +31,30 @@ async function isToBeFilled({ db, wanted }: Parts): Promise<boolean> {
   });
 }
 
-/** Fills the demonstration in beside the running product; stops half-way when asked to. */
-export async function startDemo(parts: Parts): Promise<{ stop(): Promise<void> }> {
+/**
+ * Fills the demonstration in beside the running product; stops half-way when asked to. Of several processes that start
+ * at once one does it: another would take what it is making for something cut off.
+ */
+export function startDemo(parts: Parts): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const { say, log } = parts;
-  if (!(await isToBeFilled(parts))) return { stop: async () => {} };
-  const began = Date.now();
+  const { db, say, log } = parts;
   let told = 0;
-  const filling = fillDemo({
-    ...parts,
-    signal,
-    onProgress: (done, total) => {
-      const percent = Math.floor((100 * done) / total);
-      if (percent < told + 20 || percent === 100) return;
-      told = percent;
-      say(`Demonstration: ${percent} % filled in …`);
-    },
-  })
-    .then(() => say(`Demonstration: all there after ${Math.round((Date.now() - began) / 1000)} s.`))
-    .catch((err: unknown) => {
-      if (!signal.aborted) log.error({ err }, 'the demonstration could not be filled in');
-    });
-  say('Demonstration: a small town is being filled in; you can sign in already.');
+  const onProgress = (done: number, total: number) => {
+    const percent = Math.floor((100 * done) / total);
+    if (percent < told + 20 || percent === 100) return;
+    told = percent;
+    say(`Demonstration: ${percent} % filled in …`);
+  };
+  const filling = alone(db, 'demonstration', async () => {
+    if (!(await isToBeFilled(parts))) return;
+    const began = Date.now();
+    say('Demonstration: a small town is being filled in; you can sign in already.');
+    await fillDemo({ ...parts, signal, onProgress });
+    say(`Demonstration: all there after ${Math.round((Date.now() - began) / 1000)} s.`);
+  }).catch((err: unknown) => {
+    if (!signal.aborted) log.error({ err }, 'the demonstration could not be filled in');
+  });
   return {
     stop: async () => {
       stopping.abort();

@@ -160,7 +160,7 @@ const el = {
     inPresentations: '{count, plural, one {σε # προβολή} other {σε # προβολές}}',
     inDishes: '{count, plural, one {σε # έδεσμα} other {σε # εδέσματα}}',
     banner:
-      'Χρησιμοποιείται {where}: <titles></titles>. Οι αλλαγές φαίνονται σε {count, plural, one {αυτήν} other {όλες}}.',
+      'Χρησιμοποιείται {where}: <titles></titles>. Οι αλλαγές φαίνονται {count, plural, one {και εκεί} other {σε όλες}}.',
     bannerDishes: 'Το προϊόν υπάρχει {where}: <titles></titles>.',
     andMore: '{count, plural, one {και # ακόμη} other {και # ακόμη}}',
     save: 'Αποθήκευση για {count, plural, one {# προβολή} other {# προβολές}}',

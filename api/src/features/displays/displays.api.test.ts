@@ -115,6 +115,8 @@ test('codes are throttled by address and in total', async () => {
     api.call('POST', '/player/pairing', { token: null, remoteAddress }).then(({ statusCode }) => statusCode);
   for (let asked = 0; asked < 40; asked += 1) expect(await ask(`2001:db8:1:2::${asked}`)).toBe(201);
   expect(await ask('2001:db8:1:2::ffff')).toBe(429);
+  for (let asked = 0; asked < 40; asked += 1) expect(await ask(`2001:db8::${asked}:1:1:1`)).toBe(201);
+  expect(await ask('2001:db8::ffff')).toBe(429);
   expect(await ask('198.51.100.7')).toBe(201);
   await api.db
     .insertInto('pairing')

@@ -6,6 +6,7 @@ import {
   missingByCount,
 } from '@psifida/contract/content/library-item';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 
@@ -82,7 +83,7 @@ export const listDishRows = (db: Kysely<Tables>, product: string): Promise<Libra
   dishesNaming(db, product).selectAll().execute();
 
 export const listUsesOf = (tx: Transaction<Tables>, ids: readonly string[]) =>
-  tx.selectFrom('library_use').selectAll().where('item_id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  tx.selectFrom('library_use').selectAll().where('item_id', '=', anyOf(ids)).execute();
 
 const titled = ['id', 'title_el', 'title_en', 'active'] as const;
 

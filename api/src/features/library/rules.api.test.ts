@@ -282,6 +282,16 @@ describe('replacing', () => {
     expect((await remove('product', old)).statusCode).toBe(200);
   });
 
+  test('however its id is spelt in the address', async () => {
+    const [old, fresh] = [await anItem(api.db, { kind: 'recipe' }), await anItem(api.db, { kind: 'recipe' })];
+    const one = await aPresentation('recipe', [old]);
+    expect((await replace('recipe', old.toUpperCase(), old)).json().issues).toEqual([
+      { path: ['with'], code: 'field.invalid' },
+    ]);
+    await replace('recipe', old.toUpperCase(), fresh);
+    expect((await readPresentation(one)).content.entries).toMatchObject([{ recipe: fresh }]);
+  });
+
   test('where the other one is already, it stands once, unless that would break a minimum', async () => {
     await api.close();
     api = await openTestApi({ registryOverride: { system7a: { minimums: { recipe: 2 } } } });

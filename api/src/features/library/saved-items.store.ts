@@ -1,6 +1,7 @@
 import { type ItemContent, mediaOfItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
 import { sql, type Transaction } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import { searchText } from '../../db/fold-text.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -96,7 +97,7 @@ export async function setContent(
 
 /** A row per picture, film and product, so that the database itself guards what is in use. */
 async function keepReferences(tx: Transaction<Tables>, rows: readonly LibraryItemRow[]): Promise<void> {
-  const ids = sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`;
+  const ids = anyOf(rows.map(({ id }) => id));
   await tx.deleteFrom('library_media_use').where('item_id', '=', ids).execute();
   await tx.deleteFrom('dish_product').where('dish_id', '=', ids).execute();
   const media = rows.flatMap(({ id, content }) =>

@@ -1,4 +1,5 @@
 import type { Revision } from '@psifida/contract/content/presentation';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { Kysely } from 'kysely';
 import type { RevisionRow, Tables } from '../../db/tables.ts';
 
@@ -7,7 +8,8 @@ export const toRevision = (row: RevisionRow): Revision => ({
   active: row.active,
   at: row.saved_at.toISOString(),
   by: { id: row.saved_by_id, name: row.saved_by_name },
-  content: row.content,
+  // Kept before there were views, it says nothing of them; restored, it has none.
+  content: { ...emptyContent(row.content.title), ...row.content },
 });
 
 export const listRevisionRows = (

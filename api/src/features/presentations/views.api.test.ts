@@ -4,6 +4,7 @@ import type { PresentationContent } from '@psifida/contract/content/presentation
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import { defaultTableView, type TableView } from '@psifida/contract/content/table-view';
 import type { SystemId } from '@psifida/contract/registry/systems';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAsset, anEntry, completeContent } from '../../testing/builders.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -41,6 +42,21 @@ describe('R-CONT-02 the table view', () => {
     expect((await save(one, { table })).json()).toMatchObject({ version: 2, content: { table } });
     const read = await api.call('GET', `/systems/system6/presentations/${one.id}`);
     expect(read.json().content.table).toEqual(table);
+  });
+
+  test('a revision from before there were views is restored without one', async () => {
+    const one = await aPresentation('system6', false);
+    await api.db
+      .updateTable('presentation_revision')
+      .set({ content: sql`content - 'table' - 'puzzle'` })
+      .where('presentation_id', '=', one.id)
+      .execute();
+    const arranged: Presentation = (await save(one, { table: tableOf(one) })).json();
+    const restored = await api.call('POST', `/systems/system6/presentations/${one.id}/revisions/1/restore`, {
+      payload: { version: arranged.version },
+    });
+    expect(restored.statusCode, restored.body).toBe(200);
+    expect(restored.json().content).toMatchObject({ table: null, puzzle: null });
   });
 
   test('R-RULE-01 an active presentation keeps at least 4 images on the table; a draft may have fewer', async () => {

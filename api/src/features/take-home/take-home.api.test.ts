@@ -28,6 +28,23 @@ test('a recipe that a display shows can be read by anyone, without a word about 
     ['title', 'ingredients', 'steps', 'servings', 'minutes', 'alt', 'pictures'].sort(),
   );
   expect(answer.body).not.toMatch(/Μαρία|person-1/);
+  expect(
+    (
+      await api.call(
+        'GET',
+        address.toUpperCase().replace('/TAKE-HOME/RECIPES', '/take-home/recipes'),
+        stranger,
+      )
+    ).statusCode,
+  ).toBe(200);
+
+  const { version, content: recipe } = (await api.call('GET', `/library/recipe/${id}`)).json();
+  const title = { el: 'Άλλη σαλάτα', en: 'Another salad' };
+  const saved = await api.call('PUT', `/library/recipe/${id}`, {
+    payload: { version, active: true, content: { ...recipe, title } },
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect((await api.call('GET', address, stranger)).json().title, 'after a change').toEqual(title);
 });
 
 test('what is no id, or nobody’s, is a clear not-found', async () => {

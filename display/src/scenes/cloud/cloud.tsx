@@ -110,7 +110,11 @@ function Sky() {
             onCategory={(id) => change({ category: id, presentation: cloud.presentation.id })}
           />
         )}
-        <NewsStrip key={cloud.presentation.id} items={items} onOpen={(index) => change({ news: index })} />
+        <NewsStrip
+          key={`news ${cloud.presentation.id}`}
+          items={items}
+          onOpen={(index) => change({ news: index })}
+        />
       </div>
       {opened && (
         <OpenedPicture

@@ -12,8 +12,10 @@ type Dealing = {
   seed: string;
 };
 
-/** How much of a piece may lie on the board when the game begins. */
-const onBoardAtMost = 0.2;
+/** How much of a piece may lie on the board when the game begins: better a little of it than one upon another. */
+const onBoardAtMost = [0.2, 0.35, 0.5];
+/** From middle to middle, in sides of a piece; from loose to dense. */
+const spacings = Array.from({ length: 24 }, (_, step) => 1.25 * 0.93 ** step);
 
 const overlap = (at: Point, { width, height }: Size, box: Box): number => {
   const along = (middle: number, length: number, from: number, extent: number) =>
@@ -44,13 +46,10 @@ export function deal({ columns, rows, board, field, rotation, seed }: Dealing): 
   // A turned piece needs its longer side both ways.
   const longer = Math.max(cell.width, cell.height);
   const room = rotation ? { width: longer, height: longer } : cell;
-  let spacing = 1.25;
-  let free: Point[] = [];
-  do {
-    spacing *= 0.93;
-    free = places(field, room, spacing).filter((place) => overlap(place, cell, board) <= onBoardAtMost);
-  } while (free.length < count && spacing > 0.2);
-  const all = free.length >= count ? free : places(field, room, spacing);
+  const free = (spacing: number, onBoard: number) =>
+    places(field, room, spacing).filter((place) => overlap(place, cell, board) <= onBoard);
+  const tried = spacings.flatMap((spacing) => onBoardAtMost.map((share) => free(spacing, share)));
+  const all = tried.find((some) => some.length >= count) ?? places(field, room, 0.2);
   // As many on one side of the board as on the other.
   const middle = board.x + board.width / 2;
   const dealt = shuffled(all, random);

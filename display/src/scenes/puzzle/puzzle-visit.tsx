@@ -1,5 +1,5 @@
 import type { PieceCount } from '@psifida/contract/content/puzzle-view';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { decodePicture } from '../common/decode-picture.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Chooser } from './chooser.tsx';
@@ -17,15 +17,25 @@ type Step =
   | { at: 'level'; puzzle: Puzzle }
   | { at: 'play'; puzzle: Puzzle; count: PieceCount; picture: HTMLImageElement; game: number };
 
-type PuzzleVisitProps = { puzzles: readonly Puzzle[]; rim: number; facing: Half };
+type PuzzleVisitProps = {
+  puzzles: readonly Puzzle[];
+  rim: number;
+  /** The side from which the glass was last touched. */
+  touched: RefObject<Half>;
+};
 
 /** From choosing a picture to the solved puzzle, and on to the next one. Nothing of it outlives the visit. */
-export function PuzzleVisit({ puzzles, rim, facing: first }: PuzzleVisitProps) {
+export function PuzzleVisit({ puzzles, rim, touched }: PuzzleVisitProps) {
   const { visit, sourceOf, onShow, onTrouble } = useScene();
   const [only, ...others] = puzzles;
   const start: Step = only && others.length === 0 ? { at: 'level', puzzle: only } : { at: 'picture' };
   const [step, setStep] = useState<Step>(start);
-  const [facing, setFacing] = useState(first);
+  const [facing, setFacing] = useState<Half>('bottom');
+  useEffect(() => {
+    // The touch that begins a visit may reach the stage before it reaches us.
+    const frame = requestAnimationFrame(() => setFacing(touched.current));
+    return () => cancelAnimationFrame(frame);
+  }, [touched]);
   const sides = useSides();
   const current = step.at === 'picture' ? null : step.puzzle;
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { decodePicture } from '../common/decode-picture.ts';
 import { SceneContext } from '../common/scene-context.ts';
 import { Tone } from '../common/tone.tsx';
@@ -46,19 +46,20 @@ export default function Puzzle(props: SceneProps) {
     if (visit === null) onShow({ presentation: puzzle.presentation, entry: puzzle.id });
   }, [shown, visit === null]);
 
-  const [facing, setFacing] = useState<Half>('bottom');
+  const touched = useRef<Half>('bottom');
+  useEffect(() => {
+    const sense = ({ clientY }: PointerEvent) => {
+      touched.current = clientY < height / 2 ? 'top' : 'bottom';
+    };
+    window.addEventListener('pointerdown', sense, { capture: true, passive: true });
+    return () => window.removeEventListener('pointerdown', sense, { capture: true });
+  }, [height]);
   return (
     <SceneContext value={props}>
-      <div
-        className={styles.puzzle}
-        data-access={access || undefined}
-        onPointerDownCapture={({ clientY }) =>
-          visit === null && setFacing(clientY < height / 2 ? 'top' : 'bottom')
-        }
-      >
+      <div className={styles.puzzle} data-access={access || undefined}>
         <Tone tone="slate" {...{ width, height, pxPerMm }} />
         {visit !== null ? (
-          <PuzzleVisit key={visit} {...{ puzzles, rim, facing }} />
+          <PuzzleVisit key={visit} {...{ puzzles, rim, touched }} />
         ) : (
           puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim }} />
         )}

@@ -58,6 +58,16 @@ test('a display that is moved hears of its new system, a revoked one of nothing 
   ]);
 });
 
+test('what was ended is told nothing more, however long its line takes to close', () => {
+  const { stream, told } = aStream('a');
+  hub.add({ ...stream, end: () => told.push('end') });
+  hub.tell({ event: 'revoked', to: { displays: ['a'] } });
+  vi.advanceTimersByTime(31_000);
+  hub.tell({ event: 'emergency', to: 'all' });
+  expect(told.at(-1)).toBe('end');
+  expect(hub.size()).toBe(0);
+});
+
 test('a quiet line is kept awake', () => {
   const told = added('a');
   vi.advanceTimersByTime(31_000);

@@ -29,12 +29,18 @@ export function createEventHub() {
     return ({ display }) => displays.has(display);
   };
 
+  /** Its line may take a while to close; nothing may be written to it any more. */
+  const end = (stream: Stream): void => {
+    streams.delete(stream);
+    stream.end();
+  };
+
   const tell = (message: DisplayMessage): void => {
     const text = toText(message);
     for (const stream of [...streams].filter(concerns(message))) {
       if (message.event === 'settings' && message.system) stream.system = message.system;
       stream.write(text);
-      if (message.event === 'revoked') stream.end();
+      if (message.event === 'revoked') end(stream);
     }
   };
 
@@ -49,10 +55,11 @@ export function createEventHub() {
       if (closed || streams.size >= streamsAtMost) return false;
       const own = [...streams].filter(({ display }) => display === stream.display);
       streams.add(stream);
-      for (const old of own.slice(0, own.length - streamsOfOneAtMost + 1)) old.end();
+      for (const old of own.slice(0, own.length - streamsOfOneAtMost + 1)) end(old);
       return true;
     },
     remove: (stream: Stream) => streams.delete(stream),
+    end,
     tell,
     /** After a time in which nothing was heard: each one asks how things stand. */
     tellAllToAsk(): void {
@@ -63,7 +70,7 @@ export function createEventHub() {
     close(): void {
       closed = true;
       clearInterval(heartbeat);
-      for (const stream of [...streams]) stream.end();
+      for (const stream of [...streams]) end(stream);
     },
   };
 }

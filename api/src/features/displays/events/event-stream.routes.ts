@@ -64,7 +64,7 @@ export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts
         (current) => {
           stream.system = current.system;
         },
-        () => stream.end(),
+        () => hub.end(stream),
       );
     },
   });

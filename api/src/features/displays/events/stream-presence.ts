@@ -39,7 +39,9 @@ export function createStreamPresence({ db, log }: { db: Kysely<Tables>; log: Fas
   };
 
   const write = async () => {
-    const [come, gone] = [[...opened.values()], [...closed]];
+    const [added, gone] = [[...opened.values()], [...closed]];
+    // Of several streams of one display the last one counts.
+    const come = [...new Map(added.map((one) => [one.display, one])).values()];
     if (come.length)
       await sql`
         update display_health set stream = come.stream, stream_host = ${host}, stream_since = come.since
@@ -49,7 +51,7 @@ export function createStreamPresence({ db, log }: { db: Kysely<Tables>; log: Fas
         ) as come (display, stream, since)
         where display_id = come.display
       `.execute(db);
-    for (const { stream } of come) opened.delete(stream);
+    for (const { stream } of added) opened.delete(stream);
     // Another stream of the same display may have come since: only its own trace is removed.
     if (gone.length)
       await sql`

@@ -10,8 +10,12 @@ const waitingAtMost = { own: 40, all: 2_000 };
 const triesForFreeCode = 10;
 
 /** Whoever has one IPv6 address has a whole /64 of them. */
-const neighbourhood = (address: string): string =>
-  isIPv6(address) && !address.includes('.') ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
+function neighbourhood(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [front = [], back = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+}
 
 type Code = { code: string; secret: string; expiresAt: string };
 

@@ -18,6 +18,7 @@ import {
 } from '../../../testing/display-steps.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { refreshFeeds } from '../../news/refresh-feeds.ts';
+import { createStreamPresence } from '../events/stream-presence.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -204,6 +205,25 @@ test('a process that dies takes its displays’ connections with it', async () =
     .set({ alive_until: sql<Date>`now() + interval '1 minute'` })
     .execute();
   await events.close();
+});
+
+test('of two streams that open at the same moment the second counts, and outlives the first', async () => {
+  const { display } = await aDisplay(api);
+  const presence = createStreamPresence({ db: api.db, log: api.app.log });
+  const [first, second] = [randomUUID(), randomUUID()].sort().reverse();
+  const stands = async () =>
+    (
+      await api.db
+        .selectFrom('display_health')
+        .select('stream')
+        .where('display_id', '=', display.id)
+        .executeTakeFirstOrThrow()
+    ).stream;
+  for (const stream of [first, second])
+    presence.opened({ display: display.id, stream: stream ?? '', since: new Date() });
+  await until(async () => (await stands()) !== null);
+  expect(await stands()).toBe(second);
+  await presence.close();
 });
 
 test('a line to the database that breaks is taken up again, and displays are told to ask', async () => {

@@ -243,6 +243,45 @@ test.each([
   expect(refused.json()).toMatchObject({ status: 422, code: 'input.invalid', issues });
 });
 
+test('JSON on one line: entries are counted, and dropping one drops no other', async () => {
+  const text = JSON.stringify([
+    { title: { el: 'Φάβα', en: 'Fava' } },
+    { title: { el: 'Ρεβίθια', en: '' } },
+    { title: { el: 'Φακές', en: 'Lentils' } },
+  ]);
+  const { lines } = (await post('recipe', { format: 'json', text, dryRun: true })).json();
+  expect(lines).toMatchObject([{ line: 1 }, { line: 2, action: 'refuse' }, { line: 3 }]);
+  const taken = (await post('recipe', { format: 'json', text, without: [2] })).json();
+  expect(taken).toMatchObject({ written: true, lines: [{ title: 'Φάβα' }, { title: 'Φακές' }] });
+});
+
+test.each<{ active: unknown }>([{ active: { toString: 1 } }, { active: [[1]] }, { active: {} }])(
+  'a state that is no word is refused at its field: %j',
+  async ({ active }) => {
+    const text = JSON.stringify([{ active, title: { el: 'Φάβα', en: 'Fava' } }]);
+    const { lines } = (await post('recipe', { format: 'json', text, dryRun: true })).json();
+    expect(lines).toMatchObject([
+      { action: 'refuse', issues: [{ path: ['active'], code: 'field.invalid' }] },
+    ]);
+  },
+);
+
+test.each([
+  ['csv', `${';'.repeat(1_000_000)}${'id;'.repeat(1_000_000)}\n`],
+  ['csv', `${Array.from({ length: 500_000 }, (_, index) => `c${index}`).join(';')}\n`],
+  ['csv', `title_el;title_en${';'.repeat(2_000_000)}\n${'α;\n'.repeat(2_000)}`],
+  ['json', `[{"title":{"el":"α","en":"a"},"ingredients":[${'0,'.repeat(2_000_000)}0]}]`],
+  ['json', `[{${Array.from({ length: 300_000 }, (_, index) => `"f${index}":0`).join()}}]`],
+])(
+  'a file made to keep us busy is refused soon, with an answer smaller than itself: %s %#',
+  async (format, text) => {
+    const refused = await post('recipe', { format, text });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body.length).toBeLessThan(500_000);
+  },
+  20_000,
+);
+
 test('two thousand recipes at once, in more than a megabyte', async () => {
   const long = 'α'.repeat(290);
   const cells = (index: number) => `Συνταγή ${index};Recipe ${index};${long}|β;a|b;γ;c`;

@@ -14,10 +14,12 @@ export function readJson(text: string): FileLine[] {
   const parsed = z.array(z.unknown()).safeParse(parse(text));
   if (!parsed.success) throw new Problem('input.invalid', {}, [{ path: ['text'], code: 'field.invalid' }]);
   const lines = linesOfElements(text);
+  // Whoever drops a line must not drop its neighbours: where several begin on one, they are counted instead.
+  const areApart = new Set(lines).size === lines.length;
   return parsed.data.map((value, index) => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return {
-      line: lines[index] ?? 1,
+      line: areApart ? (lines[index] ?? 1) : index + 1,
       fields: isObject ? { ...value } : {},
       issues: isObject ? [] : [{ path: ['line'], code: 'field.invalid' }],
     };

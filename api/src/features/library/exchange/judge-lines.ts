@@ -5,7 +5,8 @@ import { type ItemContent, missingOfItem, unfinishedTexts } from '@psifida/contr
 import { uuid } from '@psifida/contract/content/uuid';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { anyOf } from '../../../db/any-of.ts';
 import type { LibraryItemRow } from '../../../db/library-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { Problem } from '../../../problem.ts';
@@ -29,11 +30,7 @@ export async function judgeLines(
   { kind, lines }: { kind: LibraryKind; lines: readonly FileLine[] },
 ): Promise<JudgedLine[]> {
   const ids = lines.flatMap(({ fields }) => uuid.safeParse(fields.id).data ?? []);
-  const rows = await tx
-    .selectFrom('library_item')
-    .selectAll()
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  const rows = await tx.selectFrom('library_item').selectAll().where('id', '=', anyOf(ids)).execute();
   const taken = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set<string>();
   const drafts = lines.map((line) => toDraft(kind, line, { taken, seen }));

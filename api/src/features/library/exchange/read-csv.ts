@@ -13,9 +13,9 @@ export function readCsv(kind: LibraryKind, text: string): FileLine[] {
   refuseHeader(kind, header);
   return records.map(({ line, cells }) => {
     const named = new Map(
-      header.flatMap((name, index) => {
-        const cell = cells[index];
-        return name === '' || cell === undefined ? [] : [[name, unguard(cell).replaceAll('\r\n', '\n')]];
+      cells.flatMap((cell, index) => {
+        const name = header[index];
+        return name ? [[name, unguard(cell).replaceAll('\r\n', '\n')]] : [];
       }),
     );
     // More cells than columns: somewhere a separator stands in a text without quotes around it.
@@ -27,10 +27,14 @@ export function readCsv(kind: LibraryKind, text: string): FileLine[] {
   });
 }
 
+/** Far more than there are columns: of so many some are wrong. */
+const namesRead = 50;
+
 /** A misspelt column would be passed over in silence, and of a pair of lists one half alone means nothing. */
 function refuseHeader(kind: LibraryKind, header: readonly string[]): void {
-  const issues: FieldIssue[] = header
-    .filter((name, index) => name !== '' && (!columns[kind].includes(name) || header.indexOf(name) !== index))
+  const named = header.filter((name) => name !== '').slice(0, namesRead);
+  const issues: FieldIssue[] = named
+    .filter((name, index) => !columns[kind].includes(name) || named.indexOf(name) !== index)
     .map((name) => ({ path: ['text', name], code: 'field.unknown' }));
   for (const part of ['ingredients', 'steps']) {
     const [one = '', other = ''] = [`${part}_el`, `${part}_en`].sort((name) =>
@@ -39,7 +43,7 @@ function refuseHeader(kind: LibraryKind, header: readonly string[]): void {
     if (header.includes(one) && !header.includes(other))
       issues.push({ path: ['text', other], code: 'field.required' });
   }
-  if (!header.some((name) => name !== '')) issues.push({ path: ['text'], code: 'field.required' });
+  if (!named.length) issues.push({ path: ['text'], code: 'field.required' });
   if (issues.length) throw new Problem('input.invalid', {}, issues);
 }
 

@@ -65,11 +65,13 @@ export function rowsOfCells({ part, el, en }: CellRows): { rows: unknown[]; issu
 
 /** Rows of a file have no identity: one that says the same as before is the one from before. */
 export function withIdentity(rows: readonly unknown[], before: readonly Row[]): unknown[] {
-  const left = [...before];
+  const keyOf = (row: Said) => JSON.stringify(toLine(row));
+  const left = before.map((row) => ({ row, key: keyOf(row) }));
   const found = rows.map((row) => {
     if (!isSaid(row) || row.id !== undefined) return row;
-    const same = left.findIndex((one) => isDeepStrictEqual(toLine(one), toLine(row)));
-    return same < 0 ? { id: randomUUID(), ...row } : left.splice(same, 1)[0];
+    const key = keyOf(row);
+    const same = left.findIndex((one) => one.key === key);
+    return same < 0 ? { id: randomUUID(), ...row } : left.splice(same, 1)[0]?.row;
   });
   const filled = before.filter((row) => !isEmpty(toLine(row)));
   return isDeepStrictEqual(found, filled) ? [...before] : found;

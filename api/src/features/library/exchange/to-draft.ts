@@ -3,6 +3,7 @@ import {
   emptyItem,
   type ItemContent,
   itemContents,
+  itemLimits,
   type RecipeContent,
 } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';
@@ -23,6 +24,9 @@ export type Draft = {
   title: string;
   issues: FieldIssue[];
 };
+
+/** More of one line help nobody, and a file of nothing but faults is not answered with more than it holds. */
+const issuesAtMost = 20;
 
 type Others = { taken: ReadonlyMap<string, LibraryItemRow>; seen: Set<string> };
 
@@ -52,19 +56,24 @@ export function toDraft(
     content: parsed.data ?? null,
     active: active ?? false,
     title: titleOf(rest.title) || (current?.title_el ?? ''),
-    issues,
+    issues: issues.slice(0, issuesAtMost),
   };
 }
+
+/** One more than any list may hold: enough to refuse it, however long it is. */
+const rowsRead = Math.max(...Object.values(itemLimits)) + 1;
 
 /** What the file says, over what is there; rows of a file have no identity of their own. */
 function laidOver(base: ItemContent, fields: Record<string, unknown>): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...base, ...fields };
+  for (const [name, value] of Object.entries(fields))
+    if (Array.isArray(value)) merged[name] = value.slice(0, rowsRead);
   const before = base as Record<string, unknown>;
   for (const name of ['title', 'description'])
     if (isObject(fields[name])) merged[name] = { ...Object(before[name]), ...fields[name] };
   for (const part of ['ingredients', 'steps'] as const) {
-    const rows = fields[part];
-    if (!Array.isArray(rows)) continue;
+    const rows = merged[part];
+    if (!(part in fields) || !Array.isArray(rows)) continue;
     const whole =
       part === 'steps' ? rows : rows.map((row) => (isObject(row) ? { amount: null, ...row } : row));
     merged[part] = withIdentity(whole, (base as Partial<RecipeContent>)[part] ?? []);
@@ -87,5 +96,5 @@ const states = new Map([
 
 const toState = (value: unknown, otherwise: boolean): boolean | null => {
   if (value === undefined || value === null || value === '') return otherwise;
-  return states.get(foldText(String(value))) ?? null;
+  return typeof value === 'object' ? null : (states.get(foldText(String(value))) ?? null);
 };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alone } from '../../../db/alone.ts';
 import { openStaging, type Staging } from '../../../media/staging.ts';
 import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { tusClient, uploadFile } from '../../../testing/upload-file.ts';
-import { alone } from './housekeeping.store.ts';
 import { tidyUp } from './tidy-up.ts';
 
 let api: TestApi;
@@ -165,7 +165,7 @@ test('one process at a time: a second one leaves it to the first', async () => {
   const asset = await anAsset();
   await api.call('DELETE', `/media/${asset.id}`);
   await letTimePass();
-  await alone(api.db, async () => {
+  await alone(api.db, 'housekeeping', async () => {
     await tidy();
     expect(await pictureIsThere(asset)).toBe(true);
   });

@@ -1,26 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 
-/** Any fixed number does; it only has to be the same in every process that shares the database. */
-const housekeepingLock = 7_751_632_103;
-
-/** In one process at a time; the others leave it to the one that is at it. */
-export const alone = (
-  db: Kysely<Tables>,
-  work: (connection: Kysely<Tables>) => Promise<void>,
-): Promise<void> =>
-  db.connection().execute(async (connection) => {
-    const { rows } = await sql<{
-      got: boolean;
-    }>`select pg_try_advisory_lock(${housekeepingLock}) as got`.execute(connection);
-    if (!rows[0]?.got) return;
-    try {
-      await work(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(${housekeepingLock})`.execute(connection);
-    }
-  });
-
 /** Uploads whose time is over and on which nobody is working. */
 export const deleteExpiredUploads = (db: Kysely<Tables>, limit: number) =>
   db

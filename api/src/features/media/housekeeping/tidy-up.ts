@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { alone } from '../../../db/alone.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Staging } from '../../../media/staging.ts';
 import type { Storage } from '../../../media/storage/storage.ts';
@@ -26,7 +27,7 @@ const ago = (ms: number): Date => new Date(Date.now() - ms);
 
 /** Removes abandoned uploads, and files that nothing refers to any more. Never anything in use. */
 export async function tidyUp({ db, storage, staging, unusedMs }: TidyUpParts): Promise<void> {
-  await store.alone(db, async (connection) => {
+  await alone(db, 'housekeeping', async (connection) => {
     await store.deleteExpiredUploads(connection, atOnce);
     const before = ago(unusedMs);
     await store.deleteUnusedFiles(connection, { before, limit: atOnce });

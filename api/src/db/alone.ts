@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Any fixed numbers do; they only have to be the same in every process that shares the database. */
+const locks = { housekeeping: 7_751_632_103, demonstration: 7_751_632_104 };
+
+/** In one process at a time; the others leave it to the one that is at it. */
+export const alone = (
+  db: Kysely<Tables>,
+  what: keyof typeof locks,
+  work: (connection: Kysely<Tables>) => Promise<void>,
+): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ got: boolean }>`
+      select pg_try_advisory_lock(${locks[what]}) as got
+    `.execute(connection);
+    if (!rows[0]?.got) return;
+    try {
+      await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${locks[what]})`.execute(connection);
+    }
+  });

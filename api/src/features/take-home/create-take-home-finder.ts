@@ -1,0 +1,47 @@
+import type { Manifest } from '@psifida/contract/content/release';
+import type { Answer } from '@psifida/contract/endpoints/endpoint';
+import type { readTakeHomeRecipe } from '@psifida/contract/endpoints/take-home';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { Problem } from '../../problem.ts';
+import * as store from './take-home.store.ts';
+
+type TakeHomeRecipe = Answer<typeof readTakeHomeRecipe>;
+type Recipes = ReadonlyMap<string, TakeHomeRecipe>;
+
+/**
+ * Only what stands on a display at this moment is public: read from the releases, never from what staff are working on.
+ * Anyone may ask, as often as they like, so a release is taken apart once and not for each of them.
+ */
+export function createTakeHomeFinder(db: Kysely<Tables>): (id: string) => Promise<TakeHomeRecipe> {
+  const kept = new Map<SystemId, { hash: string; recipes: Promise<Recipes> }>();
+
+  const recipesOf = (current: store.CurrentRelease): Promise<Recipes> => {
+    const { system, hash } = current;
+    const known = kept.get(system);
+    if (known?.hash === hash) return known.recipes;
+    const recipes = store.findManifest(db, current).then(toRecipes);
+    kept.set(system, { hash, recipes });
+    recipes.catch(() => kept.delete(system));
+    return recipes;
+  };
+
+  return async (id) => {
+    for (const current of await store.listCurrent(db)) {
+      const recipe = (await recipesOf(current)).get(id);
+      if (recipe) return recipe;
+    }
+    throw new Problem('item.not-found', { id });
+  };
+}
+
+const toRecipes = ({ recipes, media }: Manifest): Recipes =>
+  new Map(
+    Object.entries(recipes).map(([id, { title, ingredients, steps, servings, minutes, image }]) => {
+      const shown = image ? media[image] : undefined;
+      const alt = shown && !shown.decorative ? shown.alt : { el: '', en: '' };
+      const pictures = shown?.pictures ?? [];
+      return [id, { title, ingredients, steps, servings, minutes, alt, pictures }];
+    }),
+  );
