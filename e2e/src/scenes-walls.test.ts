@@ -348,7 +348,7 @@ describe('system4', () => {
     await tap('Κορυφή');
     await scene().getByRole('heading', { name: 'Κορυφή' }).waitFor();
     await tap('Πίσω στα σημεία');
-    await tap('Όλες οι παρουσιάσεις');
+    await tap('Όλα τα θέματα');
     await tap('Ένας περίπατος');
     await scene().getByRole('button', { name: '1. Ο ναός', exact: true }).waitFor();
   });

@@ -87,6 +87,42 @@ describe.each(systemIds)('%s', (system: SystemId) => {
     // Nobody may zoom a public glass away; its access mode enlarges instead.
     expect((await findings(page)).filter((one) => !one.startsWith('meta-viewport'))).toEqual([]);
   }, 120_000);
+
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+  const reads = (text: string | RegExp) => page.locator('main').getByText(text).first().waitFor();
+
+  test.runIf(system === 'system7a')(
+    'a recipe is cooked step by step, for as many as are eating',
+    async () => {
+      await press('Village salad');
+      await reads('4 servings');
+      for (let more = 4; more < 8; more += 1) await press('More servings');
+      await reads('8 servings');
+      await page.getByRole('listitem').filter({ hasText: 'grams of feta' }).getByText('400').waitFor();
+      await press('Take it home');
+      const code = page.getByRole('dialog', { name: 'Take it home' }).getByRole('img');
+      expect(await code.getAttribute('aria-label')).toMatch(/\/take-home\/recipe\/[0-9a-f-]{36}\?lang=en$/);
+      await press('Close');
+      await press('Step by step');
+      await reads(/Ingredients/);
+      await press('Next step');
+      await reads(/^Cut the tomatoes/);
+      await press('Next step');
+      await press('Next step');
+      await reads('Enjoy your meal!');
+      expect(await page.getByRole('button', { name: 'Next step' }).isDisabled()).toBe(true);
+    },
+  );
+
+  test.runIf(system === 'system7b')('a dish leads to its products, and a product to its dishes', async () => {
+    await press('Festival doughnuts');
+    await press('Thyme honey');
+    await reads(/^Beekeepers/);
+    await press('Festival doughnuts');
+    await reads(/^Hot and crisp/);
+    for (let step = 0; step < 3; step += 1) await press('Back');
+    await page.getByRole('heading', { level: 1, name: 'Dishes and local products' }).waitFor();
+  });
 });
 
 test('a recipe goes home on a visitor’s phone, in their language', async () => {

@@ -49,6 +49,18 @@ export const findCurrent = (db: Kysely<Tables>, system: SystemId): Promise<Summa
     .limit(1)
     .executeTakeFirst();
 
+export type CurrentRelease = Pick<ReleaseRow, 'system' | 'number' | 'hash'>;
+
+/** Of every system that has one. */
+export const listCurrent = (db: Kysely<Tables>): Promise<CurrentRelease[]> =>
+  db
+    .selectFrom('release')
+    .distinctOn('system')
+    .select(['system', 'number', 'hash'])
+    .orderBy('system')
+    .orderBy('number', 'desc')
+    .execute();
+
 export const findWhole = (
   db: Kysely<Tables>,
   { system, number }: { system: SystemId; number: number },

@@ -22,6 +22,10 @@ const missingIn: Record<string, FieldCode> = {
   en: 'field.required-in-english',
 };
 
+/** Which language is still to be written; null when both are there. */
+export const lackingIn = (value: Bilingual): FieldCode | null =>
+  missingIn[languages.filter((name) => value[name].trim() === '').join()] ?? null;
+
 /** Kept as it was typed, save for blanks around it. A NUL or half a character cannot be stored unchanged, so it is refused. */
 const text = ({ max }: { max: number }) =>
   z
@@ -37,7 +41,6 @@ export const optionalBilingual = (limits: { max: number }) =>
 /** A text that must be there in both languages (R-VAL-03): one issue that names exactly what is missing. */
 export const requiredBilingual = (limits: { max: number }) =>
   optionalBilingual(limits).superRefine((value, context) => {
-    const empty = languages.filter((name) => value[name] === '');
-    const code = missingIn[empty.join()];
+    const code = lackingIn(value);
     if (code) context.addIssue({ code: 'custom', message: code });
   });

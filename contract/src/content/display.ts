@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual, requiredBilingual } from './bilingual.ts';
+import { line } from './line.ts';
 import { panel } from './panel.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
@@ -9,12 +10,6 @@ import { uuid } from './uuid.ts';
 /** Which language a display speaks: one, each in turn, or the one a visitor chooses (Greek until then). */
 export const languageModes = ['el', 'en', 'alternating', 'visitor'] as const;
 export type LanguageMode = (typeof languageModes)[number];
-
-const line = ({ max }: { max: number }) =>
-  z
-    .string()
-    .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => value.length <= max, { error: 'field.too-long' satisfies FieldCode, params: { max } });
 
 /** What staff say about a display. */
 export const displaySettings = z.strictObject({

@@ -4,7 +4,7 @@ import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, type Size } from '../registry/check.ts';
 import type { Quality } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { bilingual, optionalBilingual, requiredBilingual } from './bilingual.ts';
+import { bilingual, lackingIn, optionalBilingual, requiredBilingual } from './bilingual.ts';
 import { type LibraryKind, libraryKinds } from './kinds.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
@@ -100,16 +100,14 @@ export const itemNeeds: Record<LibraryKind, readonly ItemNeed[]> = {
 export const itemStanding = itemNeed.extend({ have: z.int() });
 export type ItemStanding = z.infer<typeof itemStanding>;
 
-const isWhole = ({ el, en }: { el: string; en: string }) => el.trim() !== '' && en.trim() !== '';
-
 function have(content: ItemContent, { part, quality }: ItemNeed, sizeOf: (media: string) => Size | null) {
   if (part === 'image') {
     const size = content.image ? sizeOf(content.image) : null;
     return size && (!quality || isLargeEnough(size, quality)) ? 1 : 0;
   }
-  if (part === 'description') return 'description' in content && isWhole(content.description) ? 1 : 0;
+  if (part === 'description') return 'description' in content && !lackingIn(content.description) ? 1 : 0;
   const rows = part in content ? (content as RecipeContent)[part] : [];
-  return rows.filter(({ text }) => isWhole(text)).length;
+  return rows.filter(({ text }) => !lackingIn(text)).length;
 }
 
 /** How each need of its kind stands; rows count once both languages are there. */
@@ -167,12 +165,6 @@ export function unfinishedTexts(content: ItemContent): FieldIssue[] {
     });
   }
   return issues;
-}
-
-function lackingIn({ el, en }: { el: string; en: string }): FieldCode | null {
-  if (el.trim() === '')
-    return en.trim() === '' ? 'field.required-in-both-languages' : 'field.required-in-greek';
-  return en.trim() === '' ? 'field.required-in-english' : null;
 }
 
 /** Pictures and films that an item shows. */

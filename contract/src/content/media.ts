@@ -4,6 +4,7 @@ import { isLargeEnough, isLowResolution, type Size } from '../registry/check.ts'
 import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
 import { type ContentKind, subjectKinds } from './kinds.ts';
+import { line } from './line.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
@@ -147,15 +148,9 @@ export type MediaUse = z.infer<typeof mediaUse>;
 export const mediaDetails = mediaAsset.extend({ usedIn: z.array(mediaUse) });
 export type MediaDetails = z.infer<typeof mediaDetails>;
 
-const text = ({ max }: { max: number }) =>
-  z
-    .string()
-    .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => value.length <= max, { error: 'field.too-long' satisfies FieldCode, params: { max } });
-
 export const mediaEdit = z.object({
-  title: text({ max: 200 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
-  alt: z.object({ el: text({ max: 500 }), en: text({ max: 500 }) }),
+  title: line({ max: 200 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
+  alt: z.object({ el: line({ max: 500 }), en: line({ max: 500 }) }),
   decorative: z.boolean(),
   focalPoint,
   /** The version this edit was made from; an older one is refused and nothing is lost on either side. */

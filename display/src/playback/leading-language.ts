@@ -15,6 +15,3 @@ export function leadingLanguage({ mode, chosen, turn }: Situation): Language {
   if (mode === 'alternating') return languages[turn % languages.length] ?? defaultLanguage;
   return mode === 'visitor' ? defaultLanguage : mode;
 }
-
-/** Where staff have settled on one language there is nothing to choose. */
-export const offersChoice = (mode: LanguageMode): boolean => mode === 'visitor' || mode === 'alternating';

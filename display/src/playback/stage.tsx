@@ -11,7 +11,7 @@ import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
 import { usePresence } from '../visit/use-presence.ts';
 import { type Layers, mounted } from './change-over.ts';
-import { leadingLanguage, offersChoice } from './leading-language.ts';
+import { leadingLanguage } from './leading-language.ts';
 import type { Program } from './program.ts';
 import { type LayerState, SceneLayer } from './scene-layer.tsx';
 import styles from './stage.module.css';
@@ -112,12 +112,14 @@ export function Stage(props: StageProps) {
     const measures = measuresOf(settings.panel, shape.width);
     return { ...measures, textPx: measures.textPx * (access ? accessScale : 1), ...shape };
   }, [settings.panel, shape, access]);
-  const withControls = touchable && installation !== 'table' && !!layers.shown;
+  // Around a table every side has its own language, on the scene; the access button lies in a corner of it.
+  const isTable = installation === 'table';
+  const withControls = touchable && !!layers.shown;
   const variables = {
     '--text': `${glass.textPx}px`,
     '--target': `${glass.targetPx}px`,
     '--mm': `${glass.pxPerMm}px`,
-    '--controls': `${withControls ? controlsHeight(glass) : 0}px`,
+    '--controls': `${withControls && !isTable ? controlsHeight(glass) : 0}px`,
   } as CSSProperties;
 
   return (
@@ -137,15 +139,8 @@ export function Stage(props: StageProps) {
           onFaded={settled}
         />
       ))}
-      {withControls && (
-        <Controls
-          language={language}
-          offersLanguage={offersChoice(settings.languageMode)}
-          access={access}
-          choose={choose}
-        />
-      )}
-      {warned && <StillThere language={language} />}
+      {withControls && <Controls language={language} isTable={isTable} access={access} choose={choose} />}
+      {warned && <StillThere language={language} isTable={isTable} />}
     </div>
   );
 }

@@ -14,17 +14,18 @@ export const controlsHeight = (glass: Measures): number =>
 
 type ControlsProps = {
   language: Language;
-  offersLanguage: boolean;
+  /** Read from all sides: a sign in the corner, and no language, which is each side's own. */
+  isTable: boolean;
   access: boolean;
   choose(change: { language?: Language; access?: boolean }): void;
 };
 
 /** The few buttons that are on every touch installation, always in the same place, within everybody's reach. */
-export function Controls({ language, offersLanguage, access, choose }: ControlsProps) {
+export function Controls({ language, isTable, access, choose }: ControlsProps) {
   const other = otherLanguage(language);
   return (
-    <div className={styles.controls}>
-      {offersLanguage && (
+    <div className={`${styles.controls} ${isTable ? styles.corner : ''}`}>
+      {!isTable && (
         <button type="button" lang={other} onClick={() => choose({ language: other })}>
           {languageNames[other]}
         </button>
@@ -32,11 +33,12 @@ export function Controls({ language, offersLanguage, access, choose }: ControlsP
       <button
         type="button"
         lang={language}
+        aria-label={accessNames[language]}
         aria-pressed={access}
         onClick={() => choose({ access: !access, language })}
       >
         <AccessSign />
-        {accessNames[language]}
+        {!isTable && accessNames[language]}
       </button>
     </div>
   );

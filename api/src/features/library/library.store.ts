@@ -44,7 +44,7 @@ export type Which = { kind: LibraryKind; id: string };
 export const find = (db: Kysely<Tables>, { kind, id }: Which): Promise<LibraryItemRow | undefined> =>
   db.selectFrom('library_item').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
 
-const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
+export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
 type Titled = { id: string; title_el: string; title_en: string; active: boolean };
 export const toUse = ({ id, title_el: el, title_en: en, active }: Titled) => ({

@@ -7,7 +7,7 @@ import { fromCursor, toCursor } from '../../db/cursor.ts';
 import { searchWords } from '../../db/fold-text.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Parts } from './find-item.ts';
-import { selectItems, toSummary } from './library.store.ts';
+import { inGreekOrder, selectItems, toSummary } from './library.store.ts';
 
 type Filter = {
   kind: LibraryKind;
@@ -22,8 +22,6 @@ const places = {
   changed: z.strictObject({ modifiedAt: z.iso.datetime({ precision: 3 }), id }),
   title: z.strictObject({ title: z.string(), id }),
 };
-
-const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
 /** By cursor, never by offset: the next page starts after the last row seen, whatever was added meanwhile. */
 export async function listItems(

@@ -5,7 +5,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { Problem } from '../../problem.ts';
-import * as store from './take-home.store.ts';
+import { type CurrentRelease, findWhole, listCurrent } from '../../releases/releases.store.ts';
 
 type TakeHomeRecipe = Answer<typeof readTakeHomeRecipe>;
 type Recipes = ReadonlyMap<string, TakeHomeRecipe>;
@@ -17,18 +17,24 @@ type Recipes = ReadonlyMap<string, TakeHomeRecipe>;
 export function createTakeHomeFinder(db: Kysely<Tables>): (id: string) => Promise<TakeHomeRecipe> {
   const kept = new Map<SystemId, { hash: string; recipes: Promise<Recipes> }>();
 
-  const recipesOf = (current: store.CurrentRelease): Promise<Recipes> => {
+  const readManifest = async (current: CurrentRelease): Promise<Manifest> => {
+    const row = await findWhole(db, current);
+    if (!row) throw new Problem('release.not-found'); // so many came since that it is no longer kept
+    return JSON.parse(row.manifest);
+  };
+
+  const recipesOf = (current: CurrentRelease): Promise<Recipes> => {
     const { system, hash } = current;
     const known = kept.get(system);
     if (known?.hash === hash) return known.recipes;
-    const recipes = store.findManifest(db, current).then(toRecipes);
+    const recipes = readManifest(current).then(toRecipes);
     kept.set(system, { hash, recipes });
     recipes.catch(() => kept.delete(system));
     return recipes;
   };
 
   return async (id) => {
-    for (const current of await store.listCurrent(db)) {
+    for (const current of await listCurrent(db)) {
       const recipe = (await recipesOf(current)).get(id);
       if (recipe) return recipe;
     }

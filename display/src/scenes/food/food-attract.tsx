@@ -1,12 +1,13 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { BilingualTitle } from '../common/bilingual-title.tsx';
 import { decodePicture } from '../common/decode-picture.ts';
 import { MovingPicture } from '../common/moving-picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import scrim from '../common/scrim.module.css';
 import { TouchHint } from '../common/touch-hint.tsx';
+import { useCrossfade } from '../common/use-crossfade.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
 import { useLoop } from '../common/use-loop.ts';
 import styles from './food.module.css';
@@ -40,11 +41,11 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
     },
   });
   const plate = plates.find((one) => one.key === key);
-  const layers = useLayers(plate);
+  const layers = useCrossfade(plate);
   useItemsShown(plate ? { presentation: plate.presentation, entry: plate.entry } : null);
   return (
     <div className={styles.attract}>
-      {layers.map(({ turn, plate: { media } }) => (
+      {layers.map(({ turn, item: { media } }) => (
         <MovingPicture key={turn} media={media} box={glass} turn={turn} ms={shownMs + 2 * fadeMs} />
       ))}
       {plate && (
@@ -57,15 +58,4 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
       )}
     </div>
   );
-}
-
-type Layer = { plate: Plate; turn: number };
-
-function useLayers(plate: Plate | undefined): readonly Layer[] {
-  const [layers, setLayers] = useState<readonly Layer[]>([]);
-  const top = layers.at(-1);
-  if (!plate || top?.plate.key === plate.key) return layers;
-  const next = [...layers.slice(-1), { plate, turn: (top?.turn ?? -1) + 1 }];
-  setLayers(next);
-  return next;
 }

@@ -62,7 +62,9 @@ export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoos
         <img className={styles.ghost} data-shown={helps || undefined} src={picture.src} alt="" />
       </div>
       <PieceSet
-        {...{ game, picture, seed }}
+        {...{ game, picture }}
+        // Cut as the editor shows it; only how the pieces lie changes from game to game.
+        seed={puzzle.id}
         rotation={puzzle.rotation}
         onTable={setTable}
         onChange={looked}

@@ -63,14 +63,3 @@ export async function findNews(db: Kysely<Tables>, system: OwnRow['system']): Pr
     .execute();
   return Object.fromEntries(rows.map(({ url, title, items }) => [url, { title, items }]));
 }
-
-export const findManifest = async (
-  db: Kysely<Tables>,
-  { system, number }: { system: OwnRow['system']; number: number },
-) =>
-  db
-    .selectFrom('release')
-    .select(['number', 'hash', 'made_at', 'manifest'])
-    .where('system', '=', system)
-    .where('number', '=', number)
-    .executeTakeFirst();

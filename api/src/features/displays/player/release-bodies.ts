@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { findManifest } from './player.store.ts';
+import { findWhole } from '../../../releases/releases.store.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,7 +31,7 @@ export function createReleaseBodies(db: Kysely<Tables>) {
   const kept = new Map<string, Kept>();
 
   const make = async ({ system, number, encoding }: Which): Promise<Buffer | null> => {
-    const row = await findManifest(db, { system, number });
+    const row = await findWhole(db, { system, number });
     if (!row) return null;
     const { manifest, hash, made_at: madeAt } = row;
     // The manifest goes out as the text that was hashed.

@@ -1,7 +1,7 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ExchangeFormat } from '@psifida/contract/endpoints/library';
-import { sql } from 'kysely';
 import type { Parts } from '../find-item.ts';
+import { inGreekOrder } from '../library.store.ts';
 import { writeJson } from './json.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -15,7 +15,7 @@ export async function exportItems(
     .selectFrom('library_item')
     .selectAll()
     .where('kind', '=', kind)
-    .orderBy(sql`title_el collate "el-x-icu"`)
+    .orderBy(inGreekOrder)
     .orderBy('id')
     .execute();
   const text = format === 'csv' ? writeCsv(kind, rows) : writeJson(rows);

@@ -48,7 +48,7 @@ export function toDraft(
   if (active === null) issues.push({ path: ['active'], code: 'field.invalid' });
   const base: ItemContent = current?.content ?? emptyItem[kind];
   const parsed = itemContents[kind].safeParse(laidOver(base, rest), { reportInput: true });
-  issues.push(...toIssues(parsed, []));
+  issues.push(...toIssues(parsed, []).slice(0, issuesAtMost));
   return {
     line,
     id,
@@ -56,7 +56,7 @@ export function toDraft(
     content: parsed.data ?? null,
     active: active ?? false,
     title: titleOf(rest.title) || (current?.title_el ?? ''),
-    issues: issues.slice(0, issuesAtMost),
+    issues,
   };
 }
 

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { FieldCode } from '../problems.ts';
+
+/** A short text in no particular language. A NUL or half a character cannot be stored, so it is refused. */
+export const line = ({ max }: { max: number }) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => !/[\0\p{Surrogate}]/u.test(value), { error: 'field.invalid' satisfies FieldCode })
+    .refine((value) => value.length <= max, { error: 'field.too-long' satisfies FieldCode, params: { max } });
