@@ -2,32 +2,20 @@ import type { Language } from '@psifida/contract/content/bilingual';
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser, visit } from './support/browser.ts';
-import { takeIn } from './support/on-the-glass.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { visit } from './support/browser.ts';
 import { readGlass } from './support/read-glass.ts';
 import { openAs } from './support/staff.ts';
-import { type StaffApi, staffApi } from './support/staff-api.ts';
 import { until } from './support/until.ts';
+import { openTown, type Town } from './town/open-town.ts';
 
-let product: Product;
-let staff: StaffApi;
-let browser: Browser;
-
+let town: Town;
 beforeAll(async () => {
-  product = await startProduct({ demo: true });
-  browser = await launchBrowser();
-  staff = await staffApi(product.url);
-  const isThere = async () => (await staff.call(endpoints.readDemo)).state === 'present';
-  await until(isThere, 'the demonstration is filled in', 240_000);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+  town = await openTown();
+}, 600_000);
+afterAll(() => town?.close());
 
 /** A wall, a totem, a table: what a display may look like, whatever its system usually is. */
 const glasses = [
@@ -39,21 +27,15 @@ const glasses = [
 describe.each(systemIds)('%s', (system: SystemId) => {
   const { installation } = systems[system];
   const panel = usualPanels[installation];
-  let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    context = await browser.newContext({ viewport: panel.pixels, hasTouch: true, reducedMotion: 'reduce' });
-    page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    await page.goto(`${product.url}/display/`);
-    await takeIn(staff, page, { system, name: system, languageMode: 'visitor' });
-    await page.locator('[data-state="shown"]').waitFor();
+    page = await town.openDisplay(system, { reducedMotion: 'reduce' });
   }, 90_000);
-  afterAll(() => context?.close());
+  afterAll(() => page?.context().close());
 
   test('has at least three presentations, active and whole in both languages', async () => {
-    const { items } = await staff.call(endpoints.listPresentations, { params: { system } });
+    const { items } = await town.staff.call(endpoints.listPresentations, { params: { system } });
     expect(items.length).toBeGreaterThanOrEqual(3);
     for (const { active, missing, title } of items) {
       expect({ active, missing }).toEqual({ active: true, missing: [] });
@@ -126,10 +108,10 @@ describe.each(systemIds)('%s', (system: SystemId) => {
 });
 
 test('a recipe goes home on a visitor’s phone, in their language', async () => {
-  const { items } = await staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
+  const { items } = await town.staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
   const [recipe] = items;
-  const phone = await visit(browser, { viewport: { width: 390, height: 844 } });
-  await phone.page.goto(`${product.url}/take-home/recipe/${recipe?.id}?lang=en`);
+  const phone = await visit(town.browser, { viewport: { width: 390, height: 844 } });
+  await phone.page.goto(`${town.product.url}/take-home/recipe/${recipe?.id}?lang=en`);
   await phone.page.getByRole('heading', { level: 1, name: recipe?.title.en ?? '' }).waitFor();
   await phone.page.getByRole('heading', { name: 'Ingredients' }).waitFor();
   expect(await phone.page.locator('html').getAttribute('lang')).toBe('en');
@@ -141,21 +123,21 @@ test('a recipe goes home on a visitor’s phone, in their language', async () =>
 });
 
 test('is taken away in one action, by an administrator alone, and does not come back', async () => {
-  const editor = await visit(browser);
-  await openAs(editor.page, 'editor', `${product.url}/?lang=en`);
+  const editor = await visit(town.browser);
+  await openAs(editor.page, 'editor', `${town.product.url}/?lang=en`);
   await editor.page.getByText('What you see is a demonstration.').waitFor();
   expect(await editor.page.getByRole('button', { name: 'Remove the demonstration' }).count()).toBe(0);
   await editor.context.close();
 
-  const admin = await visit(browser);
-  await openAs(admin.page, 'admin', `${product.url}/?lang=en`);
+  const admin = await visit(town.browser);
+  await openAs(admin.page, 'admin', `${town.product.url}/?lang=en`);
   await admin.page.getByRole('button', { name: 'Remove the demonstration' }).click();
   await admin.page.getByRole('button', { name: 'Yes, remove it' }).click();
   await admin.page.getByText('What you see is a demonstration.').waitFor({ state: 'hidden' });
   for (const system of systemIds) {
-    const { items } = await staff.call(endpoints.listPresentations, { params: { system } });
+    const { items } = await town.staff.call(endpoints.listPresentations, { params: { system } });
     expect(items).toEqual([]);
   }
-  expect((await staff.call(endpoints.readDemo)).state).toBe('removed');
+  expect((await town.staff.call(endpoints.readDemo)).state).toBe('removed');
   await admin.context.close();
 });

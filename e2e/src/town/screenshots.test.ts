@@ -4,36 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { launchBrowser, visit } from '../support/browser.ts';
-import { takeIn } from '../support/on-the-glass.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { visit } from '../support/browser.ts';
 import { goTo, openAs } from '../support/staff.ts';
-import { type StaffApi, staffApi } from '../support/staff-api.ts';
-import { until } from '../support/until.ts';
+import { openTown, type Town } from './open-town.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const shoot = (page: Page, name: string) =>
   page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
 const settle = (page: Page, ms = 1_500) => page.waitForTimeout(ms);
 
-let product: Product;
-let browser: Browser;
-let staff: StaffApi;
-
+let town: Town;
 beforeAll(async () => {
   await mkdir(folder, { recursive: true });
-  product = await startProduct({ demo: true });
-  browser = await launchBrowser();
-  staff = await staffApi(product.url);
-  const isThere = async () => (await staff.call(endpoints.readDemo)).state === 'present';
-  await until(isThere, 'the demonstration is filled in', 500_000);
+  town = await openTown();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => town?.close());
 
 /** What a visitor touches, one after the other; each touch is a picture. */
 const touches: Partial<Record<SystemId, RegExp[]>> = {
@@ -47,12 +34,7 @@ const touches: Partial<Record<SystemId, RegExp[]>> = {
 describe.each(systemIds)('%s on the glass', (system) => {
   test('in Greek', async () => {
     const { pixels } = usualPanels[systems[system].installation];
-    const context = await browser.newContext({ viewport: pixels, hasTouch: true });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    await page.goto(`${product.url}/display/`);
-    await takeIn(staff, page, { system, name: system, languageMode: 'visitor' });
-    await page.locator('[data-state="shown"]').waitFor();
+    const page = await town.openDisplay(system);
     await settle(page, 5_000);
     await shoot(page, `${system}-attract`);
     if (systems[system].installation !== 'wall') {
@@ -67,7 +49,7 @@ describe.each(systemIds)('%s on the glass', (system) => {
         await shoot(page, `${system}-step-${index + 1}`);
       }
     }
-    await context.close();
+    await page.context().close();
   });
 });
 
@@ -78,23 +60,23 @@ describe.each([
   { name: 'light-2560', width: 2560, height: 1440, colorScheme: 'light' as const, lang: 'en' },
 ])('the tool, $name', ({ name, width, height, colorScheme, lang }) => {
   test('its screens', async () => {
-    const { context, page } = await visit(browser, { viewport: { width, height }, colorScheme });
-    await openAs(page, 'admin', `${product.url}/?lang=${lang}`);
+    const { context, page } = await visit(town.browser, { viewport: { width, height }, colorScheme });
+    await openAs(page, 'admin', `${town.product.url}/?lang=${lang}`);
     await settle(page);
     await shoot(page, `tool-overview-${name}`);
     const editors = await Promise.all(
       (['system3', 'system6', 'system7a', 'system8'] as const).map(async (system) => {
-        const { items } = await staff.call(endpoints.listPresentations, { params: { system } });
+        const { items } = await town.staff.call(endpoints.listPresentations, { params: { system } });
         return [`editor-${system}`, `/${system}/edit-digital-presentation/${items[0]?.id}`] as const;
       }),
     );
-    const { items: tables } = await staff.call(endpoints.listPresentations, {
+    const { items: tables } = await town.staff.call(endpoints.listPresentations, {
       params: { system: 'system6' },
     });
-    const { items: puzzles } = await staff.call(endpoints.listPresentations, {
+    const { items: puzzles } = await town.staff.call(endpoints.listPresentations, {
       params: { system: 'system8' },
     });
-    const { items: recipes } = await staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
+    const { items: recipes } = await town.staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
     const screens = [
       ...editors,
       ['home', '/system1a/home'],

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run screenshots`: the demonstration's town on every glass and in the tool, into docs/pictures. */
+/** What is done with the demonstration's town: `npm run screenshots` and `npm run bench:scenes`. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
-    name: 'screenshots',
-    include: ['e2e/src/screenshots/*.test.ts'],
+    name: 'town',
+    include: ['e2e/src/town/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 600_000,
     fileParallelism: false,
