@@ -1,8 +1,8 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Transaction } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
+import { selectServed } from '../media/select-served.ts';
 import { toFilm, toPictures } from '../media/served-files.ts';
 
 /** With the files of which it is made. */
@@ -23,23 +23,7 @@ const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
       'file.video_codec',
       'file.audio_codec',
     ])
-    .select(({ selectFrom }) => [
-      jsonArrayFrom(
-        selectFrom('media_rendition as made')
-          .select(['made.sha256', 'made.extension', 'made.width', 'made.height', 'made.bytes'])
-          .whereRef('made.file_sha256', '=', 'media_asset.file_sha256'),
-      ).as('renditions'),
-      jsonObjectFrom(
-        selectFrom('media_file as standing')
-          .select(['standing.thumb_hash', 'standing.color'])
-          .whereRef('standing.sha256', '=', 'media_asset.poster_sha256'),
-      ).as('poster'),
-      jsonArrayFrom(
-        selectFrom('media_rendition as made')
-          .select(['made.sha256', 'made.extension', 'made.width', 'made.height', 'made.bytes'])
-          .whereRef('made.file_sha256', '=', 'media_asset.poster_sha256'),
-      ).as('poster_renditions'),
-    ])
+    .select(selectServed)
     .where('media_asset.id', '=', anyOf(ids))
     .orderBy('media_asset.id')
     .execute();

@@ -11,9 +11,10 @@ import type { Person } from '@psifida/contract/content/presentation';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { qualities } from '@psifida/contract/registry/registry';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { searchText, searchWords } from '../../../db/fold-text.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { selectServed } from '../../../media/select-served.ts';
 import { toFilm, toPictures } from '../../../media/served-files.ts';
 
 /** An asset with its file, its poster and what is served of both, in one query. */
@@ -30,21 +31,7 @@ const selectAssets = (db: Kysely<Tables>) =>
       )
         .$notNull()
         .as('file'),
-      jsonArrayFrom(
-        selectFrom('media_rendition as made')
-          .select(['made.sha256', 'made.extension', 'made.width', 'made.height', 'made.bytes'])
-          .whereRef('made.file_sha256', '=', 'media_asset.file_sha256'),
-      ).as('renditions'),
-      jsonObjectFrom(
-        selectFrom('media_file as standing')
-          .select(['standing.thumb_hash', 'standing.color'])
-          .whereRef('standing.sha256', '=', 'media_asset.poster_sha256'),
-      ).as('poster'),
-      jsonArrayFrom(
-        selectFrom('media_rendition as made')
-          .select(['made.sha256', 'made.extension', 'made.width', 'made.height', 'made.bytes'])
-          .whereRef('made.file_sha256', '=', 'media_asset.poster_sha256'),
-      ).as('poster_renditions'),
+      ...selectServed,
       selectFrom('media_use')
         .select(fn.countAll<number>().as('count'))
         .whereRef('media_use.asset_id', '=', 'media_asset.id')
