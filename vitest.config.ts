@@ -6,6 +6,20 @@ const source = {
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
 
+/** Journeys share one product, and so go one after the other; those of staff and those before the glass have one each. */
+const journeys = (name: string, include: string[]) => ({
+  ...source,
+  test: {
+    name,
+    include,
+    exclude: ignored,
+    globalSetup: ['./e2e/src/support/global-setup.ts'],
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+  },
+});
+
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -32,17 +46,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        ...source,
-        test: {
-          name: 'e2e',
-          include: ['e2e/src/*.test.ts'],
-          exclude: ignored,
-          globalSetup: ['./e2e/src/support/global-setup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-        },
-      },
+      journeys('staff', ['e2e/src/{staff,every,nothing,operator}-*.test.ts']),
+      journeys('glass', ['e2e/src/{a-display,scenes,the-demo}-*.test.ts']),
     ],
   },
 });

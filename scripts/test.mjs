@@ -7,7 +7,6 @@ import { root, runInstalled } from './lib/run.mjs';
 import { ensureSwift } from './lib/swift.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
-const report = path.join(root, '.cache', 'test-report.json');
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /** @param {string} name @param {() => Promise<number>} work */
@@ -29,18 +28,36 @@ if (withBrowser) {
 
 await ensureSwift();
 
+/**
+ * One run of the test runner, counted.
+ * @param {string[]} names its projects
+ * @param {{ whole?: boolean }} [options]
+ */
+async function runTests(names, { whole = false } = {}) {
+  const report = path.join(root, '.cache', `test-report-${names.join('-')}.json`);
+  await mkdir(path.dirname(report), { recursive: true });
+  await rm(report, { force: true });
+  const projects = names.flatMap((name) => ['--project', name]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runInstalled('vitest/vitest.mjs', ['run', '--maxWorkers=2', ...projects, ...reporters], {
+    env,
+    whole,
+  });
+  const tests = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
+  total.passed += tests.numPassedTests ?? 0;
+  total.failed += tests.numFailedTests ?? 0;
+  total.skipped += (tests.numPendingTests ?? 0) + (tests.numTodoTests ?? 0);
+  // A file that cannot even be read, or a broken set-up, fails without a failed test.
+  if (code !== 0 && !tests.numFailedTests) total.failed += 1;
+}
+
 console.log('\n— tests');
-await mkdir(path.dirname(report), { recursive: true });
-await rm(report, { force: true });
-const projects = ['unit', 'api', ...(withBrowser ? ['e2e'] : [])].flatMap((name) => ['--project', name]);
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const code = await runInstalled('vitest/vitest.mjs', ['run', ...projects, ...reporters], { env });
-const tests = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
-total.passed += tests.numPassedTests ?? 0;
-total.failed += tests.numFailedTests ?? 0;
-total.skipped += (tests.numPendingTests ?? 0) + (tests.numTodoTests ?? 0);
-// A file that cannot even be read, or a broken set-up, fails without a failed test.
-if (code !== 0 && !tests.numFailedTests) total.failed += 1;
+await runTests(['unit', 'api']);
+if (withBrowser) {
+  console.log('\n— journeys');
+  // They wait more than they work, so those of staff and those before the glass go on at the same time.
+  await Promise.all([runTests(['staff']), runTests(['glass'], { whole: true })]);
+}
 
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,

@@ -8,15 +8,16 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
  * Runs a program in the project's root and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: its output is shown only when it fails
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, whole?: boolean }} [options] quiet: its output is shown only when
+ *   it fails; whole: in one piece when it has ended
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, whole = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet || whole ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     /** @type {Buffer[]} */
     const output = [];
@@ -27,7 +28,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       resolve(127);
     });
     child.once('close', (code) => {
-      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output));
+      if (whole || (quiet && code !== 0)) process.stderr.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });
