@@ -183,9 +183,11 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
   await refused.getByRole('link', { name: show }).waitFor();
   expect(await findings(page)).toEqual([]);
   await refused.getByRole('button', { name: 'Replace with another recipe' }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose recipes' });
-  await picker.getByRole('searchbox', { name: 'Search' }).fill(bread);
+  const picker = page.getByRole('dialog', { name: 'Choose a recipe' });
+  // Beside the one it replaces, which is in the list too.
+  await picker.getByRole('radio', { name: renamed }).waitFor();
   await picker.getByRole('radio', { name: bread }).check();
+  await picker.getByRole('searchbox', { name: 'Search' }).fill(bread);
   await picker.getByRole('button', { name: 'Choose', exact: true }).click();
   await said(`"${bread}" took its place`);
   await confirmDeletion(renamed);
@@ -232,6 +234,7 @@ test('two people at the same recipe: nothing that either has written is lost una
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   await page.getByText('Someone else saved it in the meantime.').waitFor();
   await page.getByText('They differ in: Title.', { exact: false }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   expect(await page.locator('#recipe-title-en').inputValue()).toBe(`${en} mine`);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save mine over it' }).click();

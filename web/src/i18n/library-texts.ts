@@ -51,7 +51,7 @@ const el = {
     incomplete: 'Πρόχειρα όπου λείπει κάτι',
     unused: 'Δεν χρησιμοποιούνται πουθενά',
   },
-  orders: { changed: 'Πρώτα όσα άλλαξαν τελευταία', title: 'Αλφαβητικά' },
+  orders: { changed: 'Πρώτα τα πιο πρόσφατα', title: 'Αλφαβητικά' },
   states: {
     active: '{kind, select, recipe {Ενεργή} other {Ενεργό}}',
     inactive: '{kind, select, recipe {Ανενεργή} other {Ανενεργό}}',
@@ -61,7 +61,7 @@ const el = {
     complete: '{kind, select, recipe {Πλήρης, ανενεργή} other {Πλήρες, ανενεργό}}',
     shown: '{kind, select, recipe {Πλήρης, μπορεί να προβληθεί} other {Πλήρες, μπορεί να προβληθεί}}',
   },
-  uses: '{count, plural, =0 {Δεν χρησιμοποιείται σε προβολή} one {Σε # προβολή} other {Σε # προβολές}}',
+  uses: '{count, plural, =0 {Δεν χρησιμοποιείται σε καμία προβολή} one {Σε # προβολή} other {Σε # προβολές}}',
   tabs: { label: 'Εδέσματα ή τοπικά προϊόντα', dish: 'Εδέσματα', product: 'Τοπικά προϊόντα' },
   menu: {
     label: 'Ενέργειες: {title}',
@@ -187,14 +187,15 @@ const el = {
       product: 'Αντικατάσταση με άλλο προϊόν',
     },
     replaced:
-      'Στη θέση του μπήκε το «{title}» σε {count, plural, one {# σημείο} other {# σημεία}}. Τώρα μπορείτε να συνεχίσετε με τη διαγραφή.',
+      'Αντικαταστάθηκε με «{title}» σε {count, plural, one {# σημείο} other {# σημεία}}. Τώρα μπορείτε να συνεχίσετε με τη διαγραφή.',
   },
   picker: {
     recipe: 'Επιλογή συνταγών',
     dish: 'Επιλογή εδεσμάτων',
     product: 'Επιλογή τοπικών προϊόντων',
+    one: { recipe: 'Επιλογή συνταγής', dish: 'Επιλογή εδέσματος', product: 'Επιλογή τοπικού προϊόντος' },
     search: 'Αναζήτηση',
-    searchHint: 'Τίτλος· τόνοι και κεφαλαία δεν έχουν σημασία',
+    searchHint: 'Τίτλος, με ή χωρίς τόνους',
     taken: 'υπάρχει ήδη',
     create: {
       recipe: 'Νέα συνταγή εδώ',
@@ -481,6 +482,7 @@ const en = {
     recipe: 'Choose recipes',
     dish: 'Choose dishes',
     product: 'Choose local products',
+    one: { recipe: 'Choose a recipe', dish: 'Choose a dish', product: 'Choose a local product' },
     search: 'Search',
     searchHint: 'A title; accents and capitals do not matter',
     taken: 'already there',

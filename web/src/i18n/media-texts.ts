@@ -74,7 +74,7 @@ const el = {
     dismissName: 'Αφαίρεση από τη λίστα: {name}',
     retryAll: 'Δοκιμάστε ξανά όσα απέτυχαν',
     totals:
-      '{done, number} από {all, number} ολοκληρώθηκαν{failed, plural, =0 {} one {, # απέτυχε} other {, # απέτυχαν}}',
+      '{done, number} από {all, number} {done, plural, one {ολοκληρώθηκε} other {ολοκληρώθηκαν}}{failed, plural, =0 {} one {, # απέτυχε} other {, # απέτυχαν}}',
     waiting: 'Σε αναμονή',
     checking: 'Έλεγχος',
     uploading: 'Μεταφορτώνεται {percent}',

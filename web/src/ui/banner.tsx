@@ -17,12 +17,24 @@ type BannerProps = {
   actions?: ReactNode;
   /** `alert` for what must be heard at once. */
   role?: 'alert' | 'status' | 'note';
+  /** It answers what was just pressed, perhaps far below: it comes into view and takes the focus. */
+  isAnswer?: boolean;
 };
 
+function comeForward(box: HTMLElement | null) {
+  box?.scrollIntoView({ block: 'center' });
+  box?.focus({ preventScroll: true });
+}
+
 /** Something about the whole page. It stays until it is no longer true. */
-export function Banner({ tone, children, actions, role }: BannerProps) {
+export function Banner({ tone, children, actions, role, isAnswer = false }: BannerProps) {
   return (
-    <div className={classes.banner} data-tone={tone} role={role}>
+    <div
+      className={classes.banner}
+      data-tone={tone}
+      role={role}
+      {...(isAnswer && { tabIndex: -1, ref: comeForward })}
+    >
       <span className={classes.icon}>
         <Icon name={icons[tone]} size={22} />
       </span>

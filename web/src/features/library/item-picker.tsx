@@ -39,7 +39,7 @@ export function ItemPicker({ opened, ...props }: ItemPickerProps) {
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t(props.kind)}
+      title={t(props.multiple ? props.kind : `one.${props.kind}`)}
       size={760}
       fullScreen={narrow}
       classNames={{ title: dialog.title, body: classes.body }}
@@ -151,7 +151,8 @@ function Choice({ item, assets, multiple, taken, chosen, onToggle }: ChoiceProps
         type={multiple ? 'checkbox' : 'radio'}
         name={multiple ? undefined : `picked-${item.kind}`}
         aria-describedby={group}
-        checked={chosen || taken}
+        // Of radio buttons only one is ever marked: it has to be the one just chosen.
+        checked={chosen || (multiple && taken)}
         disabled={taken}
         onChange={onToggle}
       />

@@ -28,7 +28,7 @@ export function ConflictBanner({ saved, mine, onTake }: ConflictBannerProps) {
     focalPoint: { label: t('focal'), value: t('focalValue', { x: String(x), y: String(y) }) },
   };
   return (
-    <Banner tone="wait" role="alert">
+    <Banner tone="wait" role="alert" isAnswer>
       <p>{t('conflict', { name: saved.modifiedBy.name, when: when(saved.modifiedAt) })}</p>
       <p>{t('conflictHelp')}</p>
       <ul className={classes.differences}>

@@ -17,6 +17,8 @@ const order = [
 
 export type ItemField = (typeof order)[number];
 
+export const isItemField = (name: string): name is ItemField => (order as readonly string[]).includes(name);
+
 /** What two forms of the same recipe, dish or product differ in. */
 export const changedFields = (before: ItemContent, after: ItemContent): ItemField[] =>
   order.filter(

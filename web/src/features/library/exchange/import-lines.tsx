@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import dialog from '../../../ui/confirm-dialog.module.css';
 import { Pill, type Tone } from '../../../ui/pill.tsx';
+import { isItemField } from '../editor/changed-fields.ts';
 import classes from './exchange-dialog.module.css';
 
 const tones: Record<ImportLine['action'], Tone> = {
@@ -112,9 +113,14 @@ type LineRowProps = { line: ImportLine; dropped: boolean; onDrop: (on: boolean) 
 
 function LineRow({ line: { line, title, action, changes, issues }, dropped, onDrop }: LineRowProps) {
   const t = useTranslations('library.exchange');
+  const fields = useTranslations('library.fields');
   const { field } = useProblemText();
+  const nameOf = (part: string) => (isItemField(part) ? fields(part) : part);
   const issueText = ({ path, code, params }: FieldIssue) =>
-    `${path.filter((part) => part !== 'content').join('.')}: ${field(code, params)}`;
+    `${path
+      .filter((part) => part !== 'content' && part !== 'text')
+      .map((part) => (typeof part === 'number' ? String(part + 1) : nameOf(part)))
+      .join(' ')}: ${field(code, params)}`;
   return (
     <tr data-dropped={dropped || undefined}>
       <td className={classes.number}>{line}</td>
@@ -132,7 +138,7 @@ function LineRow({ line: { line, title, action, changes, issues }, dropped, onDr
             ))}
           </ul>
         ) : (
-          changes.join(', ')
+          changes.map(nameOf).join(', ')
         )}
       </td>
       <td>
