@@ -210,7 +210,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Θέματα' }).first().tap();
     await isFitToUse(page, glass);
     await clock.fastForward(61_000);
-    await page.getByText('Είστε ακόμα εδώ;').waitFor();
+    await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor();
     await clock.fastForward(21_000);
     await page.getByText('Αγγίξτε για να ξεκινήσετε').first().waitFor();
     await comesTo(page, 'Τόπος 0', home);

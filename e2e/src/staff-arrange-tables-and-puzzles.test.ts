@@ -133,18 +133,18 @@ test('R-CONT-02 an image of the library lies under the table, and new images lie
 });
 
 test('R-CONT-02 R-CONT-10 R-VAL-04 puzzles: counts, turned pieces and the cut', async () => {
-  await aPuzzle('Shell');
+  await aPuzzle('Starfish');
   await page.getByRole('button', { name: 'Create and activate' }).click();
   await page.waitForURL(/edit-digital-presentation/);
-  await heading('Shell');
+  await heading('Starfish');
   await page.goto(`${url}/system8/psifiakes-provoles?lang=en`);
-  await page.getByRole('button', { name: 'Actions: Shell' }).click();
+  await page.getByRole('button', { name: 'Actions: Starfish' }).click();
   await page.getByRole('menuitem', { name: 'Puzzle view' }).click();
   await page.waitForURL(/edit-puzzle-presentation/);
   await heading('Puzzle view');
   await editor.requirement('1 of 1 active puzzle image of 1920x1080 or larger', 'done');
 
-  const cut = page.getByRole('img', { name: /^Picture Shell, cut into/ });
+  const cut = page.getByRole('img', { name: /^Picture Starfish, cut into/ });
   await page.getByRole('combobox', { name: 'Pieces' }).selectOption('24');
   expect(await cut.locator('path').count()).toBe(24);
   await page.getByText('6 × 4 pieces.', { exact: false }).waitFor();
