@@ -192,6 +192,52 @@ describe('system1b', () => {
   });
 });
 
+describe('captions of a film', () => {
+  const said = (words: string) => `WEBVTT\n\n00:00.000 --> 10:00.000\n${words}\n`;
+  const shown = () =>
+    glass.evaluate(() => {
+      const video = document.querySelector<HTMLVideoElement>(
+        '[data-state="shown"] video[aria-hidden="false"]',
+      );
+      return [...(video?.textTracks ?? [])].map(({ kind, language, mode, activeCues }) => ({
+        ...{ kind, language, mode },
+        cues: [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text),
+      }));
+    });
+  const words = { el: 'Καλώς ήρθατε στο λιμάνι', en: 'Welcome to the harbour' };
+  const show = (languageMode: 'el' | 'en', captions: ReleaseMedia['captions']) =>
+    open({
+      system: 'system1b',
+      presentations: [{ title: harbour, entries: [clip(film)] }],
+      media: [{ ...film, captions }],
+      languageMode,
+    });
+
+  test('are on the glass in its leading language, in the only one there is, or not at all', async () => {
+    const both = { el: said(words.el), en: said(words.en) };
+    for (const language of ['el', 'en'] as const) {
+      await show(language, both);
+      await until(
+        async () => (await shown()).some(({ cues }) => cues.includes(words[language])),
+        'what is said is being read',
+      );
+      await until(
+        async () => (await shown()).filter(({ mode }) => mode === 'showing').length === 1,
+        'in one language alone',
+      );
+      expect((await shown()).find(({ mode }) => mode === 'showing')).toEqual({
+        ...{ kind: 'captions', language, mode: 'showing', cues: [words[language]] },
+      });
+    }
+    await show('el', { el: null, en: both.en });
+    await until(async () => (await shown())[0]?.cues[0] === words.en, 'the other language is being read');
+    expect(await shown()).toMatchObject([{ language: 'en', mode: 'showing' }]);
+    await show('el', { el: null, en: null });
+    await glass.locator('video[aria-hidden="false"]').waitFor();
+    expect(await shown()).toEqual([]);
+  });
+});
+
 describe('system3', () => {
   const categories = [randomUUID(), randomUUID()] as const;
   const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
@@ -291,6 +337,27 @@ describe('system4', () => {
     };
   };
   beforeEach(() => page.setViewportSize({ width: 1080, height: 1920 }));
+
+  test('a film of a point shows its captions, in the language that the visitor chooses', async () => {
+    const said = (words: string) => `WEBVTT\n\n00:00.000 --> 10:00.000\n${words}\n`;
+    const spoken = { ...film, captions: { el: said('Ο ναός'), en: said('The temple') } };
+    const entries = [image(wide), point('Ο ναός', 'The temple', null, [spoken])];
+    await open({ system: 'system4', presentations: [{ title: harbour, entries }], media: [wide, spoken] });
+    const showing = () =>
+      scene()
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks]
+            .filter(({ mode }) => mode === 'showing')
+            .map(({ language, activeCues }) => `${language} ${activeCues?.length}`)
+            .join(),
+        );
+    await page.touchscreen.tap(500, 300);
+    await tap('Ο ναός');
+    await until(async () => (await showing()) === 'el 1', 'the captions are Greek');
+    await glass.getByRole('button', { name: 'English', exact: true }).tap();
+    await until(async () => (await showing()) === 'en 1', 'the captions are English');
+  });
 
   test('a point is reached from the map and from the list; one without a place from the list alone', async () => {
     await open({ system: 'system4', presentations: [walk()], media: [white, wide, tall] });

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
-import { aPicture as drawPicture, type NamedFile } from './support/files.ts';
+import { aFilm, aPicture as drawPicture, type NamedFile } from './support/files.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
@@ -284,6 +284,38 @@ test('a file is replaced where it is used, after saying what changes', async () 
   await asking.waitFor({ state: 'detached' });
   await details().getByText('3840×2160 · 4K').waitFor();
   expect((await ask('GET', `/media/${id}`)).title).toBe(name);
+});
+
+test('a film is given captions from a file; one that is none is refused at once', async () => {
+  const name = unique('spoken');
+  await upload(await aFilm(page, `${name}.webm`));
+  await open(name);
+  const greek = details().getByRole('group', { name: 'Captions in Greek' });
+  const give = async (button: string, text: string) => {
+    const chosen = page.waitForEvent('filechooser');
+    await greek.getByRole('button', { name: button }).click();
+    await (await chosen).setFiles({ name: 'el.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+  };
+  await give('Choose a file', '1\n00:00:00,000 --> 00:00:02,000\nSubRip');
+  await greek.getByText('The file holds no WebVTT captions in UTF-8.').waitFor();
+  await give('Choose a file', 'WEBVTT\n\n00:00.000 --> 00:02.000\nΚαλώς ήρθατε\n');
+  await greek.getByText('There are captions.').waitFor();
+  expect(await greek.getByRole('alert').count()).toBe(0);
+  await details().getByRole('button', { name: 'Save' }).click();
+  await details()
+    .getByText(/^Saved/)
+    .waitFor();
+  await page.reload();
+  await greek.getByText('There are captions.').waitFor();
+  expect((await ask('GET', `/media/${openedId()}`)).captions.el).toContain('Καλώς ήρθατε');
+  expect(await findings(page)).toEqual([]);
+  await greek.getByRole('button', { name: 'Remove' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file');
+  await details().getByRole('button', { name: 'Save' }).click();
+  await details()
+    .getByText(/^Saved/)
+    .waitFor();
+  expect((await ask('GET', `/media/${openedId()}`)).captions).toEqual({ el: null, en: null });
 });
 
 test('who may only look sees everything and changes nothing', async () => {

@@ -44,6 +44,8 @@ export type MediaAssetTable = {
   decorative: Generated<boolean>;
   focal_x: Generated<number>;
   focal_y: Generated<number>;
+  captions_el: string | null;
+  captions_en: string | null;
   search: string;
   version: Generated<number>;
   created_at: Generated<Date>;

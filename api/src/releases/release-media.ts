@@ -52,6 +52,7 @@ function toReleaseMedia(row: Row): ReleaseMedia {
       audioCodec: film.audioCodec,
       sha256: film.sha256,
     },
+    captions: { el: row.captions_el, en: row.captions_en },
   };
 }
 

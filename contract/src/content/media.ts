@@ -3,6 +3,7 @@ import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, isLowResolution, type Size } from '../registry/check.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
+import { captions, captionText } from './captions.ts';
 import { type ContentKind, subjectKinds } from './kinds.ts';
 import { line } from './line.ts';
 import { person } from './presentation.ts';
@@ -120,6 +121,8 @@ export const mediaAsset = z.object({
   pictures: z.array(picture),
   placeholder: placeholder.nullable(),
   film: film.nullable(),
+  /** In at least one language. The texts themselves are in the details: a list would grow too heavy. */
+  hasCaptions: z.boolean(),
   /** In how many presentations, recipes, dishes and products it is used. */
   uses: z.int(),
   version: z.int(),
@@ -145,7 +148,7 @@ export const mediaUse = z.object({
 });
 export type MediaUse = z.infer<typeof mediaUse>;
 
-export const mediaDetails = mediaAsset.extend({ usedIn: z.array(mediaUse) });
+export const mediaDetails = mediaAsset.extend({ captions, usedIn: z.array(mediaUse) });
 export type MediaDetails = z.infer<typeof mediaDetails>;
 
 export const mediaEdit = z.object({
@@ -153,6 +156,8 @@ export const mediaEdit = z.object({
   alt: z.object({ el: line({ max: 500 }), en: line({ max: 500 }) }),
   decorative: z.boolean(),
   focalPoint,
+  /** A film's; left out, they stay as they are. */
+  captions: z.object({ el: captionText.nullable(), en: captionText.nullable() }).optional(),
   /** The version this edit was made from; an older one is refused and nothing is lost on either side. */
   version: z.int(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { system } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
+import { captions, noCaptions } from './captions.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { film, mediaAsset, picture } from './media.ts';
 import { newsFeed } from './news-item.ts';
@@ -29,6 +30,7 @@ export const releaseMedia = mediaAsset
       .pick({ url: true, type: true, bytes: true, durationMs: true, audioCodec: true })
       .extend({ sha256 })
       .nullable(),
+    captions: captions.default(noCaptions),
   });
 export type ReleaseMedia = z.infer<typeof releaseMedia>;
 

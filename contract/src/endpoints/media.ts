@@ -52,12 +52,14 @@ export const findMedia = endpoint({
 export const editMedia = endpoint({
   method: 'PUT',
   path: '/media/:id',
-  summary: 'Title, description for screen readers and focal point',
+  summary: 'Title, description for screen readers, focal point and the captions of a film',
   access: 'edit',
   params: byId,
   body: mediaEdit,
+  /** Two whole texts of captions have room in it. */
+  maxBytes: 2 * 1024 * 1024,
   response: mediaDetails,
-  problems: ['media.not-found', 'media.changed-elsewhere'],
+  problems: ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs'],
 });
 
 const withUpload = z.object({ uploadId: uuid, version: z.int() });

@@ -32,6 +32,7 @@ export const aMedia = (name: string, longest = 3840): ReleaseMedia => ({
       })),
     ),
   film: null,
+  captions: { el: null, en: null },
 });
 
 export const aPresentation = (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MediaAsset } from '@psifida/contract/content/media';
+import type { MediaDetails } from '@psifida/contract/content/media';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
@@ -18,10 +18,10 @@ export async function releaseMedia(
   id: string,
   changes: Partial<ReleaseMedia> = {},
 ): Promise<ReleaseMedia> {
-  const asset: MediaAsset = await staff.call(endpoints.findMedia, { params: { id } });
-  const { kind, title, alt, decorative, focalPoint, size, placeholder, pictures, film } = asset;
+  const asset: MediaDetails = await staff.call(endpoints.findMedia, { params: { id } });
+  const { kind, title, alt, decorative, focalPoint, size, placeholder, pictures, film, captions } = asset;
   return {
-    ...{ id, kind, title, alt, decorative, focalPoint, size, placeholder },
+    ...{ id, kind, title, alt, decorative, focalPoint, size, placeholder, captions },
     pictures: pictures.map((picture) => ({ ...picture, sha256: hashIn(picture.url) })),
     film: film && { ...film, sha256: hashIn(film.url) },
     ...changes,

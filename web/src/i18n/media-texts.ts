@@ -100,6 +100,20 @@ const el = {
     altEnglish: 'Περιγραφή στα αγγλικά',
     altNone: 'Δεν έχει γραφτεί ακόμη',
     decorative: 'Διακοσμητική: δεν χρειάζεται περιγραφή',
+    captions: 'Υπότιτλοι για όσους δεν ακούν τον ήχο',
+    captionsHint: 'Ένα αρχείο WebVTT (.vtt) για κάθε γλώσσα. Οι οθόνες τους δείχνουν πάντα.',
+    captionsMissing: 'Δεν υπάρχουν υπότιτλοι: όσοι δεν ακούν το βίντεο χάνουν όσα λέγονται.',
+    captionsGreek: 'Υπότιτλοι στα ελληνικά',
+    captionsEnglish: 'Υπότιτλοι στα αγγλικά',
+    captionsThere: 'Υπάρχουν υπότιτλοι.',
+    captionsNone: 'Δεν υπάρχουν υπότιτλοι.',
+    captionsChoose: 'Επιλογή αρχείου',
+    captionsReplace: 'Άλλο αρχείο',
+    captionsRemove: 'Αφαίρεση',
+    captionsInvalid:
+      'Το αρχείο δεν έχει υπότιτλους WebVTT σε κωδικοποίηση UTF-8. Εξαγάγετέ τους ως .vtt και δοκιμάστε ξανά.',
+    captionsTooLong:
+      'Το αρχείο είναι πολύ μεγάλο· γίνονται δεκτοί έως {max, number} χαρακτήρες. Αφαιρέστε ό,τι δεν λέγεται στο βίντεο.',
     focal: 'Σημείο εστίασης',
     focalHint:
       'Πατήστε στην εικόνα ό,τι πρέπει να φαίνεται πάντα, ή μετακινήστε το σημείο με τα βέλη του πληκτρολογίου.',
@@ -146,7 +160,7 @@ const el = {
   },
   replace: {
     title: 'Αντικατάσταση αρχείου',
-    text: 'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος, η περιγραφή και το σημείο εστίασης μένουν.',
+    text: 'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος, η περιγραφή και το σημείο εστίασης μένουν.{captioned, select, yes { Οι υπότιτλοι αφαιρούνται: ήταν του προηγούμενου βίντεο.} other {}}',
     changes:
       '{count, plural, =0 {Δεν χρησιμοποιείται πουθενά, οπότε τίποτα δεν αλλάζει στις οθόνες.} one {Αλλάζει σε # σημείο:} other {Αλλάζει σε # σημεία:}}',
     goUnused: 'Αντικατάσταση',
@@ -302,6 +316,19 @@ const en = {
     altEnglish: 'Description in English',
     altNone: 'Not written yet',
     decorative: 'Decorative: needs no description',
+    captions: 'Captions for those who do not hear the sound',
+    captionsHint: 'One WebVTT file (.vtt) per language. The displays always show them.',
+    captionsMissing: 'There are no captions: those who do not hear the video miss what is said.',
+    captionsGreek: 'Captions in Greek',
+    captionsEnglish: 'Captions in English',
+    captionsThere: 'There are captions.',
+    captionsNone: 'There are no captions.',
+    captionsChoose: 'Choose a file',
+    captionsReplace: 'Another file',
+    captionsRemove: 'Remove',
+    captionsInvalid: 'The file holds no WebVTT captions in UTF-8. Export them as .vtt and try again.',
+    captionsTooLong:
+      'The file is too long; up to {max, number} characters are accepted. Take out what is not said in the video.',
     focal: 'Focal point',
     focalHint: 'Click on what must always stay in sight, or move the point with the arrow keys.',
     focalValue: '{x}% from the left, {y}% from the top',
@@ -347,7 +374,7 @@ const en = {
   },
   replace: {
     title: 'Replace file',
-    text: '‘{file}’ takes the place of ‘{title}’. Title, description and focal point stay.',
+    text: '‘{file}’ takes the place of ‘{title}’. Title, description and focal point stay.{captioned, select, yes { The captions are removed: they were of the earlier video.} other {}}',
     changes:
       '{count, plural, =0 {It is not used anywhere, so nothing changes on the displays.} one {It changes in # place:} other {It changes in # places:}}',
     goUnused: 'Replace',

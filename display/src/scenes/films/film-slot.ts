@@ -1,4 +1,5 @@
 import { stallMs } from '../../playback/use-stall-guard.ts';
+import { freeCaptions } from '../common/captions.ts';
 
 /** How a film's turn ends. */
 export type Outcome = 'ended' | 'broken' | 'stalled' | 'aborted';
@@ -35,6 +36,7 @@ export function loadFilm(video: HTMLVideoElement, source: string, signal: AbortS
 export function freeFilm(video: HTMLVideoElement): void {
   video.pause();
   video.removeAttribute('src');
+  freeCaptions(video);
   video.load();
 }
 

@@ -1,6 +1,8 @@
+import { hasCaptions } from '@psifida/contract/content/captions';
 import { useMemo, useRef, useState } from 'react';
 import { altOf } from '../common/alt-of.ts';
 import { BlurredFill } from '../common/blurred-fill.tsx';
+import captions from '../common/captions.module.css';
 import { coverShare } from '../common/ken-burns.ts';
 import { Picture } from '../common/picture.tsx';
 import { SceneContext, useScene } from '../common/scene-context.ts';
@@ -48,7 +50,7 @@ function Projector() {
         <video
           key={slot === 0 ? 'first' : 'second'}
           ref={video}
-          className={`${styles.film} ${fit} ${reel?.slot === slot ? styles.front : ''}`}
+          className={`${styles.film} ${captions.captioned} ${fit} ${reel?.slot === slot ? styles.front : ''}`}
           muted={!sound}
           playsInline
           preload="auto"
@@ -63,7 +65,13 @@ function Projector() {
           <Picture media={item.media} size="full" onDecoded={() => setPosterShown(true)} />
         </div>
       )}
-      {reel && <FilmTitle key={`${reel.round} ${language}`} title={item.presentation.title} />}
+      {reel && (
+        <FilmTitle
+          key={`${reel.round} ${language}`}
+          title={item.presentation.title}
+          captioned={hasCaptions(item.media.captions)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStallGuard } from '../../playback/use-stall-guard.ts';
+import { giveCaptions, showCaptions } from '../common/captions.ts';
 import { useScene } from '../common/scene-context.ts';
 import { type FilmItem, filmAfter } from './film-list.ts';
 import { freeFilm, loadFilm, playFilm } from './film-slot.ts';
@@ -20,7 +21,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Plays the films one after another without a gap, for ever; null until the first frame of the first is painted. */
 export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null {
-  const { live, filmOf, onTrouble } = useScene();
+  const { live, language, filmOf, onTrouble } = useScene();
   const [reel, setReel] = useState<Reel | null>(null);
   const tell = useRef({ filmOf, onTrouble });
   tell.current = { filmOf, onTrouble };
@@ -32,6 +33,10 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
     isLive.current = live;
     if (live) wake.current();
   }, [live]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements carry the language that they are asked for
+  useEffect(() => {
+    for (const { current } of videos) if (current) showCaptions(current);
+  }, [language, videos]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -43,6 +48,10 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
       failures[film] = Date.now();
       tell.current.onTrouble(code, films[film]?.media.id ?? '');
     };
+    const load = (element: HTMLVideoElement, { media }: FilmItem) => {
+      giveCaptions(element, media.captions);
+      return loadFilm(element, tell.current.filmOf(media), stop.signal);
+    };
     /** Loads the film after this one that can be loaded into the element. */
     const thread = async (element: HTMLVideoElement, after: number): Promise<number> => {
       for (;;) {
@@ -50,7 +59,7 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
         const item = next === null ? undefined : films[next];
         if (stop.signal.aborted) return after;
         if (next === null || !item) await pause(retryMs).then(() => failures.fill(undefined));
-        else if (await loadFilm(element, tell.current.filmOf(item.media), stop.signal)) return next;
+        else if (await load(element, item)) return next;
         else if (!stop.signal.aborted) failed(next, element.error ? 'film-broken' : 'film-stalled');
       }
     };

@@ -1,7 +1,9 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { altOf } from '../common/alt-of.ts';
 import { BlurredFill } from '../common/blurred-fill.tsx';
+import captions from '../common/captions.module.css';
+import { freeCaptions, giveCaptions, showCaptions } from '../common/captions.ts';
 import { showsWhole } from '../common/ken-burns.ts';
 import { Picture } from '../common/picture.tsx';
 import { RoundButton } from '../common/round-button.tsx';
@@ -52,9 +54,21 @@ export function Gallery({ media }: { media: readonly ReleaseMedia[] }) {
 /** A film among the pictures plays by itself, over its own picture until its first frame is there. */
 function Film({ media, whole }: { media: ReleaseMedia; whole: boolean }) {
   const { filmOf, sound, language, onTrouble } = useScene();
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    giveCaptions(current, media.captions);
+    return () => freeCaptions(current);
+  }, [media.captions]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element carries the language that it is asked for
+  useEffect(() => {
+    if (video.current) showCaptions(video.current);
+  }, [language]);
   return (
     <video
-      className={styles.film}
+      ref={video}
+      className={`${styles.film} ${captions.captioned}`}
       style={{ objectFit: whole ? 'contain' : 'cover' }}
       src={filmOf(media)}
       aria-label={altOf(media, language)}

@@ -20,12 +20,15 @@ export function ConflictBanner({ saved, mine, onTake }: ConflictBannerProps) {
   const when = useWhen();
   const theirs = valuesOf(saved);
   const { x, y } = percents(theirs.focalPoint);
+  const captionsText = (text: string | null) => t(text === null ? 'captionsNone' : 'captionsThere');
   const shown: Record<MediaField, { label: string; value: string }> = {
     title: { label: t('name'), value: theirs.title },
     'alt.el': { label: t('altGreek'), value: theirs.alt.el },
     'alt.en': { label: t('altEnglish'), value: theirs.alt.en },
     decorative: { label: t('decorative'), value: t(theirs.decorative ? 'yes' : 'no') },
     focalPoint: { label: t('focal'), value: t('focalValue', { x: String(x), y: String(y) }) },
+    'captions.el': { label: t('captionsGreek'), value: captionsText(saved.captions.el) },
+    'captions.en': { label: t('captionsEnglish'), value: captionsText(saved.captions.en) },
   };
   return (
     <Banner tone="wait" role="alert" isAnswer>

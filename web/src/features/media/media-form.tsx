@@ -12,6 +12,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { AltField } from './alt-field.tsx';
+import { CaptionsField } from './captions-field.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { FocalPointField } from './focal-point-field.tsx';
 import classes from './media-form.module.css';
@@ -82,7 +83,13 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
 
   const take = (name: MediaField) => {
     const theirs = valuesOf(base);
-    const saved = { ...theirs, 'alt.el': theirs.alt.el, 'alt.en': theirs.alt.en };
+    const saved = {
+      ...theirs,
+      'alt.el': theirs.alt.el,
+      'alt.en': theirs.alt.en,
+      'captions.el': base.captions.el,
+      'captions.en': base.captions.en,
+    };
     form.setValue(name, saved[name] as never, { shouldDirty: true, shouldValidate: true });
   };
 
@@ -129,6 +136,13 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
           en: textOf(errors.alt?.en?.message, 500),
         }}
       />
+      {base.film && (
+        <CaptionsField
+          value={values.captions ?? base.captions}
+          hasSound={base.film.audioCodec !== null}
+          onChange={(language, text) => form.setValue(`captions.${language}`, text, { shouldDirty: true })}
+        />
+      )}
       <div className={classes.bar} data-dirty={dirty || undefined}>
         <p role="status" className={classes.said}>
           {dirty ? t('dirty') : savedAt && t('saved', { when: when(savedAt) })}

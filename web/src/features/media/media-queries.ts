@@ -83,8 +83,9 @@ export function useMediaChanges(id: string) {
   const queries = useQueryClient();
   const params = { id };
 
-  const take = ({ usedIn, ...asset }: MediaDetails) => {
-    queries.setQueryData(mediaDetailsQuery(id).queryKey, { usedIn, ...asset });
+  const take = (details: MediaDetails) => {
+    const { usedIn: _, captions: __, ...asset } = details;
+    queries.setQueryData(mediaDetailsQuery(id).queryKey, details);
     queries.setQueryData(assetQuery(id).queryKey, asset);
     void queries.invalidateQueries({ queryKey: [...all, 'list'] });
   };

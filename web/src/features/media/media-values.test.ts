@@ -6,6 +6,7 @@ const values: MediaValues = {
   alt: { el: 'Το λιμάνι', en: '' },
   decorative: false,
   focalPoint: { x: 0.5, y: 0.5 },
+  captions: { el: null, en: 'WEBVTT' },
 };
 
 test('only the fields that differ are named', () => {
@@ -15,6 +16,7 @@ test('only the fields that differ are named', () => {
       ...values,
       alt: { el: 'Το λιμάνι', en: 'The harbour' },
       focalPoint: { x: 0.5, y: 0.1 },
+      captions: { el: null, en: null },
     }),
-  ).toEqual(['alt.en', 'focalPoint']);
+  ).toEqual(['alt.en', 'focalPoint', 'captions.en']);
 });

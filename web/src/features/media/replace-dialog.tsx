@@ -67,7 +67,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
           {stateText(sent)}
         </Banner>
       )}
-      <p>{t('text', { title, file: file?.name ?? '' })}</p>
+      <p>{t('text', { title, file: file?.name ?? '', captioned: details.hasCaptions ? 'yes' : 'no' })}</p>
       <p>
         <strong>{t('changes', { count: usedIn.length })}</strong>
       </p>

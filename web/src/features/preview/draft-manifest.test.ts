@@ -28,6 +28,7 @@ const asset = (last: number): MediaAsset => ({
   pictures: [{ url: `/media/${hash}.webp`, format: 'webp', width: 1920, height: 1080, bytes: 1 }],
   placeholder: null,
   film: null,
+  hasCaptions: false,
   uses: 0,
   ...stamps,
 });

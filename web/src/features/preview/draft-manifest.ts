@@ -1,3 +1,4 @@
+import { type Captions, noCaptions } from '@psifida/contract/content/captions';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import { mediaOfItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
@@ -21,6 +22,8 @@ type Draft = {
   content: PresentationContent;
   assets: ReadonlyMap<string, MediaAsset>;
   items: ReadonlyMap<string, LibraryItem>;
+  /** Of the films that have any. */
+  captions?: ReadonlyMap<string, Captions>;
 };
 
 export type DraftManifest = {
@@ -34,7 +37,7 @@ export type DraftManifest = {
 /** The address of a file is its hash. */
 const hashIn = (url: string): string => /([0-9a-f]{64})\.\w+$/.exec(url)?.[1] ?? '0'.repeat(64);
 
-const toReleaseMedia = (asset: MediaAsset): ReleaseMedia => ({
+const toReleaseMedia = (asset: MediaAsset, captions: Captions = noCaptions): ReleaseMedia => ({
   id: asset.id,
   kind: asset.kind,
   title: asset.title,
@@ -52,6 +55,7 @@ const toReleaseMedia = (asset: MediaAsset): ReleaseMedia => ({
     audioCodec: asset.film.audioCodec,
     sha256: hashIn(asset.film.url),
   },
+  captions,
 });
 
 /** A draft may still lack a title in one language; the glass has to be given something to read. */
@@ -61,7 +65,7 @@ const readable = ({ el, en }: PresentationContent['title']): PresentationContent
 });
 
 /** What a release would hold if the draft were saved now, with as much of it as can be shown already. */
-export function draftManifest({ system, rules, id, content, assets, items }: Draft): DraftManifest {
+export function draftManifest({ system, rules, id, content, assets, items, captions }: Draft): DraftManifest {
   const active = new Map([...items].filter(([, item]) => item.active));
   const facts: Facts = {
     sizeOf: (media) => assets.get(media)?.size ?? null,
@@ -95,7 +99,7 @@ export function draftManifest({ system, rules, id, content, assets, items }: Dra
   ]);
   for (const one of media) {
     const asset = assets.get(one);
-    if (asset) manifest.media[one] = toReleaseMedia(asset);
+    if (asset) manifest.media[one] = toReleaseMedia(asset, captions?.get(one));
   }
   manifest.presentations = [{ ...shown, entries, id, title: readable(shown.title) }];
   return { manifest, hasAnything, isComplete: missing(rules, judged).length === 0 };

@@ -1,5 +1,6 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type LibraryItem, mediaOfItem } from '@psifida/contract/content/library-item';
+import type { MediaDetails } from '@psifida/contract/content/media';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
 import { toFeedAddress } from '@psifida/contract/content/news-links';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@psifida/contract/content/presentation-content';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import { findItem } from '@psifida/contract/endpoints/library';
+import { findMedia } from '@psifida/contract/endpoints/media';
 import type { KeptNews } from '@psifida/contract/endpoints/news';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -27,10 +29,23 @@ const wholeItemQuery = ({ kind, id }: { kind: LibraryKind; id: string }) =>
     retry: false,
   });
 
+/** With the captions, which lists do without. */
+const wholeFilmQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['media', 'preview', id],
+    queryFn: ({ signal }) => call(findMedia, { params: { id } }, { signal }),
+    staleTime: 30_000,
+    retry: false,
+  });
+
 type Result<T> = { data?: T | null | undefined; isPending: boolean };
 
 const combineItems = (results: Result<LibraryItem>[]) => ({
   items: new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
+  isLoading: results.some(({ isPending }) => isPending),
+});
+const combineCaptions = (results: Result<MediaDetails>[]) => ({
+  captions: new Map(results.flatMap(({ data }) => (data ? [[data.id, data.captions] as const] : []))),
   isLoading: results.some(({ isPending }) => isPending),
 });
 const combineNews = (results: Result<KeptNews>[]): ReleaseNews =>
@@ -73,6 +88,11 @@ export function useDraftManifest({ system, rules, id, content }: PreviewDraft): 
     [content, items],
   );
   const { assets, isLoading } = useMediaParts().useAssets(media);
+  const captioned = useMemo(
+    () => [...assets.values()].flatMap((asset) => (asset.hasCaptions ? [asset.id] : [])),
+    [assets],
+  );
+  const films = useQueries({ queries: captioned.map(wholeFilmQuery), combine: combineCaptions });
 
   const feeds = useMemo(
     () =>
@@ -86,8 +106,8 @@ export function useDraftManifest({ system, rules, id, content }: PreviewDraft): 
   const news = useQueries({ queries: [...new Set(feeds)].map(keptNewsQuery), combine: combineNews });
 
   const made = useMemo(
-    () => draftManifest({ system, rules, id, content, assets, items }),
-    [system, rules, id, content, assets, items],
+    () => draftManifest({ system, rules, id, content, assets, items, captions: films.captions }),
+    [system, rules, id, content, assets, items, films.captions],
   );
-  return { ...made, news, isLoading: isLoading || direct.isLoading || nested.isLoading };
+  return { ...made, news, isLoading: isLoading || direct.isLoading || nested.isLoading || films.isLoading };
 }

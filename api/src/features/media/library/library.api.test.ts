@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Entry } from '@psifida/contract/content/entry';
 import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
+import { release } from '@psifida/contract/content/release';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAsset, anItem } from '../../../testing/builders.ts';
+import { aDisplay, aShownPresentation } from '../../../testing/display-steps.ts';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -237,6 +240,68 @@ describe('a poster', () => {
     const uploadId = await aReplacement(await aJpeg());
     const answer = await api.call('PUT', `/media/${asset.id}/poster`, { payload: { uploadId, version: 1 } });
     expect(answer.json().code).toBe('media.kind-differs');
+  });
+});
+
+describe('captions', () => {
+  const el = 'WEBVTT\n\n00:00.000 --> 00:02.000\nΚαλώς ήρθατε\n';
+  const none = { el: null, en: null };
+
+  test('are kept per language, stay when an edit does not speak of them, and are not in lists', async () => {
+    const film = await add(await makeFilm(), 'captioned.mp4');
+    expect(film).toMatchObject({ captions: none, hasCaptions: false });
+    const saved: MediaDetails = (await edit(film, { captions: { el: `\uFEFF${el}`, en: null } })).json();
+    expect(saved).toMatchObject({ captions: { el, en: null }, hasCaptions: true, version: 2 });
+    const renamed: MediaDetails = (await edit(saved, { title: 'renamed' })).json();
+    expect(renamed.captions).toEqual({ el, en: null });
+    const [listed] = (await list(`ids=${film.id}`)).items;
+    expect(listed).toMatchObject({ hasCaptions: true });
+    expect(listed).not.toHaveProperty('captions');
+    const without: MediaDetails = (await edit(renamed, { captions: none })).json();
+    expect(without).toMatchObject({ captions: none, hasCaptions: false });
+  });
+
+  test.each([
+    ['1\n00:00:00,000 --> 00:00:02,000\nSubRip', 'field.invalid'],
+    ['WEBVTT\0', 'field.invalid'],
+    ['WEBVTT\n'.padEnd(200_001, 'α'), 'field.too-long'],
+  ])('captions that are wrong are refused at the field, %#', async (text, code) => {
+    const film = await find(await anAsset(api.db, { kind: 'video' }));
+    expect((await edit(film, { captions: { el: null, en: text } })).json()).toMatchObject({
+      status: 422,
+      issues: [{ path: ['captions', 'en'], code }],
+    });
+  });
+
+  test('two of the longest go through; a picture has none', async () => {
+    const longest = 'WEBVTT\n'.padEnd(200_000, 'α');
+    const film = await find(await anAsset(api.db, { kind: 'video' }));
+    expect((await edit(film, { captions: { el: longest, en: longest } })).statusCode).toBe(200);
+    const image = await find(await anAsset(api.db));
+    expect((await edit(image, { captions: none })).statusCode).toBe(200);
+    expect((await edit(await find(image.id), { captions: { el, en: null } })).json()).toMatchObject({
+      status: 409,
+      code: 'media.kind-differs',
+    });
+  });
+
+  test('go with the film to the displays, and go when another film takes its place', async () => {
+    const { content } = await aShownPresentation(api, 'system1b');
+    const [id] = content.entries.flatMap((entry: Entry) => (entry.kind === 'video' ? [entry.media] : []));
+    const { token } = await aDisplay(api, { system: 'system1b' });
+    const onGlass = async () =>
+      release.parse((await api.call('GET', '/player/release', { token })).json()).manifest.media[id]
+        ?.captions;
+    expect(await onGlass()).toEqual(none);
+    const saved: MediaDetails = (await edit(await find(id), { captions: { el, en: null } })).json();
+    expect(await onGlass()).toEqual({ el, en: null });
+    const uploadId = await aReplacement(await makeFilm({ width: 1920, height: 1080 }), 'new.mp4');
+    const payload = { uploadId, version: saved.version };
+    expect((await api.call('PUT', `/media/${id}/file`, { payload })).json()).toMatchObject({
+      captions: none,
+      hasCaptions: false,
+    });
+    expect(await onGlass()).toEqual(none);
   });
 });
 

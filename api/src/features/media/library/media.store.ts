@@ -1,3 +1,4 @@
+import type { Captions } from '@psifida/contract/content/captions';
 import type {
   MediaAsset,
   MediaDetails,
@@ -17,13 +18,35 @@ import type { Tables } from '../../../db/tables.ts';
 import { selectServed } from '../../../media/select-served.ts';
 import { toFilm, toPictures } from '../../../media/served-files.ts';
 
+/** All but the captions, which can be as long as a book. */
+const columns = [
+  'media_asset.id',
+  'media_asset.file_sha256',
+  'media_asset.poster_sha256',
+  'media_asset.title',
+  'media_asset.file_name',
+  'media_asset.alt_el',
+  'media_asset.alt_en',
+  'media_asset.decorative',
+  'media_asset.focal_x',
+  'media_asset.focal_y',
+  'media_asset.version',
+  'media_asset.created_at',
+  'media_asset.created_by_id',
+  'media_asset.created_by_name',
+  'media_asset.modified_at',
+  'media_asset.modified_by_id',
+  'media_asset.modified_by_name',
+] as const;
+
 /** An asset with its file, its poster and what is served of both, in one query. */
 const selectAssets = (db: Kysely<Tables>) =>
   db
     .selectFrom('media_asset')
     .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
-    .selectAll('media_asset')
-    .select(({ selectFrom, fn }) => [
+    .select(columns)
+    .select(({ selectFrom, fn, or, eb }) => [
+      or([eb('captions_el', 'is not', null), eb('captions_en', 'is not', null)]).as('has_captions'),
       jsonObjectFrom(
         selectFrom('media_file as own')
           .selectAll('own')
@@ -67,6 +90,7 @@ export function toAsset(row: AssetRow): MediaAsset {
     pictures: toPictures(file.kind === 'image' ? renditions : posterRenditions),
     placeholder: thumbHash && color ? { thumbHash, color } : null,
     film: toFilm(file, renditions),
+    hasCaptions: !!row.has_captions,
     uses: row.presentations + row.items,
     version: row.version,
     createdAt: row.created_at.toISOString(),
@@ -190,8 +214,16 @@ export const listUses = async (db: Kysely<Tables>, id: string): Promise<MediaUse
   ].map(({ title_el: el, title_en: en, ...rest }) => ({ ...rest, title: { el, en } }));
 };
 
+const findCaptions = async (db: Kysely<Tables>, id: string): Promise<Captions> =>
+  db
+    .selectFrom('media_asset')
+    .select(['captions_el as el', 'captions_en as en'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 export const toDetails = async (db: Kysely<Tables>, row: AssetRow): Promise<MediaDetails> => ({
   ...toAsset(row),
+  captions: await findCaptions(db, row.id),
   usedIn: await listUses(db, row.id),
 });
 
@@ -216,11 +248,13 @@ export const update = (
       decorative: edit.decorative,
       focal_x: edit.focalPoint.x,
       focal_y: edit.focalPoint.y,
+      ...(edit.captions && { captions_el: edit.captions.el, captions_en: edit.captions.en }),
       search: searchText(edit.title, fileName, edit.alt.el, edit.alt.en),
     })
     .where('id', '=', id)
     .execute();
 
+/** Captions are of the film that was there: over another one they would tell what nobody says. */
 export const setFile = (
   tx: Transaction<Tables>,
   {
@@ -233,7 +267,11 @@ export const setFile = (
 ) =>
   tx
     .updateTable('media_asset')
-    .set({ ...stamp(by), file_sha256: sha256, file_name: fileName, search })
+    .set({
+      ...stamp(by),
+      ...{ file_sha256: sha256, file_name: fileName, search },
+      ...{ captions_el: null, captions_en: null },
+    })
     .where('id', '=', id)
     .execute();
 
