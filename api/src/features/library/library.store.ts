@@ -8,6 +8,7 @@ import {
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
+import { inGreekOrder } from '../../db/page-by-cursor.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 
 /** An item with the number of presentations that use it. */
@@ -43,8 +44,6 @@ export type Which = { kind: LibraryKind; id: string };
 
 export const find = (db: Kysely<Tables>, { kind, id }: Which): Promise<LibraryItemRow | undefined> =>
   db.selectFrom('library_item').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
-
-export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
 type Titled = { id: string; title_el: string; title_en: string; active: boolean };
 export const toUse = ({ id, title_el: el, title_en: en, active }: Titled) => ({

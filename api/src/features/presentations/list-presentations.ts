@@ -1,10 +1,9 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import type { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type Kysely, sql } from 'kysely';
-import { z } from 'zod';
-import { fromCursor, toCursor } from '../../db/cursor.ts';
+import type { Kysely } from 'kysely';
 import { searchWords } from '../../db/fold-text.ts';
+import { pageFrom, toPage } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
 import { toSummary } from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
@@ -18,44 +17,20 @@ type Input = {
   limit: number;
 };
 
-const id = z.uuid();
-const places = {
-  changed: z.strictObject({ modifiedAt: z.iso.datetime({ precision: 3 }), id }),
-  title: z.strictObject({ title: z.string(), id }),
-};
-
-const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
-
-/** By cursor, never by offset: the next page starts after the last row seen, whatever was added meanwhile. */
 export async function listPresentations(
   { db, registry }: Parts,
   { system, search = '', state, order, after, limit }: Input,
 ): Promise<{ items: PresentationSummary[]; next: string | null }> {
-  let query = filtered(db, { system, search, state });
-  if (order === 'title') {
-    if (after) {
-      const place = fromCursor(after, places.title);
-      query = query.where(
-        sql<boolean>`(${inGreekOrder}, id) > (${place.title} collate "el-x-icu", ${place.id}::uuid)`,
-      );
-    }
-    query = query.orderBy(inGreekOrder).orderBy('id');
-  } else {
-    if (after) {
-      const place = fromCursor(after, places.changed);
-      query = query.where(
-        sql<boolean>`(modified_at, id) < (${place.modifiedAt}::timestamptz, ${place.id}::uuid)`,
-      );
-    }
-    query = query.orderBy('modified_at', 'desc').orderBy('id', 'desc');
-  }
-  const rows = await query.limit(limit + 1).execute();
-  const items = rows.slice(0, limit).map((row) => toSummary(row, registry));
-  const last = items.at(-1);
-  if (rows.length <= limit || !last) return { items, next: null };
-  const place =
-    order === 'title' ? { title: last.title.el, id: last.id } : { modifiedAt: last.modifiedAt, id: last.id };
-  return { items, next: toCursor(place) };
+  const { beyond, inOrder } = pageFrom(order, after);
+  const rows = await filtered(db, { system, search, state })
+    .where(beyond)
+    .orderBy(inOrder)
+    .limit(limit + 1)
+    .execute();
+  return toPage(
+    rows.map((row) => toSummary(row, registry)),
+    { order, limit },
+  );
 }
 
 function filtered(

@@ -1,7 +1,7 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ExchangeFormat } from '@psifida/contract/endpoints/library';
+import { inGreekOrder } from '../../../db/page-by-cursor.ts';
 import type { Parts } from '../find-item.ts';
-import { inGreekOrder } from '../library.store.ts';
 import { writeJson } from './json.ts';
 import { writeCsv } from './write-csv.ts';
 

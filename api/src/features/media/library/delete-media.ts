@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
 import { Problem } from '../../../problem.ts';
 import * as store from './media.store.ts';
+import { listUses } from './media-uses.store.ts';
 
 type Input = { db: Kysely<Tables>; id: string };
 
@@ -11,7 +12,7 @@ export const deleteMedia = ({ db, id }: Input): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
     const asset = z.uuid().safeParse(id).success ? await store.lock(tx, id) : undefined;
     if (!asset) throw new Problem('media.not-found', { id });
-    const uses = await store.listUses(tx, id);
+    const uses = await listUses(tx, id);
     if (uses.length) throw new Problem('media.in-use', { uses });
     await store.remove(tx, id);
     return { id };

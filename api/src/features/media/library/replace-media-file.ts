@@ -8,6 +8,7 @@ import { countAgain } from '../../../rules/count-again.ts';
 import { countItemsAgain } from '../../../rules/count-items-again.ts';
 import { changeMedia, type MediaChange } from './change-media.ts';
 import * as store from './media.store.ts';
+import { listUses } from './media-uses.store.ts';
 
 type Input = MediaChange & { uploadId: string };
 
@@ -22,7 +23,7 @@ export const replaceMediaFile = ({ uploadId, ...target }: Input): Promise<MediaD
     const search = searchText(asset.title, fileName, asset.alt_el, asset.alt_en);
     await store.setFile(tx, { id, sha256, fileName, search, by });
     await store.touchFiles(tx, [asset.file_sha256]);
-    const uses = await store.listUses(tx, id);
+    const uses = await listUses(tx, id);
     const idsOf = (isPresentation: boolean) =>
       uses.filter(({ kind }) => (kind === 'presentation') === isPresentation).map((use) => use.id);
     await countItemsAgain(tx, idsOf(false));

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { fromCursor, toCursor } from './cursor.ts';
+
+/** Last changed first, or by the Greek title. */
+export type PageOrder = 'changed' | 'title';
+
+const id = z.uuid();
+const places = {
+  changed: z.strictObject({ modifiedAt: z.iso.datetime({ precision: 3 }), id }),
+  title: z.strictObject({ title: z.string(), id }),
+};
+
+export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
+
+/** By cursor, never by offset: the next page starts after the last row seen, whatever was added meanwhile. */
+export function pageFrom(
+  order: PageOrder,
+  after: string | undefined,
+): { beyond: RawBuilder<boolean>; inOrder: RawBuilder<unknown> } {
+  if (order === 'title') {
+    const place = after ? fromCursor(after, places.title) : null;
+    return {
+      beyond: place
+        ? sql`(${inGreekOrder}, id) > (${place.title} collate "el-x-icu", ${place.id}::uuid)`
+        : sql`true`,
+      inOrder: sql`${inGreekOrder}, id`,
+    };
+  }
+  const place = after ? fromCursor(after, places.changed) : null;
+  return {
+    beyond: place
+      ? sql`(modified_at, id) < (${place.modifiedAt}::timestamptz, ${place.id}::uuid)`
+      : sql`true`,
+    inOrder: sql`modified_at desc, id desc`,
+  };
+}
+
+type Listed = { id: string; title: { el: string }; modifiedAt: string };
+
+/** The page of one more row than was asked for: that one only says that there are more. */
+export function toPage<Item extends Listed>(
+  found: readonly Item[],
+  { order, limit }: { order: PageOrder; limit: number },
+): { items: Item[]; next: string | null } {
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  if (found.length <= limit || !last) return { items, next: null };
+  const { id: at, title, modifiedAt } = last;
+  return { items, next: toCursor(order === 'title' ? { title: title.el, id: at } : { modifiedAt, id: at }) };
+}

@@ -1,0 +1,89 @@
+import type { MediaAsset } from '@psifida/contract/content/media';
+import { isLow, resolutionOf } from '@psifida/contract/content/media';
+import type { Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../../../db/tables.ts';
+import { selectServed } from '../../../media/select-served.ts';
+import { toFilm, toPictures } from '../../../media/served-files.ts';
+
+/** All but the captions, which can be as long as a book. */
+const columns = [
+  'media_asset.id',
+  'media_asset.file_sha256',
+  'media_asset.poster_sha256',
+  'media_asset.title',
+  'media_asset.file_name',
+  'media_asset.alt_el',
+  'media_asset.alt_en',
+  'media_asset.decorative',
+  'media_asset.focal_x',
+  'media_asset.focal_y',
+  'media_asset.version',
+  'media_asset.created_at',
+  'media_asset.created_by_id',
+  'media_asset.created_by_name',
+  'media_asset.modified_at',
+  'media_asset.modified_by_id',
+  'media_asset.modified_by_name',
+] as const;
+
+/** An asset with its file, its poster and what is served of both, in one query. */
+export const selectAssets = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('media_asset')
+    .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
+    .select(columns)
+    .select(({ selectFrom, fn, or, eb }) => [
+      or([eb('captions_el', 'is not', null), eb('captions_en', 'is not', null)]).as('has_captions'),
+      jsonObjectFrom(
+        selectFrom('media_file as own')
+          .selectAll('own')
+          .whereRef('own.sha256', '=', 'media_asset.file_sha256'),
+      )
+        .$notNull()
+        .as('file'),
+      ...selectServed,
+      selectFrom('media_use')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('media_use.asset_id', '=', 'media_asset.id')
+        .$asScalar()
+        .$notNull()
+        .as('presentations'),
+      selectFrom('library_media_use')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('library_media_use.asset_id', '=', 'media_asset.id')
+        .$asScalar()
+        .$notNull()
+        .as('items'),
+    ]);
+
+export type AssetRow = Awaited<ReturnType<ReturnType<typeof selectAssets>['executeTakeFirstOrThrow']>>;
+
+export function toAsset(row: AssetRow): MediaAsset {
+  const { file, renditions, poster, poster_renditions: posterRenditions } = row;
+  const size = { width: file.width, height: file.height };
+  const { thumb_hash: thumbHash, color } = (file.kind === 'image' ? file : poster) ?? {};
+  return {
+    id: row.id,
+    kind: file.kind,
+    title: row.title,
+    fileName: row.file_name,
+    alt: { el: row.alt_el, en: row.alt_en },
+    decorative: row.decorative,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    size,
+    resolution: resolutionOf(file.kind, size),
+    lowResolution: isLow(file.kind, size),
+    original: { sha256: file.sha256, format: file.format, bytes: file.bytes },
+    pictures: toPictures(file.kind === 'image' ? renditions : posterRenditions),
+    placeholder: thumbHash && color ? { thumbHash, color } : null,
+    film: toFilm(file, renditions),
+    hasCaptions: !!row.has_captions,
+    uses: row.presentations + row.items,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    createdBy: { id: row.created_by_id, name: row.created_by_name },
+    modifiedAt: row.modified_at.toISOString(),
+    modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
+  };
+}
