@@ -1,6 +1,6 @@
 import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display';
 import { readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
-import { reportEveryMs } from '../health/report.ts';
+import { firstReportMs, reportEveryMs } from '../health/report.ts';
 import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
@@ -93,13 +93,10 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       });
     reporting = false;
   };
-  // From the loop that draws: a picture that stands still does not say that it is well.
-  let nextReport = clock.running() + 2_000;
-  const stopReporting = frames.subscribe(() => {
-    if (clock.running() < nextReport) return;
-    nextReport = clock.running() + reportEveryMs;
-    void report();
-  });
+  // After frames have been drawn: a picture that stands still does not say that it is well.
+  const reportWhenDrawn = () => void frames.sample().then(() => (signal.aborted ? undefined : report()));
+  const firstReport = setTimeout(reportWhenDrawn, firstReportMs);
+  const reportTimer = setInterval(reportWhenDrawn, reportEveryMs);
 
   const newsTimer = setInterval(askNews, newsEvery);
   const stopSweeping = sweepMedia({
@@ -111,7 +108,8 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   });
 
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  stopReporting();
+  clearTimeout(firstReport);
+  clearInterval(reportTimer);
   clearInterval(newsTimer);
   stopSweeping();
   seenEmergencies.clear();

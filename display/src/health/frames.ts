@@ -1,29 +1,39 @@
-/** Counts what is really drawn: the browser calls only when it is about to paint. */
+const sampleMs = 600;
+
+/**
+ * Counts what is really drawn: the browser calls only when it is about to paint. In samples, because asking in every
+ * frame would have it style, paint and commit a page of which nothing but finished layers move.
+ */
 export function countFrames() {
-  let frames = 0;
-  let since = performance.now();
-  let last = since;
-  const listeners = new Set<() => void>();
-  const count = () => {
-    frames += 1;
+  let [frames, spanMs] = [0, 0];
+  let last = performance.now();
+  let running: Promise<void> | null = null;
+
+  const nextFrame = () => new Promise<number>(requestAnimationFrame);
+  const run = async () => {
+    const begun = await nextFrame();
+    for (let before = begun; before - begun < sampleMs; ) {
+      const now = await nextFrame();
+      frames += 1;
+      spanMs += now - before;
+      before = now;
+    }
     last = performance.now();
-    for (const drawn of listeners) drawn();
-    requestAnimationFrame(count);
+    running = null;
   };
-  requestAnimationFrame(count);
+
   return {
-    last: () => last,
-    /** Called in every frame. */
-    subscribe: (drawn: () => void) => {
-      listeners.add(drawn);
-      return () => void listeners.delete(drawn);
+    /** Done once enough has been drawn; never while the picture stands still. */
+    sample: (): Promise<void> => {
+      running ??= run();
+      return running;
     },
-    /** Since the last time this was asked. */
+    /** When a sample last came to its end. */
+    last: () => last,
+    /** What the samples since the last time this was asked have counted. */
     take: () => {
-      const now = performance.now();
-      const taken = { frames, frameSpanMs: Math.round(now - since) };
-      frames = 0;
-      since = now;
+      const taken = { frames, frameSpanMs: Math.round(spanMs) };
+      [frames, spanMs] = [0, 0];
       return taken;
     },
   };

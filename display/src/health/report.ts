@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { ErrorList } from './errors.ts';
 import type { OnGlass } from './on-glass.ts';
 
+export const firstReportMs = 2_000;
 export const reportEveryMs = 15_000;
 
 type Sources = {

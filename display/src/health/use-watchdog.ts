@@ -18,11 +18,17 @@ export function useWatchdog({ frames, glass, clock, errors }: Parts, restart: ()
   const onRestart = useEffectEvent(restart);
   useEffect(() => {
     let lastRestart = clock.running();
+    let visibleSince = lastRestart;
     const timer = setInterval(() => {
-      // A page that nobody can see is not drawn, and nothing is wrong with it.
-      if (document.visibilityState !== 'visible') return;
       const now = clock.running();
-      const needed = remedy({ ...glass.get(), now, lastFrame: frames.last(), lastRestart });
+      // A page that nobody can see is not drawn, and nothing is wrong with it.
+      if (document.visibilityState !== 'visible') {
+        visibleSince = now;
+        return;
+      }
+      void frames.sample();
+      const lastFrame = Math.max(frames.last(), visibleSince);
+      const needed = remedy({ ...glass.get(), now, lastFrame, lastRestart });
       if (needed === 'none') return;
       errors.add('playback.stopped', needed);
       lastRestart = now;

@@ -21,7 +21,7 @@ type FieldProps = {
 
 /** The pictures at their places in the air. With a category chosen its own come nearer and the others withdraw. */
 export function Field({ pictures, category, spot, onOpen }: FieldProps) {
-  const { glass } = useScene();
+  const { glass, reducedMotion } = useScene();
   const [field, box] = useBox<HTMLDivElement>();
   const all = useMemo(() => sample(pictures, floatingAtMost), [pictures]);
   const shown = useMemo(
@@ -34,25 +34,26 @@ export function Field({ pictures, category, spot, onOpen }: FieldProps) {
         : all,
     [pictures, all, category],
   );
+  // Laid out once, in the size in which it floats among all; from then on a picture is only moved and scaled.
+  const homes = useMemo(() => placesOf(all, box, glass.textPx), [all, box, glass.textPx]);
   const places = useMemo(
-    () =>
-      arrange(
-        shown.map(({ id, media, category: group }) => ({ id, size: media.size, group: group?.id ?? '' })),
-        box,
-        { seed: shown[0]?.id ?? '', gap: glass.textPx * 0.9 },
-      ),
-    [shown, box, glass.textPx],
+    () => (shown === all ? homes : placesOf(shown, box, glass.textPx)),
+    [shown, all, homes, box, glass.textPx],
   );
   const mounted = category ? [...new Set([...all, ...shown])] : all;
   return (
-    <div ref={field} className={styles.field} data-spot={spot !== null}>
+    <div
+      ref={field}
+      className={`${styles.field} ${reducedMotion ? styles.resting : ''}`}
+      data-spot={spot !== null}
+    >
       {box.width > 0 &&
         mounted.map((picture, index) => (
           <FloatingPicture
             key={picture.id}
             picture={picture}
             index={index}
-            base={baseOf(picture, box)}
+            base={homes.get(picture.id) ?? largestOf(picture, box)}
             place={spot?.id === picture.id ? forward(picture, box) : places.get(picture.id)}
             lit={spot?.id === picture.id}
             onOpen={onOpen}
@@ -62,15 +63,22 @@ export function Field({ pictures, category, spot, onOpen }: FieldProps) {
   );
 }
 
-/** The largest that a picture becomes here. It is laid out once in this size and from then on only moved and scaled. */
-function baseOf({ media: { size } }: CloudPicture, field: Size): Size {
+const placesOf = (pictures: readonly CloudPicture[], field: Size, textPx: number) =>
+  arrange(
+    pictures.map(({ id, media, category }) => ({ id, size: media.size, group: category?.id ?? '' })),
+    field,
+    { seed: pictures[0]?.id ?? '', gap: textPx * 0.9 },
+  );
+
+/** The largest that a picture becomes here. */
+function largestOf({ media: { size } }: CloudPicture, field: Size): Size {
   const aspect = floatingAspect(size);
   const width = Math.min(field.width * 0.62, field.height * 0.94 * aspect);
   return { width, height: width / aspect };
 }
 
 const forward = (picture: CloudPicture, field: Size): Place => ({
-  ...baseOf(picture, field),
+  ...largestOf(picture, field),
   x: field.width / 2,
   y: field.height / 2,
   depth: 1,
@@ -94,31 +102,30 @@ function FloatingPicture({
   lit,
   onOpen,
 }: FloatingProps) {
-  const { language, reducedMotion } = useScene();
+  const { language } = useScene();
   const style: CSSProperties & Record<`--${string}`, string | number> = place
     ? {
-        ...base,
+        width: base.width,
+        height: base.height,
         transform: `translate(${place.x - place.width / 2}px, ${place.y - place.height / 2}px) scale(${place.width / base.width})`,
         zIndex: lit ? 10 : Math.round(place.depth * 4),
         '--depth': place.depth,
         '--scale': place.width / base.width,
-        '--period': `${19 + ((index * 7) % 13)}s`,
+        '--period': `${32 + ((index * 7) % 13)}s`,
         '--delay': `${-((index * 11) % 23)}s`,
       }
-    : { ...base, visibility: 'hidden', opacity: 0 };
+    : { width: base.width, height: base.height, visibility: 'hidden', opacity: 0 };
   return (
-    <div className={styles.place} style={style} data-lit={lit}>
-      <div className={`${styles.drift} ${reducedMotion || lit ? styles.resting : ''}`}>
-        <button
-          type="button"
-          className={styles.picture}
-          aria-label={altOf(media, language) || (category?.title[language] ?? cloudTexts[language].picture)}
-          lang={language}
-          onClick={() => onOpen(id)}
-        >
-          <Picture media={media} size="small" alt="" />
-        </button>
-      </div>
-    </div>
+    <button
+      type="button"
+      className={styles.picture}
+      style={style}
+      data-lit={lit}
+      aria-label={altOf(media, language) || (category?.title[language] ?? cloudTexts[language].picture)}
+      lang={language}
+      onClick={() => onOpen(id)}
+    >
+      <Picture media={media} size={lit ? 'full' : 'small'} alt="" />
+    </button>
   );
 }
