@@ -106,6 +106,30 @@ describe.each(systemIds)('%s', (system: SystemId) => {
     });
 });
 
+test('a touch that wakes the glass, or answers its question, does nothing else', async () => {
+  const page = await town.openDisplay('system7a', { reducedMotion: 'reduce' });
+  await page.clock.install();
+  const pages = page.locator('[data-state="shown"] h1');
+  const list = await page.locator('[data-state="shown"]').innerText();
+  expect(list).toContain('Αγγίξτε');
+  // Where a card will come to lie.
+  await page.touchscreen.tap(300, 500);
+  await page.getByRole('heading', { name: 'Συνταγές του τόπου' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await pages.allInnerTexts()).toEqual(['Συνταγές του τόπου']);
+
+  await page.clock.fastForward(61_000);
+  await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor();
+  await page.touchscreen.tap(300, 500);
+  await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
+  expect(await pages.allInnerTexts()).toEqual(['Συνταγές του τόπου']);
+
+  await page.touchscreen.tap(300, 500);
+  await until(async () => (await pages.allInnerTexts()).join() !== 'Συνταγές του τόπου', 'a recipe is open');
+  await page.context().close();
+});
+
 test('a recipe goes home on a visitor’s phone, in their language', async () => {
   const { items } = await town.staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
   const [recipe] = items;

@@ -1,37 +1,55 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import { useEffect, useState } from 'react';
+import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { warningMs } from './presence.ts';
-import styles from './visit.module.css';
+import styles from './still-there.module.css';
 
 const texts: Record<Language, { question: string; hint: string }> = {
-  el: { question: 'Είστε ακόμα εδώ;', hint: 'Αγγίξτε την οθόνη για να συνεχίσετε.' },
-  en: { question: 'Are you still there?', hint: 'Touch the screen to go on.' },
+  el: { question: 'Είστε ακόμα εδώ;', hint: 'Αγγίξτε για να συνεχίσετε' },
+  en: { question: 'Are you still there?', hint: 'Touch to go on' },
 };
 
-/** Asked before a visit is ended. Any touch is an answer, and goes no further than this. */
+/** Asked before a visit is ended, where everybody reaches. Any touch is an answer, and goes no further than this. */
 export function StillThere({ language, isTable }: { language: Language; isTable: boolean }) {
   const [left, setLeft] = useState(warningMs / 1000);
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
     return () => clearInterval(timer);
   }, []);
-  const { question, hint } = texts[language];
   return (
-    <div className={styles.asking} role="alertdialog" aria-labelledby="still-there" lang={language}>
+    <div className={styles.asking} data-table={isTable || undefined}>
+      {/* For those who stand on the other side, who may well read the other language. */}
       {isTable && (
         <div className={`${styles.card} ${styles.opposite}`} aria-hidden="true">
-          <h2>{question}</h2>
-          <p>{hint}</p>
-          <div className={styles.left}>{left}</div>
+          <Question language={otherLanguage(language)} left={left} />
         </div>
       )}
-      <div className={styles.card}>
-        <h2 id="still-there">{question}</h2>
-        <p>{hint}</p>
-        <div className={styles.left} role="timer">
-          {left}
-        </div>
+      <div className={styles.card} role="alertdialog" aria-labelledby="still-there" lang={language}>
+        <Question id="still-there" language={language} left={left} />
       </div>
     </div>
+  );
+}
+
+function Question({ id, language, left }: { id?: string; language: Language; left: number }) {
+  const { question, hint } = texts[language];
+  const other = otherLanguage(language);
+  const time = { '--time': `${warningMs}ms` } as CSSProperties;
+  return (
+    <>
+      <div className={styles.left} role="timer" style={time}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="45" />
+          <circle cx="50" cy="50" r="45" pathLength="1" className={styles.running} />
+        </svg>
+        {left}
+      </div>
+      <div lang={language}>
+        <h2 id={id}>{question}</h2>
+        <p>{hint}</p>
+        <p className={styles.other} lang={other}>
+          {texts[other].question} {texts[other].hint}
+        </p>
+      </div>
+    </>
   );
 }

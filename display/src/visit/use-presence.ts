@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { endsAt, nobodyYet, passed, touched } from './presence.ts';
+import { watchTouches } from './touches.ts';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'click'] as const;
 
@@ -30,7 +31,11 @@ export function usePresence(touchable: boolean) {
       settle(passed(presence.current, performance.now()));
       wait();
     };
+    const touches = watchTouches();
     const sense = (event: Event) => {
+      const { phase: before } = presence.current;
+      if (event.type === 'pointerdown') touches.begin(event as PointerEvent, before !== 'here');
+      if (event.type === 'click' && touches.isStray(event as PointerEvent)) event.stopImmediatePropagation();
       if (counts(event)) settle(touched(presence.current, performance.now()));
     };
     for (const sign of signs) window.addEventListener(sign, sense, { capture: true, passive: true });
