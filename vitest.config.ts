@@ -6,19 +6,22 @@ const source = {
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
 
-/** Journeys share one product, and so go one after the other; those of staff and those before the glass have one each. */
-const journeys = (name: string, include: string[]) => ({
+/** The journeys of one group share a product, and so go one after the other; each group has a product of its own. */
+const journeys = (name: string, include: string, others: string[] = []) => ({
   ...source,
   test: {
     name,
-    include,
-    exclude: ignored,
+    include: [include],
+    exclude: [...ignored, ...others],
     globalSetup: ['./e2e/src/support/global-setup.ts'],
     fileParallelism: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },
 });
+
+const glass = 'e2e/src/{a-display,scenes,the-demo}-*.test.ts';
+const makers = 'e2e/src/staff-{arrange,fill,keep,make}-*.test.ts';
 
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
@@ -46,8 +49,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      journeys('staff', ['e2e/src/{staff,every,nothing,operator}-*.test.ts']),
-      journeys('glass', ['e2e/src/{a-display,scenes,the-demo}-*.test.ts']),
+      journeys('glass', glass),
+      journeys('makers', makers),
+      journeys('staff', 'e2e/src/*.test.ts', [glass, makers]),
     ],
   },
 });

@@ -55,8 +55,12 @@ console.log('\n— tests');
 await runTests(['unit', 'api']);
 if (withBrowser) {
   console.log('\n— journeys');
-  // They wait more than they work, so those of staff and those before the glass go on at the same time.
-  await Promise.all([runTests(['staff']), runTests(['glass'], { whole: true })]);
+  // They wait more than they work, so the groups go on at the same time.
+  await Promise.all([
+    runTests(['staff']),
+    runTests(['makers'], { whole: true }),
+    runTests(['glass'], { whole: true }),
+  ]);
 }
 
 console.log(

@@ -42,7 +42,12 @@ export default defineConfig({
       input: { index: 'index.html', 'signed-in': 'signed-in.html' },
       output: {
         codeSplitting: {
-          groups: [{ name: 'contract', test: /no-eval\.ts|node_modules\/zod\/|contract\/src\// }],
+          groups: [
+            { name: 'contract', test: /no-eval\.ts|node_modules\/zod\/|contract\/src\//, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // What every page needs of other people's work, in one file that a new build leaves as it is.
+            { name: 'kit', tags: ['$initial'], test: /node_modules\/(?!keycloak-js\/)/ },
+          ],
         },
       },
     },

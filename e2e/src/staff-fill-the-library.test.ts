@@ -308,6 +308,13 @@ test('a film is given captions from a file; one that is none is refused at once'
   await page.reload();
   await greek.getByText('There are captions.').waitFor();
   expect((await ask('GET', `/media/${openedId()}`)).captions.el).toContain('Καλώς ήρθατε');
+  const shown = () =>
+    details()
+      .locator('video')
+      .evaluate(({ textTracks }: HTMLVideoElement) =>
+        Array.from(textTracks, ({ language, mode, cues }) => [language, mode, cues?.length]),
+      );
+  await expect.poll(shown).toEqual([['el', 'showing', 1]]);
   expect(await findings(page)).toEqual([]);
   await greek.getByRole('button', { name: 'Remove' }).click();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file');

@@ -234,8 +234,15 @@ test('two people at the same recipe: nothing that either has written is lost una
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   await page.getByText('Someone else saved it in the meantime.').waitFor();
   await page.getByText('They differ in: Title.', { exact: false }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  const hasFocus = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'alert');
+  expect(await hasFocus()).toBe(true);
   expect(await page.locator('#recipe-title-en').inputValue()).toBe(`${en} mine`);
+  // Pressed again from the foot of the page: the same question comes forward once more.
+  await page.getByRole('button', { name: /^Save Ctrl/ }).focus();
+  expect(await hasFocus()).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect.poll(hasFocus).toBe(true);
+  expect(await page.getByText('Someone else saved it in the meantime.').isVisible()).toBe(true);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await heading(`${en} mine`);

@@ -41,6 +41,12 @@ async function createActive(en: string) {
   await page.getByRole('status').filter({ hasText: 'The entry created successfully.' }).first().waitFor();
 }
 
+/** Which of the two is the one main action now; the other is quiet. */
+const mainOfBoth = () =>
+  page
+    .getByRole('button', { name: /^Create (draft|and activate)$/ })
+    .and(page.locator('[data-variant=filled]'));
+
 /** Both questions of the specification (R-RULE-08), from the list. */
 async function deleteFromList(title: string) {
   await page.getByRole('button', { name: `Actions: ${title}` }).click();
@@ -59,6 +65,7 @@ test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE
   expect(await page.getByRole('button', { name: 'Create and activate' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
+  expect(await mainOfBoth().allTextContents()).toEqual(['Create draft']);
 
   await editor.addFiles('Add images', [
     ...(await pictures(4, 'large')),
@@ -69,6 +76,7 @@ test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE
   await editor.named('Images', 'small-1').getByText('1280×720 · Low, not counted').waitFor();
   await editor.card('Images', 1).getByText('Cover').waitFor();
   expect(await findings(page)).toEqual([]);
+  expect(await mainOfBoth().allTextContents()).toEqual(['Create and activate']);
   await createActive('The harbour');
 
   const first = editor.named('Images', 'large-1').getByRole('switch');

@@ -245,6 +245,16 @@ test('the preview shows the title that nobody has saved yet, in both languages',
   await glass.getByText('The sunset').first().waitFor();
   await preview.getByText('Greek', { exact: true }).click();
   await glass.getByText('Το ηλιοβασίλεμα').first().waitFor();
+  await preview.getByText('with what you have not saved yet').waitFor();
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await button('Create draft').click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await page.goto(`${url}/system1a/psifiakes-provoles?lang=en&search=sunset`);
+  await button('Actions: The sunset').click();
+  await page.getByRole('menuitem', { name: 'Preview' }).click();
+  await preview.getByText('Exactly as on the display.').waitFor();
+  expect(await preview.getByText('not saved yet').count()).toBe(0);
 });
 
 test('files dropped onto a section travel there and become entries, in the order they were dropped', async () => {

@@ -26,12 +26,12 @@ export default function PresentationAdd({ system }: ScreenProps) {
         rules={rules}
         presentation={null}
         parts={{ NewsLinkField, History: HistoryDrawer, Library: libraryParts }}
-        header={({ id, content }) => (
+        header={({ id, content, dirty }) => (
           <PageHeader
             title={t('titles.presentation-add')}
             intro={t('presentations.addIntro')}
             badge={<LanguageBadge content={content} />}
-            action={<PreviewButton system={system} rules={rules} id={id} content={content} />}
+            action={<PreviewButton system={system} rules={rules} id={id} content={content} unsaved={dirty} />}
           />
         )}
         cancel={

@@ -26,7 +26,13 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
               presentation={presentation}
               History={HistoryDrawer}
               preview={
-                <PreviewButton system={system} rules={rules} id={editor.id} content={editor.content} />
+                <PreviewButton
+                  system={system}
+                  rules={rules}
+                  id={editor.id}
+                  content={editor.content}
+                  unsaved={editor.dirty}
+                />
               }
             />
           )}

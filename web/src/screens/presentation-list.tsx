@@ -128,7 +128,15 @@ function SavedPreview({ system, id, onClose }: { system: SystemId; id: string; o
   const { data } = useQuery(presentationQuery(system, id));
   return (
     data && (
-      <PreviewDialog system={system} rules={rules} id={id} content={data.content} opened onClose={onClose} />
+      <PreviewDialog
+        system={system}
+        rules={rules}
+        id={id}
+        content={data.content}
+        unsaved={false}
+        opened
+        onClose={onClose}
+      />
     )
   );
 }

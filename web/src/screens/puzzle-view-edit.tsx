@@ -26,8 +26,8 @@ export default function PuzzleViewEdit({ system, id }: ScreenProps) {
           presentation={presentation}
           title={t('titles.puzzle-view-edit')}
           intro={t('views.puzzle.intro')}
-          actions={({ id: draft, content }) => (
-            <PreviewButton system={system} rules={rules} id={draft} content={content} />
+          actions={({ id: draft, content, dirty }) => (
+            <PreviewButton system={system} rules={rules} id={draft} content={content} unsaved={dirty} />
           )}
           onSaved={() => announceSuccess('edited')}
         >

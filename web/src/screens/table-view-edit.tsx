@@ -32,8 +32,8 @@ export default function TableViewEdit({ system, id }: ScreenProps) {
           presentation={presentation}
           title={t('titles.table-view-edit')}
           intro={t('views.table.intro')}
-          actions={({ id: draft, content }) => (
-            <PreviewButton system={system} rules={rules} id={draft} content={content} />
+          actions={({ id: draft, content, dirty }) => (
+            <PreviewButton system={system} rules={rules} id={draft} content={content} unsaved={dirty} />
           )}
           onSaved={() => announceSuccess('edited')}
         >

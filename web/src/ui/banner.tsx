@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './banner.module.css';
 import { Icon } from './icon.tsx';
 
@@ -17,23 +17,25 @@ type BannerProps = {
   actions?: ReactNode;
   /** `alert` for what must be heard at once. */
   role?: 'alert' | 'status' | 'note';
-  /** It answers what was just pressed, perhaps far below: it comes into view and takes the focus. */
-  isAnswer?: boolean;
+  /** What it answers, pressed perhaps far below: with each new one it comes into view and takes the focus. */
+  answerTo?: object;
 };
 
-function comeForward(box: HTMLElement | null) {
-  box?.scrollIntoView({ block: 'center' });
-  box?.focus({ preventScroll: true });
-}
-
 /** Something about the whole page. It stays until it is no longer true. */
-export function Banner({ tone, children, actions, role, isAnswer = false }: BannerProps) {
+export function Banner({ tone, children, actions, role, answerTo }: BannerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!answerTo) return;
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, [answerTo]);
   return (
     <div
+      ref={box}
       className={classes.banner}
       data-tone={tone}
       role={role}
-      {...(isAnswer && { tabIndex: -1, ref: comeForward })}
+      tabIndex={answerTo ? -1 : undefined}
     >
       <span className={classes.icon}>
         <Icon name={icons[tone]} size={22} />

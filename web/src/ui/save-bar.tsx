@@ -14,18 +14,27 @@ type SaveBarProps = {
 /** Always at hand at the foot of the page: what is not saved yet, and the one main action. */
 export function SaveBar({ state, refusal, inDrawer = false, children }: SaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
-  // What else stands at the foot of the window, such as the uploads, makes room for it.
+  // What else stands at the foot of the window, such as the uploads, stays above it: also at the end of
+  // the page, where the bar stands above the footer.
   useEffect(() => {
     const element = place.current;
     const { style } = document.documentElement;
     if (!element || inDrawer) return;
-    const watch = new ResizeObserver(() =>
-      style.setProperty('--save-bar-height', `${element.offsetHeight}px`),
-    );
-    watch.observe(element);
+    let known = '';
+    const tell = () => {
+      const room = `${Math.max(0, Math.round(window.innerHeight - element.getBoundingClientRect().top))}px`;
+      if (room !== known) style.setProperty('--save-bar-room', room);
+      known = room;
+    };
+    const watch = new ResizeObserver(tell);
+    for (const one of [element, document.body]) watch.observe(one);
+    window.addEventListener('scroll', tell, { passive: true });
+    window.addEventListener('resize', tell);
     return () => {
       watch.disconnect();
-      style.removeProperty('--save-bar-height');
+      window.removeEventListener('scroll', tell);
+      window.removeEventListener('resize', tell);
+      style.removeProperty('--save-bar-room');
     };
   }, [inDrawer]);
   return (
@@ -41,4 +50,9 @@ export function SaveBar({ state, refusal, inDrawer = false, children }: SaveBarP
       </div>
     </div>
   );
+}
+
+/** How to save without reaching for the button; where there are keys to press. */
+export function SaveKeys() {
+  return <kbd className={classes.keys}>Ctrl+S</kbd>;
 }

@@ -10,6 +10,7 @@ import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
 import { DisplayTroubles } from './display-troubles.tsx';
+import { shownWord } from './trouble-of.ts';
 
 type DisplayCardProps = {
   display: Display;
@@ -75,7 +76,7 @@ export function DisplayCard(props: DisplayCardProps) {
         </header>
         <DisplayState display={display} className={classes.state} />
         <p>
-          <span className={classes.quiet}>{t(state === 'red' && showing ? 'lastShown' : 'now')}: </span>
+          <span className={classes.quiet}>{t(shownWord(display, Date.now()))}: </span>
           <strong className={classes.title}>{showing?.[locale] ?? t('nothingNow')}</strong>
         </p>
         <DisplayFacts display={display} />

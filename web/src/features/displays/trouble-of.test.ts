@@ -1,6 +1,6 @@
 import type { Display } from '@psifida/contract/content/display';
 import { expect, test } from 'vitest';
-import { byUrgency, troubleOf } from './trouble-of.ts';
+import { byUrgency, shownWord, troubleOf } from './trouble-of.ts';
 
 const now = Date.parse('2026-05-01T12:00:00Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -14,6 +14,21 @@ test.each([
 ] as const)('a display that %s is told so', (_, display, words) => {
   expect(troubleOf(display, now)).toBe(words);
 });
+
+const showing = { el: 'Το λιμάνι', en: 'The harbour' };
+
+test.each([
+  ['is heard', { state: 'green', seenAt: ago(0), expected: 3, showing }, 'now'],
+  ['is heard and is behind', { state: 'red', seenAt: ago(0), expected: 3, showing }, 'now'],
+  ['has been silent for two minutes', { state: 'amber', seenAt: ago(2), expected: 3, showing }, 'lastShown'],
+  ['has been silent for long', { state: 'red', seenAt: ago(90), expected: 3, showing }, 'lastShown'],
+  ['never showed anything', { state: 'amber', seenAt: ago(3), expected: 3, showing: null }, 'now'],
+] as const)(
+  'what a display that %s shows is said of now, or of when it was last heard',
+  (_, display, word) => {
+    expect(shownWord(display, now)).toBe(word);
+  },
+);
 
 test('the displays in trouble come first, then by name in Greek order', () => {
   const displays = [

@@ -12,6 +12,10 @@ export function troubleOf({ state, seenAt, expected }: Known, now: number): Trou
   return now - Date.parse(seenAt) >= amberAfterMs ? 'silent' : 'behind';
 }
 
+/** Only while it is heard is it known what it shows now; of a silent one, what it showed last. */
+export const shownWord = (display: Known & Pick<Display, 'showing'>, now: number): 'now' | 'lastShown' =>
+  display.showing && troubleOf(display, now) === 'silent' ? 'lastShown' : 'now';
+
 export const tones = { green: 'good', amber: 'wait', red: 'bad' } as const;
 
 /** The worst first, then by name: what needs someone is seen without looking for it. */

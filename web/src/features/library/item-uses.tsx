@@ -1,8 +1,8 @@
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
-import { AppLink } from '../../ui/link.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { Use, UseList } from '../../ui/use-list.tsx';
 import classes from './item-uses.module.css';
 
 type Uses = { presentations: LibraryItem['usedIn']; dishes: LibraryItem['dishes'] };
@@ -19,33 +19,27 @@ export function ItemUses({ presentations, dishes }: Uses) {
       {presentations.length > 0 && (
         <section aria-label={t('library.deletion.presentations')}>
           <h3 className={classes.heading}>{t('library.deletion.presentations')}</h3>
-          <ul className={classes.list}>
+          <UseList>
             {presentations.map(({ id, system, title, active }) => (
-              <li key={id} className={classes.use}>
-                <AppLink to={addressOf({ screen: 'presentation-edit', system, id })} className={classes.link}>
-                  {title[locale]}
-                </AppLink>
+              <Use key={id} to={addressOf({ screen: 'presentation-edit', system, id })} title={title[locale]}>
                 {stateOf(active)}
-              </li>
+              </Use>
             ))}
-          </ul>
+          </UseList>
         </section>
       )}
       {dishes.length > 0 && (
         <section aria-label={t('library.deletion.dishes')}>
           <h3 className={classes.heading}>{t('library.deletion.dishes')}</h3>
-          <ul className={classes.list}>
+          <UseList>
             {dishes.map(({ id, title, active }) => (
-              <li key={id} className={classes.use}>
-                <AppLink to={addressOfItem({ kind: 'dish', id })} className={classes.link}>
-                  {title[locale]}
-                </AppLink>
+              <Use key={id} to={addressOfItem({ kind: 'dish', id })} title={title[locale]}>
                 <Pill tone={active ? 'good' : 'quiet'}>
                   {t(active ? 'library.states.active' : 'library.states.inactive', { kind: 'dish' })}
                 </Pill>
-              </li>
+              </Use>
             ))}
-          </ul>
+          </UseList>
         </section>
       )}
     </div>

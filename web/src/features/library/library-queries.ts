@@ -11,15 +11,10 @@ import {
   replaceItem,
   saveItem,
 } from '@psifida/contract/endpoints/library';
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { itemSummaryQuery } from '../../lib/library-items.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 
 const all = ['library'] as const;
 
@@ -30,16 +25,10 @@ export type ItemFilter = {
 };
 
 export const itemsQuery = (kind: LibraryKind, filter: ItemFilter = {}, limit = 24) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...all, kind, 'list', filter, limit],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listItems,
-        { params: { kind }, query: { limit, ...filter, ...(pageParam ? { after: pageParam } : {}) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    page: (from, options) =>
+      call(listItems, { params: { kind }, query: { limit, ...filter, ...from } }, options),
   });
 
 export const itemQuery = (kind: LibraryKind, id: string) =>

@@ -31,7 +31,7 @@ export function ConflictBanner({ saved, mine, onTake }: ConflictBannerProps) {
     'captions.en': { label: t('captionsEnglish'), value: captionsText(saved.captions.en) },
   };
   return (
-    <Banner tone="wait" role="alert" isAnswer>
+    <Banner tone="wait" role="alert" answerTo={saved}>
       <p>{t('conflict', { name: saved.modifiedBy.name, when: when(saved.modifiedAt) })}</p>
       <p>{t('conflictHelp')}</p>
       <ul className={classes.differences}>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { CaptionTracks } from './caption-tracks.tsx';
 import classes from './media-details.module.css';
 import { useMediaChanges } from './media-queries.ts';
 import { fallbackOf } from './picture-sources.ts';
@@ -47,6 +48,7 @@ export function FilmPlayer({ details, mayEdit }: { details: MediaDetails; mayEdi
         aria-label={details.title}
         style={{ aspectRatio: size.width / size.height }}
       >
+        <CaptionTracks captions={details.captions} />
         {t('noPlay')}
       </video>
       {mayEdit && (

@@ -1,8 +1,8 @@
 import type { MediaUse } from '@psifida/contract/content/media';
 import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
-import { AppLink } from '../../ui/link.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { Use, UseList } from '../../ui/use-list.tsx';
 import classes from './media-uses.module.css';
 
 const addressOfUse = ({ kind, system, id }: MediaUse): string =>
@@ -15,18 +15,15 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
   const t = useTranslations('media.details');
   const locale = useLocale();
   return (
-    <ul className={classes.list}>
+    <UseList>
       {uses.map((use) => (
-        <li key={use.id} className={classes.use}>
-          <AppLink to={addressOfUse(use)} className={classes.link}>
-            {use.title[locale]}
-          </AppLink>
+        <Use key={use.id} to={addressOfUse(use)} title={use.title[locale]}>
           {use.kind !== 'presentation' && <span className={classes.kind}>{t(`kinds.${use.kind}`)}</span>}
           <Pill tone={use.active ? 'good' : 'quiet'}>
             {t(use.active ? 'active' : 'inactive', { kind: use.kind })}
           </Pill>
-        </li>
+        </Use>
       ))}
-    </ul>
+    </UseList>
   );
 }

@@ -3,10 +3,9 @@ import { listMedia, listUploads, readUploadLimits, retryUpload } from '@psifida/
 import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { markUnsaved } from '../../lib/unsaved-changes.ts';
-import { givePoster } from './uploads/give-poster.ts';
 import { hashFile } from './uploads/hash-file.ts';
 import { inspectFile } from './uploads/inspect-file.ts';
-import { sendFile } from './uploads/send-file.ts';
+import type { sendFile as SendFile } from './uploads/send-file.ts';
 import { isRunning, type UploadItem } from './uploads/upload-item.ts';
 import { createUploadQueue } from './uploads/upload-queue.ts';
 
@@ -31,6 +30,12 @@ const findSame = async (sha256: string | undefined, purpose: UploadPurpose): Pro
   const { items } = await call(listMedia, { query: { sha256, limit: 1 } }).catch(() => ({ items: [] }));
   return items[0]?.id;
 };
+
+// The first page needs neither. Whatever can start an upload brings them along, so nobody waits for them here.
+const sendFile = async (...args: Parameters<typeof SendFile>) =>
+  (await import('./uploads/send-file.ts')).sendFile(...args);
+const givePoster = async (assetId: string, film: File) =>
+  (await import('./uploads/give-poster.ts')).givePoster(assetId, film);
 
 /** The uploads of this tab. */
 export const uploads = createUploadQueue({

@@ -14,14 +14,9 @@ import {
   savePresentation,
 } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 
 const all = ['presentations'] as const;
 
@@ -32,16 +27,10 @@ export type PresentationFilter = {
 };
 
 export const presentationsQuery = (system: SystemId, filter: PresentationFilter = {}, limit = 24) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...all, system, 'list', filter, limit],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listPresentations,
-        { params: { system }, query: { limit, ...filter, ...(pageParam ? { after: pageParam } : {}) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    page: (from, options) =>
+      call(listPresentations, { params: { system }, query: { limit, ...filter, ...from } }, options),
   });
 
 export const presentationQuery = (system: SystemId, id: string) =>

@@ -2,11 +2,10 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
-import type { PreviewDraft } from './use-draft-manifest.ts';
+import { PreviewDialog, type Previewed } from './preview-dialog.tsx';
 
 /** Opens the player with what is on the page now, saved or not. */
-export function PreviewButton({ system, rules, id, content, ...button }: PreviewDraft & ButtonProps) {
+export function PreviewButton({ system, rules, id, content, unsaved, ...button }: Previewed & ButtonProps) {
   const t = useTranslations('preview');
   const [opened, setOpened] = useState(false);
   return (
@@ -19,6 +18,7 @@ export function PreviewButton({ system, rules, id, content, ...button }: Preview
         rules={rules}
         id={id}
         content={content}
+        unsaved={unsaved}
         opened={opened}
         onClose={() => setOpened(false)}
       />

@@ -11,9 +11,14 @@ import { type PreviewDraft, useDraftManifest } from './use-draft-manifest.ts';
 
 const patienceMs = 12_000;
 
-type PreviewDialogProps = PreviewDraft & { opened: boolean; onClose: () => void };
+export type Previewed = PreviewDraft & {
+  /** Something in it is not saved yet. */
+  unsaved: boolean;
+};
 
-/** What a visitor will see, before anything is saved. */
+type PreviewDialogProps = Previewed & { opened: boolean; onClose: () => void };
+
+/** What a visitor will see, also before it is saved. */
 export function PreviewDialog({ opened, onClose, ...draft }: PreviewDialogProps) {
   const t = useTranslations('preview');
   const shell = useTranslations('shell');
@@ -32,7 +37,7 @@ export function PreviewDialog({ opened, onClose, ...draft }: PreviewDialogProps)
   );
 }
 
-function Preview(draft: PreviewDraft) {
+function Preview({ unsaved, ...draft }: Previewed) {
   const t = useTranslations('preview');
   const installations = useTranslations('installations');
   const [language, setLanguage] = useState<Language>(useLocale());
@@ -66,7 +71,7 @@ function Preview(draft: PreviewDraft) {
     <>
       <div className={classes.top}>
         <p className={classes.intro}>
-          {t('intro')}{' '}
+          {t(unsaved ? 'intro' : 'introSaved')}{' '}
           <span className={classes.shape}>
             {t('shape', {
               installation: installations(`${installation}.name`),

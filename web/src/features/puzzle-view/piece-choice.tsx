@@ -7,6 +7,7 @@ import {
   tooSmallToTouch,
 } from '@psifida/contract/content/puzzle-view';
 import { useTranslations } from 'use-intl';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './piece-choice.module.css';
 import type { PuzzlePicture } from './puzzle-picture.ts';
@@ -24,9 +25,7 @@ export function PieceChoice({ value, pictures, glass, onChange }: PieceChoicePro
   const toggle = (count: PieceCount, on: boolean) =>
     onChange(pieceCounts.filter((one) => (one === count ? on : value.includes(one))));
   return (
-    <fieldset className={classes.group} id="puzzle" tabIndex={-1}>
-      <legend className={classes.legend}>{t('pieces')}</legend>
-      <p className={classes.hint}>{t('piecesHint', { mm: String(targetMm) })}</p>
+    <ChoiceGroup id="puzzle" legend={t('pieces')} hint={t('piecesHint', { mm: String(targetMm) })}>
       <div className={classes.counts}>
         {pieceCounts.map((count) => {
           const sides = pictures.map((one) => ({ ...one, mm: pieceSideMm(count, one.asset.size, glass) }));
@@ -72,6 +71,6 @@ export function PieceChoice({ value, pictures, glass, onChange }: PieceChoicePro
           );
         })}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

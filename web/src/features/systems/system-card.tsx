@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import card from '../../ui/picture-card.module.css';
 import { Pill } from '../../ui/pill.tsx';
 import { NextStepLine } from './next-step-line.tsx';
 import classes from './system-card.module.css';
@@ -29,11 +30,11 @@ export function SystemCard({ id, system, standing, mayEdit, displays }: SystemCa
   const locale = useLocale();
   const known = standing !== null && standing !== 'loading';
   return (
-    <article className={classes.card}>
-      <div className={classes.cover}>
-        <Drawing svg={sceneFor(id, { width: 640, height: 360 })} className={classes.picture} />
+    <article className={card.card} data-interactive>
+      <div className={card.cover}>
+        <Drawing svg={sceneFor(id, { width: 640, height: 360 })} className={card.picture} />
         {known && (
-          <span className={classes.count}>
+          <span className={card.state}>
             <Pill tone={standing.active > 0 ? 'good' : 'wait'}>
               {t('active', { count: standing.active })}
             </Pill>
@@ -42,7 +43,7 @@ export function SystemCard({ id, system, standing, mayEdit, displays }: SystemCa
       </div>
       <div className={classes.words}>
         <h2 className={classes.name}>
-          <AppLink to={addressOf({ screen: 'system-home', system: id })} className={classes.link}>
+          <AppLink to={addressOf({ screen: 'system-home', system: id })} className={card.link}>
             {system.name[locale]}
           </AppLink>
         </h2>

@@ -3,6 +3,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { type TableView, tableTones, toneColours } from '@psifida/contract/content/table-view';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../lib/media-parts.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './choices.module.css';
 
@@ -19,8 +20,7 @@ export function BackgroundChoice({ value, asset, onChange, onPick }: BackgroundC
   const t = useTranslations('views.table');
   const { Picture } = useMediaParts();
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t('background')}</legend>
+    <ChoiceGroup legend={t('background')}>
       <div className={classes.cards}>
         {tableTones.map((tone) => (
           <label key={tone} className={classes.card}>
@@ -52,6 +52,6 @@ export function BackgroundChoice({ value, asset, onChange, onPick }: BackgroundC
       >
         {t(value.kind === 'image' ? 'changePicture' : 'choosePicture')}
       </Button>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -1,6 +1,7 @@
 import { arrangeTable } from '@psifida/contract/content/arrange-table';
 import { defaultTableView, type TableLayout, tableLayouts } from '@psifida/contract/content/table-view';
 import { useTranslations } from 'use-intl';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import classes from './choices.module.css';
 
 const table = { width: 128, height: 72 };
@@ -19,8 +20,7 @@ type LayoutChoiceProps = { value: TableLayout; onChange: (layout: TableLayout) =
 export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
   const t = useTranslations('views.table');
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t('layout')}</legend>
+    <ChoiceGroup legend={t('layout')}>
       <div className={classes.cards}>
         {tableLayouts.map((layout) => (
           <label key={layout} className={classes.card}>
@@ -48,6 +48,6 @@ export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

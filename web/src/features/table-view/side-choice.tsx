@@ -8,6 +8,7 @@ import {
   tableSides,
 } from '@psifida/contract/content/table-view';
 import { useTranslations } from 'use-intl';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import classes from './choices.module.css';
 
 type Sides = TableView['sides'];
@@ -27,9 +28,7 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
     return sum >= 1 && sum <= tablePeopleAtMost;
   };
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t('sides')}</legend>
-      <p className={classes.hint}>{t('sidesHint', { most: String(tablePeopleAtMost) })}</p>
+    <ChoiceGroup legend={t('sides')} hint={t('sidesHint', { most: String(tablePeopleAtMost) })}>
       <div className={classes.sides}>
         <div className={classes.side} aria-hidden>
           <span>{t('side')}</span>
@@ -70,6 +69,6 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
         {all === tablePeopleAtMost && t('noRoom')}
         {all === 1 && t('lastPerson')}
       </p>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import head from '../../../ui/part-head.module.css';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change, itemFieldId } from './item-edits.ts';
@@ -36,7 +37,7 @@ export function ImagePart({ editor, pick }: PartProps) {
         need && (
           <>
             {kind === 'recipe' && <p>{t('imageOnly', { count: need.atLeast })}</p>}
-            <p className={classes.need}>{need.quality ? texts.exactly(need) : texts.hint(need)}</p>
+            <p className={head.need}>{need.quality ? texts.exactly(need) : texts.hint(need)}</p>
           </>
         )
       }

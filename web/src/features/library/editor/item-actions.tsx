@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
 import { useWhen } from '../../../i18n/when.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
+import { ActivateButton } from '../../../ui/activate-button.tsx';
+import { DiscardButton } from '../../../ui/discard-button.tsx';
+import { SaveBar, SaveKeys } from '../../../ui/save-bar.tsx';
 import { useItemError } from '../item-error.tsx';
 import { changedFields } from './changed-fields.ts';
-import classes from './item-editor.module.css';
 import { tidy } from './item-edits.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 
@@ -23,9 +23,12 @@ type ItemActionsProps = {
 /** What the foot offers: creating while it is new, saving and discarding afterwards. */
 export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsProps) {
   const t = useTranslations();
-  const [discarding, setDiscarding] = useState(false);
-  const { saved, dirty, isSaving, kind } = editor;
+  const { saved, dirty, isReady, isSaving, kind } = editor;
   const uses = editor.usedIn.length;
+  /** Only here: on a page of its own, what is saved already is activated in the heading. */
+  const activates = !saved || inDrawer;
+  const isMain = activates && isReady && !saved?.active;
+  const activation = activates && <ItemActiveButton editor={editor} onSave={onSave} main={isMain} />;
   return (
     <SaveBar
       inDrawer={inDrawer}
@@ -33,33 +36,26 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
       refusal={<ItemRefusal editor={editor} />}
     >
       {cancel}
-      {(!saved || inDrawer) && <ItemActiveButton editor={editor} onSave={onSave} />}
-      {saved && dirty && (
-        <Button variant="default" onClick={() => setDiscarding(true)}>
-          {t('save.discard')}
-        </Button>
-      )}
-      <Button type="submit" loading={isSaving} disabled={!!saved && !dirty}>
+      <DiscardButton
+        shown={!!saved && dirty}
+        text={t('library.save.discardText')}
+        onDiscard={editor.discard}
+      />
+      {saved?.active && activation}
+      <Button
+        type="submit"
+        variant={isMain ? 'default' : 'filled'}
+        loading={isSaving}
+        disabled={!!saved && !dirty}
+      >
         {saved
           ? uses > 0
             ? t('library.used.save', { count: uses })
             : t('save.save')
           : t('library.save.create', { kind })}
-        {saved && <kbd className={classes.keys}>Ctrl+S</kbd>}
+        {saved && <SaveKeys />}
       </Button>
-      <ConfirmDialog
-        opened={discarding}
-        title={t('save.discardTitle')}
-        stay={t('save.keep')}
-        go={t('save.discard')}
-        onStay={() => setDiscarding(false)}
-        onGo={() => {
-          setDiscarding(false);
-          editor.discard();
-        }}
-      >
-        <p>{t('library.save.discardText')}</p>
-      </ConfirmDialog>
+      {!saved?.active && activation}
     </SaveBar>
   );
 }
@@ -78,43 +74,31 @@ function ItemSaveState({ editor }: { editor: ItemEditor }) {
   });
 }
 
-type ItemActiveButtonProps = Pick<ItemActionsProps, 'editor' | 'onSave'>;
+type ItemActiveButtonProps = Pick<ItemActionsProps, 'editor' | 'onSave'> & { main?: boolean };
 
-/** Activates or deactivates, saving what is here with it. While something is missing it stays reachable and says what. */
-export function ItemActiveButton({ editor, onSave }: ItemActiveButtonProps) {
+/** Activates or deactivates, saving what is here with it. */
+export function ItemActiveButton({ editor, onSave, main = true }: ItemActiveButtonProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { lacking } = useItemTexts();
-  const { kind, saved, dirty, missing, isLoading, isSaving } = editor;
+  const { saved, dirty, missing, isLoading, isSaving } = editor;
   if (saved?.active)
     return (
       <Button variant="default" loading={isSaving} onClick={() => onSave(false)}>
         {t(dirty ? 'editor.saveAndDeactivate' : 'editor.deactivate')}
       </Button>
     );
-  const what = list(locale, missing.map(lacking));
-  const stuck = isLoading || missing.length > 0;
   const label = !saved ? 'library.save.createActive' : dirty ? 'editor.saveAndActivate' : 'editor.activate';
-  const reason = `${kind}-cannot-activate`;
   return (
-    <>
-      <Button
-        variant={saved ? 'filled' : 'default'}
-        loading={isSaving}
-        aria-disabled={stuck || undefined}
-        data-disabled={stuck || undefined}
-        aria-describedby={what ? reason : undefined}
-        title={what ? t('editor.cannotActivate', { what }) : undefined}
-        onClick={() => onSave(true)}
-      >
-        {t(label)}
-      </Button>
-      {what && (
-        <span id={reason} className={classes.unseen}>
-          {t('editor.cannotActivate', { what })}
-        </span>
-      )}
-    </>
+    <ActivateButton
+      lacks={list(locale, missing.map(lacking))}
+      stuck={isLoading || missing.length > 0}
+      main={main}
+      loading={isSaving}
+      onActivate={() => onSave(true)}
+    >
+      {t(label)}
+    </ActivateButton>
   );
 }
 

@@ -1,4 +1,3 @@
-import { languages } from '@psifida/contract/content/bilingual';
 import { useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { Checklist } from '../../../ui/checklist.tsx';
@@ -8,9 +7,7 @@ import type { ItemEditor } from './use-item-editor.ts';
 export function ItemChecklist({ editor }: { editor: ItemEditor }) {
   const t = useTranslations();
   const texts = useItemTexts();
-  const { kind, content, standing, missing, assets, isLoading } = editor;
-  const titled = languages.every((language) => content.title[language].trim() !== '');
-  const ready = titled && missing.length === 0 && !isLoading;
+  const { kind, content, standing, assets, isLoading, isTitled, isReady } = editor;
   const low = [content.image, ...content.media].some((id) => {
     const asset = id ? assets.get(id) : undefined;
     return asset?.kind === 'image' && asset.lowResolution;
@@ -19,10 +16,10 @@ export function ItemChecklist({ editor }: { editor: ItemEditor }) {
     <Checklist
       id={`${kind}-requirements`}
       about={t(`library.requirements.${kind}`)}
-      title={t(ready ? 'library.ready' : 'library.notReady')}
-      ready={ready}
+      title={t(isReady ? 'library.ready' : 'library.notReady')}
+      ready={isReady}
       lines={[
-        { key: 'title', state: titled ? 'done' : 'open', text: t('hints.inBothDone') },
+        { key: 'title', state: isTitled ? 'done' : 'open', text: t('hints.inBothDone') },
         ...standing.map((need) => ({
           key: need.part,
           state:

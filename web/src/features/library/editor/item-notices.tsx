@@ -53,7 +53,7 @@ function NewerBanner({ editor, newer }: { editor: ItemEditor; newer: NonNullable
     <Banner
       tone="wait"
       role="alert"
-      isAnswer
+      answerTo={newer}
       actions={
         <>
           <Button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import head from '../../../ui/part-head.module.css';
 import classes from './item-editor.module.css';
 
 type ItemPartProps = {
@@ -14,14 +15,14 @@ type ItemPartProps = {
 export function ItemPart({ id, title, hint, action, error, children }: ItemPartProps) {
   return (
     <section className={classes.part} aria-labelledby={`${id}-heading`} id={id} tabIndex={-1}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <h2 id={`${id}-heading`} className={classes.title}>
+      <div className={`${head.head} ${classes.head}`}>
+        <div className={head.words}>
+          <h2 id={`${id}-heading`} className={`${head.title} ${classes.title}`}>
             {title}
           </h2>
-          {hint && <div className={classes.hint}>{hint}</div>}
+          {hint && <div className={`${head.hint} ${classes.hint}`}>{hint}</div>}
         </div>
-        {action && <div className={classes.action}>{action}</div>}
+        {action && <div className={head.action}>{action}</div>}
       </div>
       {error && <p className={classes.error}>{error}</p>}
       {children}

@@ -5,8 +5,10 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItems } from '../../../lib/library-items.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
+import sortable from '../../../ui/sortable-row.module.css';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { ItemPicker } from '../item-picker.tsx';
 import { ItemPicture } from '../item-picture.tsx';
@@ -75,7 +77,7 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
     >
       {products.length === 0 && <p className={classes.empty}>{t('products.none')}</p>}
       <SortableList ids={products} texts={texts} onMove={move}>
-        <ol className={productClasses.list}>
+        <ol className={`${sortable.list} ${productClasses.list}`}>
           {products.map((id) => (
             <ProductRow
               key={id}
@@ -117,7 +119,6 @@ type ProductRowProps = {
 
 function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProps) {
   const t = useTranslations('library.products');
-  const editing = useTranslations('editor');
   const locale = useLocale();
   const { item, handle } = useSortableItem(id);
   const pictures = useMemo(() => (product?.image ? [product.image] : []), [product?.image]);
@@ -127,17 +128,10 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
     <li
       ref={item.ref}
       style={item.style}
-      className={productClasses.row}
+      className={`${sortable.row} ${productClasses.row}`}
       data-dragging={item.dragging || undefined}
     >
-      <button
-        type="button"
-        {...handle}
-        className={productClasses.handle}
-        aria-label={editing('drag.handle', { name })}
-      >
-        <Icon name="grip-vertical" />
-      </button>
+      <DragHandle handle={handle} name={name} />
       <span className={productClasses.thumb}>
         {product && (
           <ItemPicture item={product} assets={assets} sizes="96px" className={productClasses.picture} />

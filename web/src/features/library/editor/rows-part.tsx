@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import head from '../../../ui/part-head.module.css';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { oneLine, useItemErrors } from './item-context.ts';
@@ -102,7 +103,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
         <>
           {need && (
             <p>
-              <span className={classes.need}>{texts.hint(need)}.</span>
+              <span className={head.need}>{texts.hint(need)}.</span>
             </p>
           )}
           <p>{t(`rows.pasteHint.${part}`)}</p>

@@ -1,3 +1,4 @@
+import { lackingIn } from '@psifida/contract/content/bilingual';
 import { isSame } from '@psifida/contract/content/fields-of-content';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
@@ -54,6 +55,7 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
     [kind, content, assets],
   );
   const missing = standing.filter(({ have, atLeast }) => have < atLeast);
+  const isTitled = lackingIn(content.title) === null;
 
   const value = useMemo<KeptItem>(
     () => ({ version: saved?.version ?? 0, createId, content }),
@@ -155,6 +157,9 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
     isLoading,
     standing,
     missing,
+    isTitled,
+    /** Nothing is missing: as it is here, visitors could see it. */
+    isReady: isTitled && missing.length === 0 && !isLoading,
     faults,
     attempt: attempt.count,
     /** A refusal that belongs to no field. */

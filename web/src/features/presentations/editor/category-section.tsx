@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useTranslations } from 'use-intl';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
+import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
+import sortable from '../../../ui/sortable-row.module.css';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { addEntries, changeEntry, entriesOf, moveEntry, newCategory } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
@@ -39,7 +41,7 @@ export function CategorySection({ section, editor }: SectionProps) {
         texts={texts}
         onMove={(id, to) => editor.edit(moveEntry(id, to))}
       >
-        <ol className={classes.rows}>
+        <ol className={`${sortable.list} ${classes.rows}`}>
           {categories.map((entry) => (
             <CategoryRow key={entry.id} entry={entry} editor={editor} />
           ))}
@@ -62,13 +64,11 @@ function CategoryRow({ entry, editor }: { entry: EntryOf<'image-category'>; edit
     <li
       ref={item.ref}
       style={item.style}
-      className={classes.row}
+      className={`${sortable.row} ${classes.row}`}
       data-inactive={!entry.active || undefined}
       data-dragging={item.dragging || undefined}
     >
-      <button type="button" {...handle} className={classes.handle} aria-label={t('drag.handle', { name })}>
-        <Icon name="grip-vertical" />
-      </button>
+      <DragHandle handle={handle} name={name} />
       <div className={classes.fields}>
         <BilingualField
           id={fieldId(id, 'title')}

@@ -1,62 +1,47 @@
 import { Button } from '@mantine/core';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ActivateButton } from '../../../ui/activate-button.tsx';
+import { DiscardButton } from '../../../ui/discard-button.tsx';
 import { AppLink } from '../../../ui/link.tsx';
 import { useErrorText } from '../../../ui/problem-banner.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
-import classes from './editor-actions.module.css';
+import { SaveBar, SaveKeys } from '../../../ui/save-bar.tsx';
 import { SaveState } from './save-state.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** What the foot of the page offers: creating while it is new, saving and discarding afterwards. */
 export function EditorActions({ editor, cancel }: { editor: Editor; cancel?: ReactNode }) {
   const t = useTranslations();
-  const [discarding, setDiscarding] = useState(false);
+  const { saved, dirty, isReady, isSaving } = editor;
   return (
     <SaveBar state={<SaveState editor={editor} />} refusal={<Refusal editor={editor} />}>
-      {editor.saved ? (
+      {saved ? (
         <>
-          {editor.dirty && (
-            <Button className={classes.quiet} variant="default" onClick={() => setDiscarding(true)}>
-              {t('save.discard')}
-            </Button>
-          )}
-          <Button type="submit" loading={editor.isSaving} disabled={!editor.dirty}>
-            {t('save.save')} <kbd className={classes.keys}>Ctrl+S</kbd>
+          <DiscardButton shown={dirty} text={t('save.discardText')} onDiscard={editor.discard} />
+          <Button type="submit" loading={isSaving} disabled={!dirty}>
+            {t('save.save')} <SaveKeys />
           </Button>
         </>
       ) : (
         <>
           {cancel}
-          <ActiveButton editor={editor} />
-          <Button type="submit" loading={editor.isSaving}>
+          <Button type="submit" variant={isReady ? 'default' : 'filled'} loading={isSaving}>
             {t('presentations.create')}
           </Button>
+          <ActiveButton editor={editor} main={isReady} />
         </>
       )}
-      <ConfirmDialog
-        opened={discarding}
-        title={t('save.discardTitle')}
-        stay={t('save.keep')}
-        go={t('save.discard')}
-        onStay={() => setDiscarding(false)}
-        onGo={() => {
-          setDiscarding(false);
-          editor.discard();
-        }}
-      >
-        <p>{t('save.discardText')}</p>
-      </ConfirmDialog>
     </SaveBar>
   );
 }
 
-/** Activates or deactivates, saving what is here with it. While something is missing it stays reachable and says what. */
-export function ActiveButton({ editor }: { editor: Editor }) {
+type ActiveButtonProps = { editor: Editor; main?: boolean };
+
+/** Activates or deactivates, saving what is here with it. */
+export function ActiveButton({ editor, main = true }: ActiveButtonProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { lacking } = useRequirementTexts();
@@ -67,28 +52,17 @@ export function ActiveButton({ editor }: { editor: Editor }) {
         {t(dirty ? 'editor.saveAndDeactivate' : 'editor.deactivate')}
       </Button>
     );
-  const what = list(locale, judgement.missing.map(lacking));
-  const stuck = isLoading || judgement.missing.length > 0;
   const label = !saved ? 'presentations.createActive' : dirty ? 'editor.saveAndActivate' : 'editor.activate';
   return (
-    <>
-      <Button
-        variant={saved ? 'filled' : 'default'}
-        loading={isSaving}
-        aria-disabled={stuck || undefined}
-        data-disabled={stuck || undefined}
-        aria-describedby={what ? 'cannot-activate' : undefined}
-        title={what ? t('editor.cannotActivate', { what }) : undefined}
-        onClick={() => void editor.saveAs(true)}
-      >
-        {t(label)}
-      </Button>
-      {what && (
-        <span id="cannot-activate" className={classes.unseen}>
-          {t('editor.cannotActivate', { what })}
-        </span>
-      )}
-    </>
+    <ActivateButton
+      lacks={list(locale, judgement.missing.map(lacking))}
+      stuck={isLoading || judgement.missing.length > 0}
+      main={main}
+      loading={isSaving}
+      onActivate={() => void editor.saveAs(true)}
+    >
+      {t(label)}
+    </ActivateButton>
   );
 }
 

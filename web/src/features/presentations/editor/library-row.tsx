@@ -8,9 +8,11 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { useSortableItem } from '../../../ui/sortable-list.tsx';
+import sortable from '../../../ui/sortable-row.module.css';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
 import { fieldId } from './field-ids.ts';
@@ -29,7 +31,6 @@ type LibraryRowProps = {
 /** One recipe, dish or product in the presentation: its picture and titles, and whether visitors will see it. */
 export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: LibraryRowProps) {
   const t = useTranslations('library');
-  const editing = useTranslations('editor');
   const locale = useLocale();
   const other = otherLanguage(locale);
   const name = useEntryNames(editor)(entry);
@@ -42,18 +43,11 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
       style={place.style}
       id={fieldId(entry.id, entry.kind)}
       tabIndex={-1}
-      className={classes.row}
+      className={`${sortable.row} ${classes.row}`}
       data-inactive={!entry.active || undefined}
       data-dragging={place.dragging || undefined}
     >
-      <button
-        type="button"
-        {...handle}
-        className={classes.handle}
-        aria-label={editing('drag.handle', { name })}
-      >
-        <Icon name="grip-vertical" />
-      </button>
+      <DragHandle handle={handle} name={name} />
       <div className={own.item}>
         <Thumb item={item} />
         <div className={own.words}>

@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ProblemBanner } from '../../../ui/problem-banner.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
+import sortable from '../../../ui/sortable-row.module.css';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import type { LibraryParts } from '../editor-parts.tsx';
 import { addEntries, entriesOf, moveEntry, newReference, setReference } from './content-edits.ts';
@@ -69,7 +70,7 @@ export function LibrarySection({ section, editor, kind, Library }: LibrarySectio
         texts={texts}
         onMove={(id, to) => editor.edit(moveEntry(id, to))}
       >
-        <ol className={classes.rows}>
+        <ol className={`${sortable.list} ${classes.rows}`}>
           {entries.map((entry) => (
             <LibraryRow
               key={entry.id}

@@ -4,7 +4,7 @@ import type { Section } from '@psifida/contract/registry/registry';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { useSortableItem } from '../../../ui/sortable-list.tsx';
 import { changeEntry, entriesOf } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
@@ -56,15 +56,9 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
           <p className={classes.gone}>{t('missingAsset')}</p>
         )}
         {isCover && <span className={classes.cover}>{t('cover')}</span>}
-        <button
-          type="button"
-          {...handle}
-          className={classes.handle}
-          aria-label={t('drag.handle', { name })}
-          title={t('reorderHint')}
-        >
-          <Icon name="grip-vertical" />
-        </button>
+        <span className={classes.handle}>
+          <DragHandle handle={handle} name={name} title={t('reorderHint')} />
+        </span>
       </div>
       <div className={classes.words}>
         <div className={classes.line}>

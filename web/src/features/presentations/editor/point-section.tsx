@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
+import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
+import sortable from '../../../ui/sortable-row.module.css';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { addEntries, changeEntry, entriesOf, moveEntry, newPoint } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
@@ -43,7 +45,7 @@ export function PointSection({ section, editor, pick }: SectionProps) {
         texts={texts}
         onMove={(id, to) => editor.edit(moveEntry(id, to))}
       >
-        <ol className={classes.rows}>
+        <ol className={`${sortable.list} ${classes.rows}`}>
           {points.map((entry) => (
             <PointRow
               key={entry.id}
@@ -84,13 +86,11 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
     <li
       ref={item.ref}
       style={item.style}
-      className={classes.row}
+      className={`${sortable.row} ${classes.row}`}
       data-inactive={!entry.active || undefined}
       data-dragging={item.dragging || undefined}
     >
-      <button type="button" {...handle} className={classes.handle} aria-label={t('drag.handle', { name })}>
-        <Icon name="grip-vertical" />
-      </button>
+      <DragHandle handle={handle} name={name} />
       <div className={classes.fields}>
         <BilingualField
           id={fieldId(id, 'title')}

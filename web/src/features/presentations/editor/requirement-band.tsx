@@ -1,4 +1,3 @@
-import { languages } from '@psifida/contract/content/bilingual';
 import type { Missing } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
@@ -10,9 +9,7 @@ import type { Editor } from './use-editor.ts';
 export function RequirementBand({ editor }: { editor: Editor }) {
   const t = useTranslations();
   const { standing, hint } = useRequirementTexts();
-  const { content, rules, judgement, assets, isLoading } = editor;
-  const titled = languages.every((language) => content.title[language].trim() !== '');
-  const ready = titled && judgement.missing.length === 0 && !isLoading;
+  const { content, rules, judgement, assets, isLoading, isTitled, isReady } = editor;
   const low = lowResolutionShown(content, assets);
   const lineOf = (section: Missing): ChecklistLine => {
     const { kind, atLeast, have } = section;
@@ -25,10 +22,10 @@ export function RequirementBand({ editor }: { editor: Editor }) {
     <Checklist
       id="requirements"
       about={t('editor.requirements')}
-      title={ready ? t(`editor.ready.${rules.installation}`) : t('editor.notReady')}
-      ready={ready}
+      title={isReady ? t(`editor.ready.${rules.installation}`) : t('editor.notReady')}
+      ready={isReady}
       lines={[
-        { key: 'title', state: titled ? 'done' : 'open', text: t('hints.inBothDone') },
+        { key: 'title', state: isTitled ? 'done' : 'open', text: t('hints.inBothDone') },
         ...judgement.standing.map(lineOf),
       ]}
       warning={low > 0 && `${t('editor.lowResolution')}. ${t('editor.lowResolutionDo')}`}

@@ -2,6 +2,7 @@ import type { Section } from '@psifida/contract/registry/registry';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
+import head from '../../../ui/part-head.module.css';
 import classes from './section-frame.module.css';
 
 type SectionFrameProps = {
@@ -19,16 +20,16 @@ export function SectionFrame({ section, hint, action, children }: SectionFramePr
   const id = `section-${section.kind}`;
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <h2 id={id} className={classes.title}>
+      <div className={`${head.head} ${classes.head}`}>
+        <div className={head.words}>
+          <h2 id={id} className={`${head.title} ${classes.title}`}>
             {t(`kinds.${section.kind}.title`)}
           </h2>
-          <p className={classes.hint}>
-            <span className={classes.need}>{texts.hint(section)}.</span> {hint}
+          <p className={`${head.hint} ${classes.hint}`}>
+            <span className={head.need}>{texts.hint(section)}.</span> {hint}
           </p>
         </div>
-        {action && <div className={classes.action}>{action}</div>}
+        {action && <div className={head.action}>{action}</div>}
       </div>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { lackingIn } from '@psifida/contract/content/bilingual';
 import { isSame } from '@psifida/contract/content/fields-of-content';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import {
@@ -79,6 +80,7 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
     () => judgeDraft(rules, content, { assets, items }),
     [rules, content, assets, items],
   );
+  const isTitled = lackingIn(content.title) === null;
   const sizeOf = useMemo(() => sizesIn(assets), [assets]);
 
   const value = useMemo<KeptDraft>(
@@ -207,6 +209,9 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
     items,
     isLoading,
     judgement,
+    isTitled,
+    /** Nothing is missing: as it is here, visitors could see it. */
+    isReady: isTitled && judgement.missing.length === 0 && !isLoading,
     faults,
     attempt: attempt.count,
     /** A refusal that belongs to no field. */

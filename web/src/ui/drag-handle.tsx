@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
+import type { SortableParts } from './sortable-list.tsx';
+import classes from './sortable-row.module.css';
+
+type DragHandleProps = {
+  handle: SortableParts['handle'];
+  /** Of what is moved. */
+  name: string;
+  title?: string;
+};
+
+/** What is held to put something in another place. */
+export function DragHandle({ handle, name, title }: DragHandleProps) {
+  const t = useTranslations('editor.drag');
+  return (
+    <button
+      type="button"
+      {...handle}
+      className={classes.handle}
+      aria-label={t('handle', { name })}
+      title={title}
+    >
+      <Icon name="grip-vertical" />
+    </button>
+  );
+}
