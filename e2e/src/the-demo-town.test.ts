@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
+import { faintWords } from './support/faint-words.ts';
 import { readGlass } from './support/read-glass.ts';
 import { openAs } from './support/staff.ts';
 import { until } from './support/until.ts';
@@ -46,6 +47,11 @@ describe.each(systemIds)('%s', (system: SystemId) => {
 
   test('is read from where people stand, on every shape of glass, in both languages', async () => {
     const isTouched = installation !== 'wall';
+    const standOut = async (state: string) => {
+      await page.waitForTimeout(700); // what appears has appeared
+      expect(await faintWords(town.browser, page), `words on what is behind them, ${state}`).toEqual([]);
+    };
+    await standOut('while nobody is here');
     if (isTouched) await page.touchscreen.tap(20, 20);
     for (const language of ['el', 'en'] as Language[]) {
       if (language === 'en' && isTouched) await page.getByRole('button', { name: 'English' }).first().tap();
@@ -64,8 +70,15 @@ describe.each(systemIds)('%s', (system: SystemId) => {
         expect(tooNarrow, `buttons at ${glass.width}x${glass.height}, ${language}`).toEqual([]);
         expect(beyond, `beyond the glass at ${glass.width}x${glass.height}, ${language}`).toEqual([]);
       }
+      await page.setViewportSize(panel.pixels);
+      await standOut(language);
     }
-    await page.setViewportSize(panel.pixels);
+    if (isTouched) {
+      const access = /^(Προσβασιμότητα|Accessibility)$/;
+      await page.getByRole('button', { name: access }).tap();
+      await standOut('with access');
+      await page.getByRole('button', { name: access }).tap();
+    }
     // Nobody may zoom a public glass away; its access mode enlarges instead.
     expect((await findings(page)).filter((one) => !one.startsWith('meta-viewport'))).toEqual([]);
   }, 120_000);
