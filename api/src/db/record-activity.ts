@@ -1,17 +1,16 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
-import type { SubjectKind } from '@psifida/contract/content/kinds';
 import type { Person } from '@psifida/contract/content/presentation';
-import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Deed = {
   action: ActivityAction;
-  system: SystemId;
+  system: SystemId | null;
   /** Of what kind the subject is; a presentation unless said otherwise. */
-  kind?: SubjectKind;
-  subject: string;
+  kind?: DeedKind;
+  subject: string | null;
   title: Bilingual;
   by: Person;
 };

@@ -1,10 +1,10 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import type { ContentKind, SubjectKind } from '@psifida/contract/content/kinds';
+import type { ContentKind } from '@psifida/contract/content/kinds';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import type { TableView } from '@psifida/contract/content/table-view';
-import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { DemoTables } from './demo-tables.ts';
@@ -59,9 +59,9 @@ type ActivityTable = {
   by_id: string;
   by_name: string;
   action: ActivityAction;
-  system: SystemId;
-  subject_kind: Generated<SubjectKind>;
-  subject_id: string;
+  system: SystemId | null;
+  subject_kind: Generated<DeedKind>;
+  subject_id: string | null;
   title_el: string;
   title_en: string;
 };

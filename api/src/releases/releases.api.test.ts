@@ -217,6 +217,11 @@ test('an earlier release is shown again under a new number, until something show
     returnOf: original?.number,
   });
   expect((await api.call('POST', address(original?.number ?? 0))).json()).toEqual(returned);
+  const { items } = (await api.call('GET', '/activity?action=returned&system=system1b')).json();
+  const number = String(original?.number);
+  expect(items).toMatchObject([
+    { subjectKind: 'release', subject: null, title: { el: number, en: number }, by: { id: 'person-1' } },
+  ]);
   const { presentations } = (await shownBy('system1b')).manifest;
   expect(presentations.find(({ id }) => id === shown.id)?.title).toEqual(shown.title);
   await save(await fresh(shown), { content: { ...shown.content, title } });

@@ -13,8 +13,17 @@ export const activityActions = [
   'deactivated',
   'restored',
   'deleted',
+  'paired',
+  'revoked',
+  'returned',
+  'announced',
+  'ended',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** Whatever something can be done to. */
+export const deedKinds = [...subjectKinds, 'display', 'release', 'emergency'] as const;
+export type DeedKind = (typeof deedKinds)[number];
 
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */
 export const activityItem = z.object({
@@ -22,9 +31,11 @@ export const activityItem = z.object({
   at: z.iso.datetime(),
   by: person,
   action: z.enum(activityActions),
-  system: systemId,
-  subjectKind: z.enum(subjectKinds),
-  subject: uuid,
+  /** None for a message that went to displays of several. */
+  system: systemId.nullable(),
+  subjectKind: z.enum(deedKinds),
+  /** A release has its number for a title and no address. */
+  subject: uuid.nullable(),
   title: bilingual,
   /** Whether it is still there to be opened. */
   exists: z.boolean(),

@@ -1,4 +1,4 @@
-import type { ActivityAction, ActivityItem } from '@psifida/contract/endpoints/activity';
+import type { ActivityAction, ActivityItem, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -14,7 +14,8 @@ export async function listActivity(
     .leftJoin('presentation', 'presentation.id', 'activity.subject_id')
     .leftJoin('library_item', 'library_item.id', 'activity.subject_id')
     .selectAll('activity')
-    .select(['presentation.id as presentation', 'library_item.id as item']);
+    .leftJoin('display', 'display.id', 'activity.subject_id')
+    .select(['presentation.id as presentation', 'library_item.id as item', 'display.id as display']);
   if (system) query = query.where('activity.system', '=', system);
   if (action) query = query.where('action', '=', action);
   if (by) query = query.where('by_id', '=', by);
@@ -32,7 +33,15 @@ export async function listActivity(
     subjectKind: row.subject_kind,
     subject: row.subject_id,
     title: { el: row.title_el, en: row.title_en },
-    exists: (row.subject_kind === 'presentation' ? row.presentation : row.item) !== null,
+    exists: isThere(row.subject_kind, row),
   }));
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+type Found = Record<'presentation' | 'item' | 'display', string | null>;
+
+/** Messages and releases stay for good. */
+function isThere(kind: DeedKind, { presentation, item, display }: Found): boolean {
+  if (kind === 'emergency' || kind === 'release') return true;
+  return { presentation, display, recipe: item, dish: item, product: item }[kind] !== null;
 }

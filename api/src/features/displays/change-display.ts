@@ -1,4 +1,5 @@
 import type { Display, DisplaySettings } from '@psifida/contract/content/display';
+import type { Person } from '@psifida/contract/content/presentation';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DisplayRow } from '../../db/display-tables.ts';
@@ -8,6 +9,7 @@ import { notifyDisplays } from '../../releases/notify-displays.ts';
 import * as store from './displays.store.ts';
 import { findDisplay } from './find-display.ts';
 import type { DisplayParts } from './parts.ts';
+import { recordDisplayDeed } from './record-display-deed.ts';
 
 const identifyMs = 30_000;
 
@@ -18,9 +20,12 @@ async function locked(tx: Transaction<Tables>, id: string): Promise<DisplayRow> 
   return row;
 }
 
-type Edit = { id: string; version: number; settings: DisplaySettings };
+type Edit = { id: string; version: number; settings: DisplaySettings; by: Person };
 
-export const editDisplay = ({ db, now }: DisplayParts, { id, version, settings }: Edit): Promise<Display> =>
+export const editDisplay = (
+  { db, now }: DisplayParts,
+  { id, version, settings, by }: Edit,
+): Promise<Display> =>
   db.transaction().execute(async (tx) => {
     const row = await locked(tx, id);
     if (row.version !== version)
@@ -28,6 +33,7 @@ export const editDisplay = ({ db, now }: DisplayParts, { id, version, settings }
     const { system } = settings;
     await store.update(tx, row.id, settings);
     if (system !== row.system) await store.settle(tx, row.id, new Date(now()));
+    await recordDisplayDeed(tx, { action: 'saved', id: row.id, display: settings, by });
     await notifyDisplays(tx, { event: 'settings', to: { displays: [row.id] }, system });
     return findDisplay(tx, row.id, now());
   });
@@ -41,10 +47,14 @@ export const identifyDisplay = ({ db, now }: DisplayParts, { id }: { id: string 
   });
 
 /** Its token opens nothing from the commit on. */
-export const revokeDisplay = ({ db }: DisplayParts, { id }: { id: string }): Promise<{ id: string }> =>
+export const revokeDisplay = (
+  { db }: DisplayParts,
+  { id, by }: { id: string; by: Person },
+): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
     const row = await locked(tx, id);
     await store.remove(tx, row.id);
+    await recordDisplayDeed(tx, { action: 'revoked', id: row.id, display: row, by });
     await notifyDisplays(tx, { event: 'revoked', to: { displays: [row.id] } });
     return { id: row.id };
   });

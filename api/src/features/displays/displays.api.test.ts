@@ -365,3 +365,26 @@ test('what a display has shown stays on record when the display is gone', async 
   const kept = items.find(({ id }: { id: string }) => id === message.id);
   expect(kept.receipts).toMatchObject([{ name: display.name, shownAt: expect.any(String) }]);
 });
+
+test('who took a display in, changed it, sent it away, or sent a message stands in the activity', async () => {
+  await api.db.deleteFrom('activity').execute();
+  const {
+    display: { id, version },
+  } = await aDisplay(api);
+  const settings = someSettings({ name: 'Λιμάνι' });
+  await api.call('PUT', `/displays/${id}`, { payload: { ...settings, version } });
+  const message = anEmergency();
+  for (let click = 0; click < 2; click += 1) await send(message);
+  await api.call('POST', `/emergencies/${message.id}/end`, { token: admin });
+  await api.call('DELETE', `/displays/${id}`);
+  const { items } = (await api.call('GET', '/activity')).json();
+  const display = { subjectKind: 'display', subject: id, system: settings.system, exists: false };
+  const sent = { subjectKind: 'emergency', subject: message.id, title: message.title, system: null };
+  expect(items).toMatchObject([
+    { action: 'revoked', ...display, title: { el: 'Λιμάνι', en: 'Λιμάνι' } },
+    { action: 'ended', ...sent, by: { id: 'admin-1' } },
+    { action: 'announced', ...sent, by: { id: 'admin-1' } },
+    { action: 'saved', ...display },
+    { action: 'paired', ...display },
+  ]);
+});

@@ -13,10 +13,10 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
   bind(endpoints.pairDisplay, ({ body: { code, ...settings }, caller }) =>
     pairDisplay(parts, { code, settings, by: caller }),
   );
-  bind(endpoints.editDisplay, ({ params, body: { version, ...settings } }) =>
-    editDisplay(parts, { ...params, version, settings }),
+  bind(endpoints.editDisplay, ({ params, body: { version, ...settings }, caller }) =>
+    editDisplay(parts, { ...params, version, settings, by: caller }),
   );
-  bind(endpoints.revokeDisplay, ({ params }) => revokeDisplay(parts, params));
+  bind(endpoints.revokeDisplay, ({ params, caller }) => revokeDisplay(parts, { ...params, by: caller }));
   bind(endpoints.identifyDisplay, ({ params }) => identifyDisplay(parts, params));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
   bind(endpoints.returnToRelease, ({ params, caller }) => returnToRelease(parts, { ...params, by: caller }));

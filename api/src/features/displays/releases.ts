@@ -2,6 +2,7 @@ import type { Person } from '@psifida/contract/content/presentation';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
+import { recordActivity } from '../../db/record-activity.ts';
 import { Problem } from '../../problem.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
 import * as store from '../../releases/releases.store.ts';
@@ -39,6 +40,8 @@ export const returnToRelease = (
       by,
       files: { heldSince: number },
     });
+    const title = { el: String(number), en: String(number) };
+    await recordActivity(tx, { action: 'returned', system, kind: 'release', subject: null, title, by });
     await notifyDisplays(tx, { event: 'release', to: { system }, release: { number: row.number, hash } });
     return store.toSummary(row);
   });

@@ -14,14 +14,22 @@ const tones: Record<ActivityItem['action'], Tone> = {
   deactivated: 'wait',
   restored: 'info',
   deleted: 'bad',
+  paired: 'good',
+  revoked: 'bad',
+  returned: 'wait',
+  announced: 'bad',
+  ended: 'quiet',
 };
 
-const addressOfSubject = ({ system, subjectKind: kind, subject: id }: Subject): string =>
-  kind === 'presentation'
-    ? addressOf({ screen: 'presentation-edit', system, id })
-    : addressOfItem({ kind, id });
+/** Where it can be seen or edited; null when it is gone or has no place of its own. */
+function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: ActivityItem): string | null {
+  if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
+  if (!exists || id === null || kind === 'release') return null;
+  if (kind === 'display') return addressOf({ screen: 'displays' });
+  if (kind !== 'presentation') return addressOfItem({ kind, id });
+  return system && addressOf({ screen: 'presentation-edit', system, id });
+}
 
-type Subject = Pick<ActivityItem, 'system' | 'subjectKind' | 'subject'>;
 type ActivityListProps = { items: readonly ActivityItem[]; registry: Registry; mayEdit: boolean };
 
 /** Newest first: who, what, where, when. What is gone keeps the title it had. */
@@ -31,28 +39,31 @@ export function ActivityList({ items, registry, mayEdit }: ActivityListProps) {
   const when = useWhen();
   return (
     <ul className={classes.list} aria-label={t('list')}>
-      {items.map(({ id, at, by, action, system, subjectKind, subject, title, exists }) => (
-        <li key={id} className={classes.item}>
-          <Pill tone={tones[action]}>{t(action)}</Pill>
-          <div className={classes.words}>
-            <p className={classes.title}>
-              {exists && mayEdit ? (
-                <AppLink to={addressOfSubject({ system, subjectKind, subject })}>{title[locale]}</AppLink>
-              ) : (
-                title[locale]
-              )}
-              {!exists && <span className={classes.quiet}> ({t('gone')})</span>}
+      {items.map((item) => {
+        const { id, at, by, action, system, subjectKind, exists } = item;
+        const title =
+          subjectKind === 'release' ? t('release', { number: item.title[locale] }) : item.title[locale];
+        const address = mayEdit ? addressOfSubject(item) : null;
+        return (
+          <li key={id} className={classes.item}>
+            <Pill tone={tones[action]}>{t(action)}</Pill>
+            <div className={classes.words}>
+              <p className={classes.title}>
+                {address ? <AppLink to={address}>{title}</AppLink> : title}
+                {!exists && <span className={classes.quiet}> ({t('gone')})</span>}
+              </p>
+              <p className={classes.quiet}>
+                {t(`kinds.${subjectKind}`)}
+                {system && ` · ${registry[system].name[locale]}`}
+              </p>
+            </div>
+            <p className={classes.who}>
+              <span>{by.name}</span>
+              <span className={classes.quiet}>{when(at)}</span>
             </p>
-            <p className={classes.quiet}>
-              {t(`kinds.${subjectKind}`)} · {registry[system].name[locale]}
-            </p>
-          </div>
-          <p className={classes.who}>
-            <span>{by.name}</span>
-            <span className={classes.quiet}>{when(at)}</span>
-          </p>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,9 @@
 import type { Emergency, EmergencyDraft } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
+import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { type Deed, recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { Problem } from '../../../problem.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
@@ -21,6 +23,15 @@ async function found(db: Kysely<Tables>, id: string) {
   return store.toEmergency(row);
 }
 
+const deedOf = (action: ActivityAction, { id, title }: Emergency, by: Person): Deed => ({
+  action,
+  system: null,
+  kind: 'emergency',
+  subject: id,
+  title,
+  by,
+});
+
 type Sending = { id: string; draft: EmergencyDraft; by: Person };
 
 /** Sent twice under one id, by a double click or a retry, it is one message. */
@@ -36,7 +47,10 @@ export const sendEmergency = ({ db, now }: DisplayParts, { id, draft, by }: Send
     const sent = await found(tx, id);
     if (sent.by.id !== by.id)
       throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
-    if (isNew) await notifyDisplays(tx, { event: 'emergency', to: chosen ? { displays: chosen } : 'all' });
+    if (isNew) {
+      await recordActivity(tx, deedOf('announced', sent, by));
+      await notifyDisplays(tx, { event: 'emergency', to: chosen ? { displays: chosen } : 'all' });
+    }
     return sent;
   });
 
@@ -48,10 +62,12 @@ export const endEmergency = (
   db.transaction().execute(async (tx) => {
     const before = await found(tx, id);
     const ended = await store.end(tx, { id: before.id, by, at: new Date(now()) });
-    if (ended)
+    if (ended) {
+      await recordActivity(tx, deedOf('ended', before, by));
       await notifyDisplays(tx, {
         event: 'emergency',
         to: ended.for_all ? 'all' : { displays: before.receipts.map(({ display }) => display) },
       });
+    }
     return found(tx, before.id);
   });

@@ -6,6 +6,7 @@ import * as displays from '../displays.store.ts';
 import { joinEmergencies } from '../emergencies/emergencies.store.ts';
 import { findDisplay } from '../find-display.ts';
 import type { DisplayParts } from '../parts.ts';
+import { recordDisplayDeed } from '../record-display-deed.ts';
 import * as store from './pairing.store.ts';
 
 const windowMs = 10 * 60_000;
@@ -32,6 +33,7 @@ export async function pairDisplay(
     if (!(await store.take(tx, { code, display: id, now: at, until: new Date(now() + claimMs) })))
       throw new Problem('display.code-unknown', {}, [{ path: ['code'], code: 'display.code-unknown' }]);
     await joinEmergencies(tx, { id, name: settings.name, place: settings.place, at });
+    await recordDisplayDeed(tx, { action: 'paired', id, display: settings, by });
     return findDisplay(tx, id, now());
   });
   await store.dropAttempt(db, attempt.id);
