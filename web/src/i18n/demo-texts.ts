@@ -8,7 +8,7 @@ const el = {
   remove: 'Αφαίρεση της επίδειξης',
   confirmTitle: 'Να αφαιρεθεί η επίδειξη;',
   confirm:
-    'Θα διαγραφούν όλες οι έτοιμες προβολές, συνταγές και εικόνες της και οι οθόνες θα πάψουν να τις δείχνουν. Ό,τι φτιάξατε εσείς μένει, μαζί με όσες εικόνες της επίδειξης χρησιμοποιείτε. Η ενέργεια αυτή είναι οριστική.',
+    'Θα διαγραφούν όλες οι έτοιμες προβολές, συνταγές και εικόνες της και οι οθόνες θα πάψουν να τις δείχνουν. Ό,τι φτιάξατε ή αλλάξατε εσείς μένει, μαζί με όσες εικόνες της επίδειξης χρησιμοποιείτε. Η ενέργεια αυτή είναι οριστική.',
   stay: 'Να μείνει',
   go: 'Ναι, να αφαιρεθεί',
 } as const;
@@ -20,7 +20,7 @@ const en = {
   remove: 'Remove the demonstration',
   confirmTitle: 'Remove the demonstration?',
   confirm:
-    'All of its ready-made presentations, recipes and pictures will be deleted, and displays stop showing them. What you made yourself stays, together with the pictures of the demonstration that you use. This action is permanent.',
+    'All of its ready-made presentations, recipes and pictures will be deleted, and displays stop showing them. What you made or changed yourself stays, together with the pictures of the demonstration that you use. This action is permanent.',
   stay: 'Keep it',
   go: 'Yes, remove it',
 } as const satisfies Shape<typeof el>;

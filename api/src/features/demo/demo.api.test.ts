@@ -48,20 +48,30 @@ test('removing the demonstration takes all of it, the last active presentation t
   const real = await api.call('POST', '/systems/system1a/presentations', { payload: own });
   expect(real.statusCode, real.body).toBe(201);
 
+  const [edited, switched] = [await create(content), await create(content)];
+  for (const { id } of [edited, switched]) await store.mark(api.db, 'presentation', id);
+  const change = async ({ id, version }: { id: string; version: number }, active: boolean, title: string) =>
+    api.call('PUT', `/systems/system1a/presentations/${id}`, {
+      payload: { version, active, content: { ...content, title: { el: title, en: title } } },
+      token: await api.token({ sub: 'person-2' }),
+    });
+  expect((await change(edited, true, 'Taken over')).statusCode).toBe(200);
+  expect((await change(switched, false, content.title.en)).statusCode).toBe(200);
+
   expect((await api.call('DELETE', '/demo')).json()).toMatchObject({ code: 'not-allowed' });
   expect(await titles()).toContain('Demonstration');
   const answer = await api.call('DELETE', '/demo', admin);
   expect(answer.json()).toMatchObject({ state: 'removed' });
 
-  expect(await titles()).toEqual(['Our own']);
+  expect((await titles()).sort()).toEqual(['Our own', 'Taken over']);
   expect((await api.call('GET', `/media/${kept}`)).statusCode).toBe(200);
   expect((await api.call('GET', `/media/${gone}`)).statusCode).toBe(404);
   const { items } = (await api.call('GET', '/systems/system1a/releases')).json();
-  expect(items[0].presentations).toEqual([]);
+  expect(items[0].presentations).toMatchObject([{ id: edited.id }]);
 });
 
 test('it is removed once: what was used of it is real from then on', async () => {
   expect((await api.call('DELETE', '/demo', admin)).json()).toMatchObject({ state: 'removed' });
-  expect(await titles()).toEqual(['Our own']);
+  expect((await titles()).sort()).toEqual(['Our own', 'Taken over']);
   expect(endpoints.removeDemo.access).toBe('administer');
 });

@@ -42,12 +42,20 @@ export const isUntouched = async (db: Kysely<Tables>): Promise<boolean> => {
 
 const ofDemo = (kind: DemoPartKind) => sql`select id from demo_part where kind = ${kind}`;
 
-/** In the order in which they need each other; what real content uses stays, and is real from now on. */
+/** Whether somebody has worked on it who did not make it: then it is theirs. Switching it on or off is no work. */
+const isTakenOver = (id: string) => sql`exists (
+  select from activity later join activity made on made.subject_id = later.subject_id and made.action = 'created'
+  where later.subject_id = ${sql.ref(id)} and later.action in ('saved', 'restored') and later.by_id <> made.by_id
+)`;
+
+/** In the order in which they need each other; what real content uses, or staff have made theirs, stays and is real from now on. */
 export async function removeParts(tx: Transaction<Tables>): Promise<void> {
-  await sql`delete from presentation where id in (${ofDemo('presentation')})`.execute(tx);
+  await sql`delete from presentation where id in (${ofDemo('presentation')})
+    and not ${isTakenOver('presentation.id')}`.execute(tx);
   for (const kind of ['recipe', 'dish', 'product'])
     await sql`
       delete from library_item where kind = ${kind} and id in (${ofDemo('item')})
+        and not ${isTakenOver('library_item.id')}
         and not exists (select from library_use where item_id = library_item.id)
         and not exists (select from dish_product where product_id = library_item.id)
     `.execute(tx);
