@@ -14,7 +14,12 @@ export function Root() {
       <Outlet />
       <UploadPanel />
       <SessionEndedDialog />
-      <Notifications position="bottom-right" autoClose={toastLifetime} transitionDuration={120} />
+      <Notifications
+        position="bottom-center"
+        autoClose={toastLifetime}
+        transitionDuration={120}
+        styles={{ root: { bottom: 'calc(16px + var(--save-bar-room, 0px))' } }}
+      />
     </LanguageProvider>
   );
 }

@@ -265,6 +265,7 @@ export const en = {
     dark: '{count, plural, one {# system shows nothing yet} other {# systems show nothing yet}}',
     active: '{count, plural, =0 {Nothing active yet} one {# active} other {# active}}',
     allGood: 'All in order',
+    contentGood: 'The content is ready',
     drafts: '{count, plural, one {# draft waits: complete it} other {# drafts wait: complete them}}',
     ready:
       '{count, plural, one {# complete presentation is not active yet} other {# complete presentations are not active yet}}',
@@ -358,6 +359,8 @@ export const en = {
       'touch-display': 'Ready for the display',
     },
     notReady: 'Before it can be shown',
+    unfinished:
+      '{count, plural, one {# does not count yet: a text is missing in one or both languages} other {# do not count yet: a text is missing in one or both languages}}',
     requirements: 'What the presentation needs',
     done: 'done',
     open: 'missing',

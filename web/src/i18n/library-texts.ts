@@ -93,6 +93,8 @@ const el = {
     product: 'Τι χρειάζεται το προϊόν',
   },
   notReady: 'Για να μπορεί να προβληθεί',
+  unfinished:
+    '{count, plural, one {# γραμμή περιμένει τη δεύτερη γλώσσα της} other {# γραμμές περιμένουν τη δεύτερη γλώσσα τους}}',
   ready: 'Δεν λείπει τίποτα',
   lowResolution: 'μία ή περισσότερες εικόνες έχουν χαμηλή ανάλυση και ίσως να μην εμφανίζονται σωστά',
   lowResolutionDo: 'Βάλτε μεγαλύτερες στη θέση τους, αν υπάρχουν.',
@@ -129,7 +131,7 @@ const el = {
   rows: {
     pasteHint: {
       ingredients:
-        'Επικολλήστε ολόκληρη λίστα σε ένα πεδίο και γίνεται γραμμές· το «250 γρ. αλεύρι» χωρίζεται σε ποσότητα και κείμενο.',
+        'Επικολλήστε ολόκληρη λίστα σε ένα πεδίο και γίνεται γραμμές· το «250 γρ. αλεύρι» χωρίζεται σε ποσότητα και κείμενο. Γράψτε «λεμόνι | λεμόνια» όπου η λέξη αλλάζει με τις μερίδες.',
       steps: 'Επικολλήστε ολόκληρη τη συνταγή σε ένα πεδίο και κάθε παράγραφος γίνεται βήμα.',
     },
     add: { ingredients: 'Νέο υλικό', steps: 'Νέο βήμα' },
@@ -162,7 +164,7 @@ const el = {
     banner:
       'Χρησιμοποιείται {where}: <titles></titles>. Οι αλλαγές φαίνονται {count, plural, one {και εκεί} other {σε όλες}}.',
     bannerDishes: 'Το προϊόν υπάρχει {where}: <titles></titles>.',
-    andMore: '{count, plural, one {και # ακόμη} other {και # ακόμη}}',
+    andMore: '{count, plural, one {# ακόμη} other {# ακόμη}}',
     save: 'Αποθήκευση για {count, plural, one {# προβολή} other {# προβολές}}',
     confirmTitle:
       'Οι αλλαγές θα φανούν {count, plural, =0 {στα εδέσματα που το έχουν} one {σε # προβολή} other {σε # προβολές}}',
@@ -381,6 +383,8 @@ const en = {
     product: 'What the product needs',
   },
   notReady: 'Before it can be shown',
+  unfinished:
+    '{count, plural, one {# row waits for its other language} other {# rows wait for their other language}}',
   ready: 'Nothing is missing',
   lowResolution: 'one or more images are in low resolution and may not display correctly',
   lowResolutionDo: 'Put larger ones in their place, if there are any.',
@@ -418,7 +422,7 @@ const en = {
   rows: {
     pasteHint: {
       ingredients:
-        'Paste a whole list into a field and it becomes rows; “250 g flour” is split into amount and text.',
+        'Paste a whole list into a field and it becomes rows; “250 g flour” is split into amount and text. Write “lemon | lemons” where the word changes with the servings.',
       steps: 'Paste the whole preparation into a field and every paragraph becomes a step.',
     },
     add: { ingredients: 'New ingredient', steps: 'New step' },
@@ -451,7 +455,7 @@ const en = {
     banner:
       'Used {where}: <titles></titles>. Changes appear in {count, plural, one {that one, too} other {all of them}}.',
     bannerDishes: 'The product is {where}: <titles></titles>.',
-    andMore: '{count, plural, one {and # more} other {and # more}}',
+    andMore: '{count, plural, one {# more} other {# more}}',
     save: 'Save for {count, plural, one {# presentation} other {# presentations}}',
     confirmTitle:
       'The changes appear in {count, plural, =0 {the dishes with it} one {# presentation} other {# presentations}}',

@@ -62,7 +62,7 @@ test('R-VAL-04 the checklist counts what is active against the minimum of the re
 
 test('R-VAL-04 beyond the minimum it is said how many there are', () => {
   const titles = { ...systems.system4.sections[0], have: 2 };
-  expect(greek.standing(titles)).toBe('2 ενεργοί τίτλοι (τουλάχιστον 1)');
+  expect(greek.standing(titles)).toBe('2 ενεργοί τίτλοι σημείων (τουλάχιστον 1)');
   expect(english.standing(titles)).toBe('2 active titles (at least 1)');
   expect(greek.standing({ ...systems.system1a.sections[0], have: 5 })).toBe(
     '5 ενεργές εικόνες διαστάσεων 1920x1080 και άνω (τουλάχιστον 4)',

@@ -35,6 +35,7 @@ export function ConfirmDialog({
   return (
     <Modal
       opened={opened}
+      size={other ? 'lg' : 'md'}
       onClose={onStay}
       title={title}
       classNames={{ title: classes.title }}

@@ -10,6 +10,11 @@ test.each([
   ['has nothing to show yet', { state: 'green', seenAt: ago(0), expected: null }, 'idle'],
   ['was paired and never reported', { state: 'amber', seenAt: null, expected: 3 }, 'new'],
   ['reports an older release', { state: 'red', seenAt: ago(0), expected: 3 }, 'behind'],
+  [
+    'has reported and shows nothing yet',
+    { state: 'amber', seenAt: ago(0), expected: 3, health: { release: null } },
+    'fetching',
+  ],
   ['has not reported for three minutes', { state: 'amber', seenAt: ago(3), expected: 3 }, 'silent'],
 ] as const)('a display that %s is told so', (_, display, words) => {
   expect(troubleOf(display, now)).toBe(words);

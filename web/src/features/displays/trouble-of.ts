@@ -1,15 +1,18 @@
-import { amberAfterMs, type Display } from '@psifida/contract/content/display';
+import { amberAfterMs, type Display, type HealthReport } from '@psifida/contract/content/display';
 
 /** What is to be said of a display. `idle`: all is well, and its system has nothing to show yet. */
-export type Trouble = 'good' | 'idle' | 'new' | 'silent' | 'behind';
+export type Trouble = 'good' | 'idle' | 'new' | 'silent' | 'fetching' | 'behind';
 
-type Known = Pick<Display, 'state' | 'seenAt' | 'expected'>;
+type Known = Pick<Display, 'state' | 'seenAt' | 'expected'> & {
+  health?: Pick<HealthReport, 'release'> | null;
+};
 
 /** Whether it is well is the server's judgement; here only the words for it are found. */
-export function troubleOf({ state, seenAt, expected }: Known, now: number): Trouble {
+export function troubleOf({ state, seenAt, expected, health }: Known, now: number): Trouble {
   if (state === 'green') return expected === null ? 'idle' : 'good';
   if (seenAt === null) return 'new';
-  return now - Date.parse(seenAt) >= amberAfterMs ? 'silent' : 'behind';
+  if (now - Date.parse(seenAt) >= amberAfterMs) return 'silent';
+  return health?.release === null ? 'fetching' : 'behind';
 }
 
 /** Only while it is heard is it known what it shows now; of a silent one, what it showed last. */

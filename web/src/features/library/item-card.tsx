@@ -4,6 +4,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { genders } from '../../i18n/genders.ts';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
@@ -85,7 +86,7 @@ function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | nu
       <span onClick={() => stuck && setExplained(true)}>
         <Switch
           checked={active}
-          name={t(active ? 'editor.activeOf' : 'editor.inactiveOf', { name })}
+          name={t(active ? 'editor.activeOf' : 'editor.inactiveOf', { name, gender: genders[kind] })}
           refusedBy={stuck ? reasonId : undefined}
           onChange={(next) => {
             setExplained(false);

@@ -17,7 +17,7 @@ export function NextStepLine({ standing, mayEdit }: { standing: SystemStanding; 
       return (
         <p className={classes.line} data-tone="good">
           <Icon name="check" size={18} />
-          {t('allGood')}
+          {t('contentGood')}
         </p>
       );
     case 'complete':

@@ -15,18 +15,14 @@ import { ItemPart } from './item-part.tsx';
 export function ImagePart({ editor, pick }: PartProps) {
   const t = useTranslations('library');
   const texts = useItemTexts();
-  const { Picture, Badge } = useMediaParts();
+  const { Picture, Badge, Drop } = useMediaParts();
   const { atField } = useItemErrors(editor);
   const { kind, content, assets, isLoading } = editor;
   const need = itemNeeds[kind].find(({ part }) => part === 'image');
   const asset = content.image ? assets.get(content.image) : undefined;
   const counted = !asset || !need?.quality || isLargeEnough(asset.size, need.quality);
-  const choose = () =>
-    pick({
-      kind: 'image',
-      multiple: false,
-      onPick: ([picked]) => picked && editor.edit(change({ image: picked.id })),
-    });
+  const take = ([first]: { id: string }[]) => first && editor.edit(change({ image: first.id }));
+  const choose = () => pick({ kind: 'image', multiple: false, onPick: take });
 
   return (
     <ItemPart
@@ -42,31 +38,33 @@ export function ImagePart({ editor, pick }: PartProps) {
         )
       }
     >
-      <div className={classes.image}>
-        <div className={classes.frame}>
-          {asset ? (
-            <Picture asset={asset} sizes="480px" ratio={16 / 9} />
-          ) : content.image && isLoading ? (
-            <Skeleton height={220} radius={12} />
-          ) : (
-            <p className={classes.blank}>{t(content.image ? 'image.gone' : 'image.none')}</p>
-          )}
-        </div>
-        <div className={classes.side}>
-          {asset && <Badge asset={asset} counted={counted} />}
-          {asset && <p className={classes.name}>{asset.title}</p>}
-          <div className={classes.buttons}>
-            <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={choose}>
-              {t(content.image ? 'image.change' : 'image.choose')}
-            </Button>
-            {content.image && (
-              <Button variant="default" onClick={() => editor.edit(change({ image: null }))}>
-                {t('image.remove')}
-              </Button>
+      <Drop kind="image" onArrived={take}>
+        <div className={classes.image}>
+          <div className={classes.frame}>
+            {asset ? (
+              <Picture asset={asset} sizes="480px" ratio={16 / 9} />
+            ) : content.image && isLoading ? (
+              <Skeleton height={220} radius={12} />
+            ) : (
+              <p className={classes.blank}>{t(content.image ? 'image.gone' : 'image.none')}</p>
             )}
           </div>
+          <div className={classes.side}>
+            {asset && <Badge asset={asset} counted={counted} />}
+            {asset && <p className={classes.name}>{asset.title}</p>}
+            <div className={classes.buttons}>
+              <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={choose}>
+                {t(content.image ? 'image.change' : 'image.choose')}
+              </Button>
+              {content.image && (
+                <Button variant="default" onClick={() => editor.edit(change({ image: null }))}>
+                  {t('image.remove')}
+                </Button>
+              )}
+            </div>
+          </div>
         </div>
-      </div>
+      </Drop>
     </ItemPart>
   );
 }

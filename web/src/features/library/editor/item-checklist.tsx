@@ -7,7 +7,7 @@ import type { ItemEditor } from './use-item-editor.ts';
 export function ItemChecklist({ editor }: { editor: ItemEditor }) {
   const t = useTranslations();
   const texts = useItemTexts();
-  const { kind, content, standing, assets, isLoading, isTitled, isReady } = editor;
+  const { kind, content, standing, assets, isLoading, isTitled, isReady, unfinished } = editor;
   const low = [content.image, ...content.media].some((id) => {
     const asset = id ? assets.get(id) : undefined;
     return asset?.kind === 'image' && asset.lowResolution;
@@ -30,6 +30,9 @@ export function ItemChecklist({ editor }: { editor: ItemEditor }) {
                 : ('open' as const),
           text: texts.standing(need),
         })),
+        ...(unfinished
+          ? [{ key: 'texts', state: 'open' as const, text: t('library.unfinished', { count: unfinished }) }]
+          : []),
       ]}
       warning={low && `${t('library.lowResolution')}. ${t('library.lowResolutionDo')}`}
     />

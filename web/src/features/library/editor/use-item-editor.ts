@@ -9,6 +9,7 @@ import {
   libraryItem,
   mediaOfItem,
   standingOfItem,
+  unfinishedTexts,
 } from '@psifida/contract/content/library-item';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocalDraft } from '../../../lib/local-draft.ts';
@@ -56,6 +57,11 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
   );
   const missing = standing.filter(({ have, atLeast }) => have < atLeast);
   const isTitled = lackingIn(content.title) === null;
+  /** Texts that stand in one language only. */
+  const unfinished = useMemo(
+    () => unfinishedTexts(tidy(content)).filter(({ path }) => path.length > 1).length,
+    [content],
+  );
 
   const value = useMemo<KeptItem>(
     () => ({ version: saved?.version ?? 0, createId, content }),
@@ -159,7 +165,8 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
     missing,
     isTitled,
     /** Nothing is missing: as it is here, visitors could see it. */
-    isReady: isTitled && missing.length === 0 && !isLoading,
+    isReady: isTitled && missing.length === 0 && !unfinished && !isLoading,
+    unfinished,
     faults,
     attempt: attempt.count,
     /** A refusal that belongs to no field. */

@@ -3,6 +3,7 @@ import type { Entry } from '@psifida/contract/content/entry';
 import { isPictured } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { genders } from '../../../i18n/genders.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MoveDialog } from '../../../ui/move-dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -31,6 +32,7 @@ export function EntryControls({ entry, editor, isCover = false }: EntryControlsP
   const staying = refusals.ofRemoving(id);
   const reason = stuck ?? (explained ? staying : null);
   const reasonId = `reason-${id}`;
+  const gender = genders[entry.kind];
   const move = (to: number) => editor.edit(moveEntry(id, to));
 
   return (
@@ -42,14 +44,14 @@ export function EntryControls({ entry, editor, isCover = false }: EntryControlsP
         <span onClick={() => stuck && setExplained(true)}>
           <Switch
             checked={active}
-            name={t(active ? 'activeOf' : 'inactiveOf', { name })}
+            name={t(active ? 'activeOf' : 'inactiveOf', { name, gender })}
             refusedBy={stuck ? reasonId : undefined}
             onChange={(next) => {
               setExplained(false);
               editor.edit(changeEntry(id, { active: next }));
             }}
           >
-            {active ? t('active') : t('inactive')}
+            {t(active ? 'active' : 'inactive', { gender })}
           </Switch>
         </span>
         <Menu position="bottom-end" withinPortal shadow="md">

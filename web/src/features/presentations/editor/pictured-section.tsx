@@ -3,6 +3,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { genders } from '../../../i18n/genders.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LongGrid } from '../../../ui/long-grid.tsx';
@@ -69,7 +70,10 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
                 aria-pressed={shown === choice}
                 onClick={() => setShown(choice)}
               >
-                {t(`editor.${labels[choice]}`, { count: String(groups[choice].length) })}
+                {t(`editor.${labels[choice]}`, {
+                  count: String(groups[choice].length),
+                  gender: genders[kind],
+                })}
               </button>
             ))}
           </fieldset>

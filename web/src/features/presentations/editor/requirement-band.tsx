@@ -1,3 +1,4 @@
+import { unfinishedParts } from '@psifida/contract/content/presentation-content';
 import type { Missing } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
@@ -16,7 +17,12 @@ export function RequirementBand({ editor }: { editor: Editor }) {
     if (isLoading) return { key: kind, state: null, text: '' };
     if (atLeast === 0)
       return { key: kind, state: 'optional', text: `${t(`kinds.${kind}.title`)}: ${hint(section)}` };
-    return { key: kind, state: have >= atLeast ? 'done' : 'open', text: standing(section) };
+    if (have >= atLeast) return { key: kind, state: 'done', text: standing(section) };
+    const count = content.entries.filter(
+      (one) => one.kind === kind && one.active && unfinishedParts(one).length > 0,
+    ).length;
+    const why = count > 0 ? ` (${t('editor.unfinished', { count })})` : '';
+    return { key: kind, state: 'open', text: `${standing(section)}${why}` };
   };
   return (
     <Checklist
