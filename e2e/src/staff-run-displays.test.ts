@@ -195,6 +195,7 @@ test('an emergency message is sent by an administrator who types the word, and e
   await page.getByLabel('Prepared text').selectOption('Closed road');
   await button('Send…').click();
   await page.getByText('First fill in what stands in brackets').waitFor();
+  await page.locator('#emergency-text-el:focus').waitFor();
   await page
     .getByRole('textbox', { name: 'Text in Greek' })
     .fill('Η οδός Ερμού είναι κλειστή έως τις 18:00.');
@@ -221,6 +222,9 @@ test('an emergency message is sent by an administrator who types the word, and e
   expect(message).toMatchObject({ title: { en: 'Road closed' }, level: 'information' });
   await display.report({ emergencies: [message?.id ?? ''] });
   await sent.getByText('Shown by 1 of 1 display').waitFor();
+  await page.getByRole('link', { name: 'Displays' }).click();
+  await page.getByText('An emergency message is on the displays: “Road closed”').waitFor();
+  await page.getByRole('link', { name: 'See it' }).click();
 
   await button('End now: Road closed').first().click();
   await button('Yes, end it now').click();

@@ -120,6 +120,9 @@ export const emergencyLevels = ['information', 'warning', 'danger'] as const;
 export type EmergencyLevel = (typeof emergencyLevels)[number];
 
 /** A message over whatever plays. It ends by itself, also where nobody can be reached. */
+/** A message that nobody remembers would stay on the glass; one that is needed longer is sent again. */
+export const emergencyLongestHours = 24;
+
 export const emergencyDraft = z.strictObject({
   level: z.enum(emergencyLevels),
   title: requiredBilingual({ max: 120 }),

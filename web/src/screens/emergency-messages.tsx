@@ -7,7 +7,7 @@ import { displaysQuery } from '../features/displays/display-queries.ts';
 import { ConfirmEmergency } from '../features/emergencies/confirm-emergency.tsx';
 import { EmergencyForm } from '../features/emergencies/emergency-form.tsx';
 import { emergenciesQuery } from '../features/emergencies/emergency-queries.ts';
-import { SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
+import { isRunning, SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -21,14 +21,26 @@ export default function EmergencyMessages() {
   const displays = useQuery(displaysQuery).data ?? [];
   const [draft, setDraft] = useState<EmergencyDraft | null>(null);
   const [sent, setSent] = useState(0);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ text: string } | null>(null);
+  const running = data?.filter((one) => isRunning(one, Date.now())) ?? [];
+  const over = data?.filter((one) => !running.includes(one));
+  const list = { mayEnd: maySend, onEnded: () => setSaid({ text: t('emergencies.ended') }) };
   return (
     <>
       <PageHeader
         title={t('titles.emergency-messages')}
         intro={t(maySend ? 'emergencies.intro' : 'emergencies.introView')}
       />
-      <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
+      <div role="status">
+        {said && (
+          <Banner tone="good" answerTo={said}>
+            {said.text}
+          </Banner>
+        )}
+      </div>
+      {running.length > 0 && (
+        <SentEmergencies title={t('emergencies.onGlassList')} items={running} {...list} />
+      )}
       {maySend && <EmergencyForm key={sent} displays={displays} onWritten={setDraft} />}
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {!data && !error && (
@@ -36,9 +48,7 @@ export default function EmergencyMessages() {
           <Skeleton height={160} radius={16} />
         </div>
       )}
-      {data && (
-        <SentEmergencies items={data} mayEnd={maySend} onEnded={() => setSaid(t('emergencies.ended'))} />
-      )}
+      {over && <SentEmergencies title={t('emergencies.list')} items={over} {...list} />}
       <ConfirmEmergency
         draft={draft}
         count={displays.length}
@@ -46,7 +56,7 @@ export default function EmergencyMessages() {
         onSent={() => {
           setDraft(null);
           setSent((before) => before + 1);
-          setSaid(t('emergencies.sent'));
+          setSaid({ text: t('emergencies.sent') });
         }}
       />
     </>

@@ -84,7 +84,7 @@ export function BilingualField({
         {languages.map((language) => (
           <div key={language}>
             {multiline ? (
-              <Textarea {...propsOf(language)} rows={4} classNames={{ section: classes.top }} />
+              <Textarea {...propsOf(language)} autosize minRows={4} classNames={{ section: classes.top }} />
             ) : (
               <TextInput {...(propsOf(language) as ComponentPropsWithRef<typeof TextInput>)} />
             )}

@@ -1,7 +1,8 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
+import { DarkDisplaysCount, DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
+import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -13,8 +14,8 @@ import classes from './default-layout.module.css';
 import { Footer } from './footer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { productPages } from './product-pages.ts';
 import { contentId, SkipLink } from './skip-link.tsx';
-import tools from './tools.module.css';
 
 /** R-SHELL-06: logo, language, Log out and footer, without the sidebar. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -27,24 +28,24 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <div className={classes.inner}>
           <Brand withMunicipality />
           <div className={classes.tools} data-compact>
-            <nav aria-label={t('menu')} className={classes.nav}>
-              <AppLink to={addressOf({ screen: 'media-library' })} className={tools.tool}>
-                <Icon name="photo" />
-                {titleOf('media-library', null)}
-              </AppLink>
-              <AppLink to={addressOf({ screen: 'displays' })} className={tools.tool}>
-                <Icon name="device-tv" />
-                {titleOf('displays', null)}
-              </AppLink>
-            </nav>
             <ColorModeSwitch />
             <LanguageSwitcher />
             <LogOutButton />
           </div>
         </div>
+        <nav aria-label={t('menu')} className={classes.nav}>
+          {productPages.map(({ screen, icon }) => (
+            <AppLink key={screen} to={addressOf({ screen })} className={classes.page}>
+              <Icon name={icon} />
+              {titleOf(screen, null)}
+              {screen === 'displays' && <DarkDisplaysCount />}
+            </AppLink>
+          ))}
+        </nav>
       </header>
       <main id={contentId} tabIndex={-1} className={classes.main}>
         <NewBuildBanner />
+        <RunningEmergencies />
         <DarkDisplaysNotice />
         <StatusLine />
         {children}

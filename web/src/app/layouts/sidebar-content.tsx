@@ -14,6 +14,7 @@ import { pagesOfSystem } from '../system-pages.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { productPages } from './product-pages.ts';
 import classes from './sidebar-content.module.css';
 
 export function SidebarContent() {
@@ -28,23 +29,13 @@ export function SidebarContent() {
           <Icon name="layout-grid" />
           {t('systems')}
         </AppLink>
-        <AppLink to={addressOf({ screen: 'media-library' })} className={classes.link}>
-          <Icon name="photo" />
-          {titleOf('media-library', null)}
-        </AppLink>
-        <AppLink to={addressOf({ screen: 'activity' })} className={classes.link}>
-          <Icon name="activity" />
-          {titleOf('activity', null)}
-        </AppLink>
-        <AppLink to={addressOf({ screen: 'displays' })} className={classes.link}>
-          <Icon name="device-tv" />
-          {titleOf('displays', null)}
-          <DarkDisplaysCount />
-        </AppLink>
-        <AppLink to={addressOf({ screen: 'emergency-messages' })} className={classes.link}>
-          <Icon name="speakerphone" />
-          {titleOf('emergency-messages', null)}
-        </AppLink>
+        {productPages.map(({ screen, icon }) => (
+          <AppLink key={screen} to={addressOf({ screen })} className={classes.link}>
+            <Icon name={icon} />
+            {titleOf(screen, null)}
+            {screen === 'displays' && <DarkDisplaysCount />}
+          </AppLink>
+        ))}
         {system && <SystemPages system={system} />}
       </nav>
       <div className={classes.bottom}>

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
+import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { NewBuildBanner } from '../new-build-banner.tsx';
@@ -46,6 +47,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
       <div className={classes.page}>
         <main id={contentId} tabIndex={-1} className={classes.main}>
           <NewBuildBanner />
+          <RunningEmergencies />
           <DarkDisplaysNotice />
           <StatusLine />
           {children}

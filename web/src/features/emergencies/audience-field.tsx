@@ -19,7 +19,7 @@ export function AudienceField({ displays, value, fault, onChange }: AudienceFiel
   const toggle = (id: string) =>
     onChange({ all, chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] });
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-fault={fault || undefined}>
       <legend className={classes.label}>{t('audience')}</legend>
       <Choice name="audience" checked={all} onChoose={() => onChange({ all: true, chosen })}>
         {t('all')}

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type EmergencyDraft, emergencyDraft, emergencyLevels } from '@psifida/contract/content/display';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { placeError } from '../../ui/bilingual-errors.ts';
@@ -24,7 +24,16 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const [audience, setAudience] = useState<Audience>({ all: true, chosen: [] });
   const [preset, setPreset] = useState<Preset>('h1');
   const [custom, setCustom] = useState(() => toField(Date.now() + 3600_000));
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const attempted = attempts > 0;
+  const form = useRef<HTMLFormElement>(null);
+  // What is wrong may lie far above the button.
+  useEffect(() => {
+    if (attempts === 0) return;
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input');
+    fault?.scrollIntoView({ block: 'center' });
+    fault?.focus({ preventScroll: true });
+  }, [attempts]);
 
   const until = endsAt({ preset, custom, now: Date.now() });
   const nobody = !audience.all && audience.chosen.length === 0;
@@ -46,11 +55,12 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        setAttempted(true);
+        setAttempts((before) => before + 1);
         if (read.success && until && !nobody && open.length === 0)
           onWritten({ ...read.data, until, displays: audience.all ? null : audience.chosen });
       }}

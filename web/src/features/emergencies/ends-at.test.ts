@@ -1,3 +1,4 @@
+import { emergencyLongestHours } from '@psifida/contract/content/display';
 import { expect, test } from 'vitest';
 import { endsAt, toField } from './ends-at.ts';
 
@@ -8,10 +9,12 @@ test('a message ends after the chosen time', () => {
   expect(endsAt({ preset: 'h3', custom: '', now })).toBe('2026-07-01T14:00:00.000Z');
 });
 
-test('another time is the town’s own, and lies ahead, within a week', () => {
+test('another time is the town’s own, and lies ahead, as far as a message may last', () => {
   expect(toField(now)).toBe('2026-07-01T14:00');
   expect(endsAt({ preset: 'custom', custom: '2026-07-01T18:30', now })).toBe('2026-07-01T15:30:00.000Z');
   expect(endsAt({ preset: 'custom', custom: '2026-07-01T13:59', now })).toBeNull();
-  expect(endsAt({ preset: 'custom', custom: '2026-07-09T14:00', now })).toBeNull();
+  const day = `2026-07-0${1 + emergencyLongestHours / 24}`;
+  expect(endsAt({ preset: 'custom', custom: `${day}T14:00`, now })).not.toBeNull();
+  expect(endsAt({ preset: 'custom', custom: `${day}T14:01`, now })).toBeNull();
   expect(endsAt({ preset: 'custom', custom: '', now })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Emergency } from '@psifida/contract/content/display';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,19 +12,21 @@ import { useEmergencyChanges } from './emergency-queries.ts';
 import { Receipts } from './receipts.tsx';
 import classes from './sent-emergencies.module.css';
 
-const isRunning = ({ endedAt, until }: Emergency, now: number) => !endedAt && Date.parse(until) > now;
+export const isRunning = ({ endedAt, until }: Emergency, now: number) => !endedAt && Date.parse(until) > now;
 
 type SentEmergenciesProps = {
+  title: string;
   items: readonly Emergency[];
   mayEnd: boolean;
   onEnded: () => void;
 };
 
 /** Every message that was sent, newest first, with the displays that have shown it. */
-export function SentEmergencies({ items, mayEnd, onEnded }: SentEmergenciesProps) {
+export function SentEmergencies({ title, items, mayEnd, onEnded }: SentEmergenciesProps) {
   const t = useTranslations('emergencies');
   const locale = useLocale();
   const when = useWhen();
+  const id = useId();
   const [ending, setEnding] = useState<Emergency | null>(null);
   const { end } = useEmergencyChanges();
   const close = () => {
@@ -32,9 +34,9 @@ export function SentEmergencies({ items, mayEnd, onEnded }: SentEmergenciesProps
     setEnding(null);
   };
   return (
-    <section aria-labelledby="sent">
-      <h2 id="sent" className={classes.heading}>
-        {t('list')}
+    <section aria-labelledby={id} className={classes.section}>
+      <h2 id={id} className={classes.heading}>
+        {title}
       </h2>
       {items.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
       <ul className={classes.list}>

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { emergencyLongestHours } from '@psifida/contract/content/display';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { Choice } from './choice.tsx';
@@ -32,7 +33,7 @@ export function UntilField({ preset, custom, until, onPreset, onCustom }: UntilF
           type="datetime-local"
           label={t('customUntil')}
           value={custom}
-          error={until === null && t('untilFault')}
+          error={until === null && t('untilFault', { hours: emergencyLongestHours })}
           onChange={({ currentTarget }) => onCustom(currentTarget.value)}
           className={classes.send}
         />

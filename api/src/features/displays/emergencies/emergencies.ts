@@ -1,4 +1,8 @@
-import type { Emergency, EmergencyDraft } from '@psifida/contract/content/display';
+import {
+  type Emergency,
+  type EmergencyDraft,
+  emergencyLongestHours,
+} from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { Kysely } from 'kysely';
@@ -10,8 +14,7 @@ import { notifyDisplays } from '../../../releases/notify-displays.ts';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './emergencies.store.ts';
 
-/** A message that nobody remembers would stay on the glass; one that is needed longer is sent again. */
-const longestMs = 24 * 60 * 60_000;
+const longestMs = emergencyLongestHours * 60 * 60_000;
 
 export const listEmergencies = async ({ db }: DisplayParts): Promise<{ items: Emergency[] }> => ({
   items: (await store.list(db)).map(store.toEmergency),

@@ -1,0 +1,43 @@
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { list } from '../../i18n/requirement-texts.ts';
+import { useWhen } from '../../i18n/when.ts';
+import { useSession } from '../../lib/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { emergenciesQuery } from './emergency-queries.ts';
+import { isRunning } from './sent-emergencies.tsx';
+
+/** On every page while a message covers what displays show. */
+export function RunningEmergencies() {
+  const t = useTranslations('emergencies');
+  const locale = useLocale();
+  const when = useWhen();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const { may } = useSession();
+  const { data } = useQuery({ ...emergenciesQuery, enabled: may('view'), refetchInterval: 30_000 });
+  const running = data?.filter((one) => isRunning(one, Date.now())) ?? [];
+  const page = addressOf({ screen: 'emergency-messages' });
+  const titles = list(
+    locale,
+    running.map(({ title, until }) => t('onGlassUntil', { title: title[locale], when: when(until) })),
+  );
+  return (
+    <div role="status">
+      {running.length > 0 && here !== page && (
+        <Banner
+          tone="bad"
+          actions={
+            <ButtonLink to={page} size="sm" variant="default">
+              {t('onGlassOpen')}
+            </ButtonLink>
+          }
+        >
+          {t('onGlass', { count: running.length, titles })}
+        </Banner>
+      )}
+    </div>
+  );
+}
