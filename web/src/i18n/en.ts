@@ -75,6 +75,7 @@ export const en = {
     generic: 'Something went wrong, please try again later!',
     offline:
       'There is no connection to the server. What you have typed is still here; try again when the connection is back.',
+    breaks: 'The active presentation “{title}” needs it as it is: it would lack {what}.',
     reload: 'Load the page again',
   },
   session: {
@@ -591,8 +592,8 @@ export const en = {
     deactivated: 'deactivated',
     restored: 'restored',
     deleted: 'deleted',
-    paired: 'paired',
-    revoked: 'unpaired',
+    paired: 'display paired',
+    revoked: 'display revoked',
     returned: 'returned to',
     announced: 'sent',
     ended: 'ended',
