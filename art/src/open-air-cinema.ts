@@ -95,13 +95,6 @@ function bigScreen(sheet: Sheet, screen: Screen, film: Drawing): string {
     rect({ x: x - 18, y: y - 18, width: width + 36, height: height + 36 }, { rx: 10, fill: '#20264a' }),
     rect({ x: x - 8, y: y - 8, width: width + 16, height: height + 16 }, { rx: 4, fill: '#fff6e2' }),
     inset(sheet, screen, film, 'film'),
-    circle(middle[0], middle[1], 74, { fill: '#0d1730', opacity: 0.55 }),
-    path(`M${n(middle[0] - 22)} ${n(middle[1] - 38)}l64 38-64 38z`, {
-      fill: '#fff6e2',
-      'stroke-linejoin': 'round',
-      stroke: '#fff6e2',
-      'stroke-width': 8,
-    }),
   ].join('');
 }
 

@@ -23,6 +23,7 @@ const drawings: [name: string, drawing: Drawing][] = [
   ...mosaicMotifs.map((motif): [string, Drawing] => [`mosaic, ${motif}`, mosaic({ motif })]),
   ...dishes.map((dish): [string, Drawing] => [`plate, ${dish}`, plate({ dish })]),
   ['town map', townMap()],
+  ['town map with a walk', townMap({ pins: false, walk: 'oldTown' })],
 ];
 
 const documents: [name: string, draw: (shape: { width: number; height: number; seed?: string }) => string][] =

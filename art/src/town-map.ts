@@ -2,6 +2,7 @@ import { below, type Point, polygon, smooth } from './curve.ts';
 import { linear } from './gradient.ts';
 import { type Drawing, paper, type Sheet } from './sheet.ts';
 import { circle, group, n, path } from './svg.ts';
+import { bendOn, block, route, type routes, sights } from './town-sights.ts';
 
 const ink = {
   sea: '#8cc3cf',
@@ -14,9 +15,16 @@ const ink = {
 };
 const blocks = ['#eedfc2', '#e8d4b0', '#e3c9a0', '#d98f6a'] as const;
 
-/** A drawn map of the town: its bay, streets, gardens, and, unless they come from elsewhere, points worth walking to. */
+type TownMap = {
+  /** Points worth walking to, unless they come from elsewhere. */
+  pins?: boolean;
+  /** A walk along its streets; with or without one, what people come for is drawn instead of pins. */
+  walk?: keyof typeof routes | null;
+};
+
+/** A drawn map of the town: its bay, streets and gardens. */
 export const townMap =
-  ({ pins = true } = {}): Drawing =>
+  ({ pins = true, walk: way = null }: TownMap = {}): Drawing =>
   (sheet) => {
     const { width, height } = sheet;
     const shore = coast(sheet);
@@ -45,8 +53,9 @@ export const townMap =
       }),
       town(sheet, shore),
       mole(sheet, shore),
-      ...(pins ? [walk(sheet)] : []),
-      compass(width - 120, height - 120),
+      ...(pins ? [walk(sheet)] : [sights(sheet), ...(way ? [route(way)] : [])]),
+      // Where it stays in sight when a tall map is cut at its foot.
+      pins ? compass(width - 120, height - 120) : compass(width * 0.84, height * 0.71, 0.8),
       ...(pins ? points : []).map(({ at: [x, y], fill }, index) =>
         pin(x * width, y * height, 1.5 + (index % 3) * 0.18, fill),
       ),
@@ -91,11 +100,8 @@ function shoreAt(shore: Point[], x: number): number {
 function town(sheet: Sheet, shore: Point[]): string {
   const random = sheet.random.fork('town');
   const { width, height } = sheet;
-  const [stepX, stepY] = [94, 74];
-  const bend = (x: number, y: number): Point => [
-    x + Math.sin(y / 170) * 34 + y * 0.16,
-    y + Math.sin(x / 260) * 36 - x * 0.05 + width * 0.03,
-  ];
+  const { width: stepX, height: stepY } = block;
+  const bend = bendOn(sheet);
   const houses = blocks.map((): string[] => []);
   const parks: string[] = [];
   const trees: string[] = [];
@@ -165,11 +171,11 @@ function mole({ width, height }: Sheet, shore: Point[]): string {
   const y = shoreAt(shore, from);
   const arms = `M${n(from)} ${n(y - 8)}q10 ${n(height * 0.11)} 120 ${n(height * 0.12)}M${n(width * 0.68)} ${n(shoreAt(shore, width * 0.68) - 8)}q0 ${n(height * 0.1)} ${n(-width * 0.06)} ${n(height * 0.13)}`;
   const boats = [
-    [0.5, 0.7, -20],
-    [0.53, 0.76, 30],
-    [0.57, 0.68, 10],
+    [0.48, 0.69, -20],
+    [0.52, 0.76, 30],
+    [0.55, 0.67, 10],
     [0.2, 0.86, -34],
-    [0.84, 0.8, 16],
+    [0.76, 0.9, 16],
   ]
     .map(([x = 0, by = 0, turn = 0]) =>
       group(
@@ -207,9 +213,9 @@ const pin = (x: number, y: number, scale: number, fill: string) =>
     circle(0, -64, 17, { fill: '#fffaf0' }),
   );
 
-const compass = (x: number, y: number) =>
+const compass = (x: number, y: number, scale = 1) =>
   group(
-    { transform: `translate(${n(x)} ${n(y)})` },
+    { transform: `translate(${n(x)} ${n(y)}) scale(${scale})` },
     circle(0, 0, 62, { fill: '#ffffff', opacity: 0.3 }),
     circle(0, 0, 50, { fill: 'none', stroke: '#fffaf0', 'stroke-width': 3 }),
     path('M0-76L13-13 76 0 13 13 0 76-13 13-76 0-13-13z', { fill: '#fffaf0' }),

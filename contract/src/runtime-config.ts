@@ -17,6 +17,8 @@ export const runtimeConfig = z.object({
   keycloakRealm: z.string(),
   keycloakClientId: z.string(),
   apiBaseUrl: z.string(),
+  /** Under which people reach the product; a display may have been opened under another. An older server says nothing. */
+  publicUrl: z.string().optional(),
   /** Whether /login is the provider's own sign-in page or the landing of an external Keycloak (R-AUTH-10). */
   signIn: z.enum(['embedded', 'external']),
   demoAccounts: z.array(z.string()),

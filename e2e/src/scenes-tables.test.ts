@@ -90,7 +90,8 @@ describe('the table', () => {
       background: { kind: 'tone', tone: 'sea' },
       pictures: entries.map(({ id }) => ({ entry: id, width: 'small' })),
     };
-    return [aPresentation({ entries, table }), aPresentation({ entries: entries.slice(0, 4) })];
+    const english = { ...table, sides: { ...table.sides, top: people(2, 'en') } };
+    return [aPresentation({ entries, table }), aPresentation({ entries, table: english })];
   };
   const print = (page: Frame, name: string) =>
     page
@@ -186,6 +187,31 @@ describe('the table', () => {
     await tools.waitFor({ state: 'detached' });
   });
 
+  test('larger text for one moves nobody else’s picture', async () => {
+    const { page, hands } = await open('system6', tables(), wide);
+    await hands.drag([[await lies(page, 'Τόπος 0'), { x: 900, y: 500 }]]);
+    await hands.tap(await lies(page, 'Τόπος 2'));
+    await page.getByRole('button', { name: 'Μεγαλύτερη' }).tap();
+    const all = () => Promise.all([0, 1, 2, 3].map((index) => lies(page, `Τόπος ${index}`)));
+    const before = await all();
+    await page.getByRole('button', { name: 'Προσβασιμότητα' }).tap();
+    await page.locator('[data-access]').first().waitFor();
+    expect(await all()).toEqual(before);
+    await isFitToUse(page, wide);
+  });
+
+  test('a picture turns to the side it is clearly pulled to, long before it is there', async () => {
+    const { page, hands } = await open('system6', tables(), wide);
+    await hands.tap({ x: 960, y: 540 });
+    const { y } = await lies(page, 'Τόπος 0');
+    await hands.drag([[await lies(page, 'Τόπος 0'), { x: 1_480, y }]]);
+    await until(
+      async () => Math.round(((await lies(page, 'Τόπος 0')).turn + 720) % 360) === 270,
+      'it is turned to the right',
+      8_000,
+    );
+  });
+
   test('another topic leaves in place what someone has in their hands', async () => {
     const { page, hands } = await open('system6', tables(), wide);
     const to = { x: 960, y: 540 };
@@ -198,6 +224,9 @@ describe('the table', () => {
       8_000,
     );
     expect(near(await lies(page, 'Τόπος 3'), to)).toBe(true);
+    // Those at the far side still read Greek, though this topic begins in English there.
+    const top = page.locator('section[data-side="top"]');
+    expect(await top.getByRole('button', { name: 'English' }).count()).toBe(2);
   });
 
   test.each(shapes)('after the visit everything is as it was ($width x $height)', async (glass) => {
@@ -302,6 +331,18 @@ describe('the puzzle', () => {
       expect(await lying(page, index)).toMatchObject({ placed: true });
     }
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
+  });
+
+  test('larger text in the middle of a game changes nothing of the game', async () => {
+    const { page, hands } = await open('system8', puzzles({ pieces: [12], rotation: true }), wide);
+    await choose(page, hands, 12);
+    await hands.drag([[await lying(page, 3), { x: 960, y: 540 }]]);
+    const all = () => Promise.all(Array.from({ length: 12 }, (_, index) => lying(page, index)));
+    const before = await all();
+    await page.getByRole('button', { name: 'Προσβασιμότητα' }).tap();
+    await page.locator('[data-access]').first().waitFor();
+    expect(await all()).toEqual(before);
+    await isFitToUse(page, wide);
   });
 
   test('no piece leaves the glass, and a palm takes none', async () => {

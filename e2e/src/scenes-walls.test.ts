@@ -120,15 +120,25 @@ describe('system1a', () => {
       languageMode,
     });
 
-  test('the title leads in the display’s language, the other beneath it, readable on a white picture', async () => {
+  test('the title leads in the display’s language, the other beneath it, readable on a white picture; then it leaves', async () => {
     for (const language of ['el', 'en'] as const) {
       await show(language, white, wide, tall, wide);
       const title = scene().getByRole('heading', { level: 1 });
       expect(await title.textContent()).toBe(harbour[language]);
+      const passed = (ms: number) =>
+        title.evaluate(({ parentElement: words }, at) => {
+          for (const passing of words?.getAnimations() ?? []) {
+            passing.pause();
+            passing.currentTime = at;
+          }
+          return words && getComputedStyle(words).opacity;
+        }, ms);
+      expect(await passed(3_000)).toBe('1');
       const other = says(harbour[language === 'el' ? 'en' : 'el']);
       expect(await other.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
       for (const words of [title, other])
         expect(await lowestContrast(browser, page, words)).toBeGreaterThanOrEqual(4.5);
+      expect(await passed(9_000)).toBe('0');
     }
     await fitsEveryShape('system1a');
     expect(await faults()).toEqual([]);
@@ -285,13 +295,20 @@ describe('system3', () => {
     for (const words of ['Η πόλη μας', 'Ανοίγει το μονοπάτι'])
       expect(await lowestContrast(browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
     await page.touchscreen.tap(1900, 20);
+    // Each category floats under its own name, beside the same choice within reach.
+    await until(
+      async () => (await scene().getByRole('button', { name: 'Μνημεία', exact: true }).count()) === 2,
+      'the names of the categories are in the air',
+    );
     await tap('Μνημεία');
     await glass.getByRole('button', { name: 'English', exact: true }).tap();
     await tap('The sea');
     await fitsEveryShape('system3');
     await tap('The beach');
     const opened = scene().getByRole('dialog', { name: 'The beach' });
-    await opened.getByText('The sea').waitFor();
+    await opened.getByText('Our town · The sea').waitFor();
+    await opened.getByText('Picture 1 of 2').waitFor();
+    expect(await opened.getByRole('listitem').count()).toBe(2);
     expect(await faults()).toEqual([]);
     await fitsEveryShape('system3');
     await tap('Next picture');
@@ -300,6 +317,7 @@ describe('system3', () => {
     await says('The path opens').tap();
     const news = scene().getByRole('dialog', { name: 'The path opens' });
     await news.getByText('2 hours ago · Town').waitFor();
+    expect(await lowestContrast(browser, page, news.getByRole('heading'))).toBeGreaterThanOrEqual(7);
     await fitsEveryShape('system3');
     expect(await faults()).toEqual([]);
     expect(await glass.locator('a[href]').count()).toBe(0);
@@ -362,11 +380,18 @@ describe('system4', () => {
   test('a point is reached from the map and from the list; one without a place from the list alone', async () => {
     await open({ system: 'system4', presentations: [walk()], media: [white, wide, tall] });
     await says('Ένας περίπατος').waitFor();
+    // A wide picture on a tall glass: no band above it, and beneath it only the ground of the words.
+    const picture = await scene().getByAltText('Η παραλία').first().boundingBox();
+    expect(Math.max(picture?.x ?? 1, picture?.y ?? 1)).toBeLessThanOrEqual(0.5);
+    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeGreaterThanOrEqual(1079.5);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeGreaterThanOrEqual(1920 * 0.85);
     await page.touchscreen.tap(500, 300);
     await tap('1. Ο ναός');
-    await tap('Επόμενη εικόνα');
-    await says('2 / 2').waitFor();
+    await tap('Ο πύργος');
     await scene().getByAltText('Ο πύργος').first().waitFor();
+    await tap('Πού βρίσκεται στον χάρτη');
+    await scene().getByAltText('Λευκός τοίχος').first().waitFor();
+    await tap('Η παραλία');
     await tap('Συνέχεια του κειμένου');
     await fitsEveryShape('system4');
     await page.setViewportSize({ width: 1080, height: 1920 });
@@ -385,7 +410,25 @@ describe('system4', () => {
     expect(await faults()).toEqual([]);
     await glass.getByRole('button', { name: 'Accessibility', exact: true }).tap();
     await fitsEveryShape('system4');
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await reachesAll();
+    await tap('1 The temple');
+    await scene().getByRole('heading', { name: 'The temple' }).waitFor();
+    await reachesAll();
   });
+
+  /** With access on, whatever the map offers is offered again in the lower half, and nothing else is above it. */
+  const reachesAll = () =>
+    until(async () => {
+      const above = await scene()
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.getBoundingClientRect().top < innerHeight / 2)
+            .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+        );
+      return above.every((name) => /^\d\./.test(name));
+    }, 'all that can be touched is within reach');
 
   test('of several presentations a visitor chooses one; names are readable on white pictures', async () => {
     const snow = {

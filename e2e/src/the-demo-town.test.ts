@@ -1,6 +1,7 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { shortTakeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,19 +93,58 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       await reads('4 servings');
       for (let more = 4; more < 8; more += 1) await press('More servings');
       await reads('8 servings');
-      await page.getByRole('listitem').filter({ hasText: 'grams of feta' }).getByText('400').waitFor();
+      const needed = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+      await needed('grams of feta').getByText('400').waitFor();
+      await needed('cucumbers').getByText('2', { exact: true }).waitFor();
+      for (let fewer = 8; fewer > 1; fewer -= 1) await press('Fewer servings');
+      await needed(/ripe tomato$/)
+        .getByText('1', { exact: true })
+        .waitFor();
+
       await press('Take it home');
-      const code = page.getByRole('dialog', { name: 'Take it home' }).getByRole('img');
-      expect(await code.getAttribute('aria-label')).toMatch(/\/take-home\/recipe\/[0-9a-f-]{36}\?lang=en$/);
+      const sheet = page.getByRole('dialog', { name: 'Take it home' });
+      const code = sheet.getByRole('img');
+      expect(await code.getAttribute('aria-label')).toMatch(
+        /\/take-home\/recipe\/[0-9a-f-]{36}\?lang=en&servings=1$/,
+      );
+      const { pxPerMm } = measuresOf(panel, panel.pixels.width);
+      expect((await code.boundingBox())?.width, 'the code, in pixels').toBeGreaterThan(100 * pxPerMm);
+      await sheet.getByText(/\/r\/[0-9a-f]{8}$/).waitFor();
       await press('Close');
+
       await press('Step by step');
-      await reads(/Ingredients/);
-      await press('Next step');
+      await reads('Step 1 of 3');
       await reads(/^Cut the tomatoes/);
       await press('Next step');
+      await press('Ingredients');
+      await needed('grams of feta').waitFor();
+      await reads('Step 2 of 3');
       await press('Next step');
+      await press('Ready');
       await reads('Enjoy your meal!');
-      expect(await page.getByRole('button', { name: 'Next step' }).isDisabled()).toBe(true);
+      await press('Back to the recipe');
+      await press(/^Back$/);
+    });
+
+  if (system === 'system7a' || system === 'system7b')
+    test('all that is touched lies in the lower half of the glass, whoever stands or sits before it', async () => {
+      const tooHigh = () =>
+        page
+          .locator('main button:visible')
+          .evaluateAll((buttons) =>
+            buttons
+              .filter((button) => button.getBoundingClientRect().bottom < innerHeight / 2)
+              .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+          );
+      for (const mode of ['as usual', 'with access']) {
+        await page.locator('main nav').waitFor();
+        expect(await tooHigh(), `cards, ${mode}`).toEqual([]);
+        await press('Village salad');
+        await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+        expect(await tooHigh(), `page, ${mode}`).toEqual([]);
+        await press(/^Back$/);
+        await press('Accessibility');
+      }
     });
 
   if (system === 'system7b')
@@ -114,7 +154,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       await reads(/^Beekeepers/);
       await press('Festival doughnuts');
       await reads(/^Hot and crisp/);
-      for (let step = 0; step < 3; step += 1) await press('Back');
+      for (let step = 0; step < 3; step += 1) await press(/^Back$/);
       await page.getByRole('heading', { level: 1, name: 'Dishes and local products' }).waitFor();
     });
 });
@@ -150,11 +190,16 @@ test('a recipe goes home on a visitor’s phone, in their language', async () =>
   await phone.page.goto(`${town.product.url}/take-home/recipe/${recipe?.id}?lang=en`);
   await phone.page.getByRole('heading', { level: 1, name: recipe?.title.en ?? '' }).waitFor();
   await phone.page.getByRole('heading', { name: 'Ingredients' }).waitFor();
+  await phone.page.getByRole('button', { name: 'More servings' }).click();
+  await phone.page.getByText(/written for \d+ servings/).waitFor();
+  expect(await phone.page.locator('main').textContent()).not.toContain('|');
   expect(await phone.page.locator('html').getAttribute('lang')).toBe('en');
   expect(await findings(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: 'Ελληνικά' }).click();
   await phone.page.getByRole('heading', { level: 1, name: recipe?.title.el ?? '' }).waitFor();
   expect(await phone.context.cookies()).toEqual([]);
+  await phone.page.goto(`${town.product.url}${shortTakeHomeAddress(recipe?.id ?? '')}`);
+  await phone.page.getByRole('heading', { level: 1, name: recipe?.title.en ?? '' }).waitFor();
   await phone.context.close();
 });
 

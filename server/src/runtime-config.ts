@@ -12,6 +12,7 @@ export const toRuntimeConfig = (config: Config, { routeRules, branding }: Operat
     keycloakRealm: identity.realm,
     keycloakClientId: identity.clientId,
     apiBaseUrl: config.apiBaseUrl,
+    publicUrl: config.publicUrl,
     signIn: embedded ? 'embedded' : 'external',
     demoAccounts: embedded && identity.demoAccounts ? [...demoUsernames] : [],
     iconServiceUrl: config.iconServiceUrl,

@@ -14,6 +14,7 @@ export const ingredient = z.strictObject({
   id: uuid,
   /** For the servings that the recipe names; what is given here grows and shrinks with them. */
   amount: z.number().positive().max(100_000).nullable(),
+  /** In either language it may hold a form for one and one for more: see `formsOf`. */
   text: optionalBilingual({ max: 300 }),
 });
 export type Ingredient = z.infer<typeof ingredient>;

@@ -7,8 +7,14 @@ import { endpoint } from './endpoint.ts';
 /** The page that a display's code leads to: public, and nothing about whoever opens it. */
 export const takeHomePath = '/take-home/recipe';
 
-export const takeHomeAddress = (id: string, language: Language): string =>
-  `${takeHomePath}/${id}?lang=${language}`;
+/** Where a visitor had changed the servings, the page opens with as many. */
+export const takeHomeAddress = (id: string, language: Language, servings?: number | null): string =>
+  `${takeHomePath}/${id}?lang=${language}${servings ? `&servings=${servings}` : ''}`;
+
+/** The same page for whoever types the address: the end of the recipe's id is enough among those that are shown. */
+export const shortTakeHomePath = '/r';
+export const shortTakeHomeId = (id: string): string => id.slice(-8);
+export const shortTakeHomeAddress = (id: string): string => `${shortTakeHomePath}/${shortTakeHomeId(id)}`;
 
 export const readTakeHomeRecipe = endpoint({
   method: 'GET',

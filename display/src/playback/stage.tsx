@@ -5,6 +5,7 @@ import type { Installation } from '@psifida/contract/registry/registry';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../calm/use-reduced-motion.ts';
 import { useShape } from '../calm/use-shape.ts';
+import { accessScale } from '../scenes/common/largest-text.ts';
 import type { Shown } from '../scenes/scene.ts';
 import { Controls, controlsHeight } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
@@ -16,9 +17,6 @@ import type { Program } from './program.ts';
 import { type LayerState, SceneLayer } from './scene-layer.tsx';
 import styles from './stage.module.css';
 import { useChangeOver } from './use-change-over.ts';
-
-/** With access on, text is this much larger. */
-const accessScale = 1.35;
 
 export type StageProps = {
   program: Program | null;

@@ -1,13 +1,9 @@
 import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
-import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
-import type { readTakeHomeRecipe } from '@psifida/contract/endpoints/take-home';
 import { useEffect, useState } from 'react';
-import { ingredientLine } from '../scenes/recipes/amounts.ts';
-import { recipeTexts } from '../scenes/recipes/recipe-texts.ts';
+import { RecipeSheet, type TakeHomeRecipe } from './recipe-sheet.tsx';
 
-type Recipe = Answer<typeof readTakeHomeRecipe>;
-type Found = Recipe | 'loading' | 'gone' | 'unreachable';
+type Found = TakeHomeRecipe | 'loading' | 'gone' | 'unreachable';
 
 const texts: Record<
   Language,
@@ -59,7 +55,9 @@ export function TakeHomePage({ id, first }: { id: string; first: Language }) {
           onClick={() => {
             const other = otherLanguage(language);
             setLanguage(other);
-            history.replaceState(null, '', `?lang=${other}`);
+            const asked = new URLSearchParams(location.search);
+            asked.set('lang', other);
+            history.replaceState(null, '', `?${asked}`);
           }}
         >
           {t.other}
@@ -71,7 +69,7 @@ export function TakeHomePage({ id, first }: { id: string; first: Language }) {
         )}
       </header>
       <main lang={language} aria-busy={found === 'loading'}>
-        {typeof found === 'object' && <Recipe recipe={found} language={language} />}
+        {typeof found === 'object' && <RecipeSheet recipe={found} language={language} />}
         {found === 'gone' && <p className="said">{t.gone}</p>}
         {found === 'unreachable' && (
           <p className="said" role="alert">
@@ -83,51 +81,5 @@ export function TakeHomePage({ id, first }: { id: string; first: Language }) {
         )}
       </main>
     </>
-  );
-}
-
-function Recipe({ recipe, language }: { recipe: Recipe; language: Language }) {
-  const t = recipeTexts[language];
-  const pictures = recipe.pictures.filter(({ width, height }) => Math.max(width, height) <= 1_920);
-  const largest = pictures.filter(({ format }) => format === 'jpeg').at(-1);
-  const facts = [
-    recipe.servings ? t.servings(recipe.servings) : '',
-    recipe.minutes ? t.minutes(recipe.minutes) : '',
-  ].filter((one) => one !== '');
-  return (
-    <article>
-      {largest && (
-        <picture>
-          {(['avif', 'webp'] as const).map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              sizes="(max-width: 46rem) 100vw, 46rem"
-              srcSet={pictures
-                .filter((one) => one.format === format)
-                .map(({ url, width }) => `${url} ${width}w`)
-                .join(', ')}
-            />
-          ))}
-          <img src={largest.url} width={largest.width} height={largest.height} alt={recipe.alt[language]} />
-        </picture>
-      )}
-      <h1>{recipe.title[language]}</h1>
-      {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
-      <h2>{t.ingredients}</h2>
-      <ul>
-        {recipe.ingredients.map((one) => {
-          const line = ingredientLine(one, language, { written: null, wanted: null });
-          return <li key={one.id}>{`${line.amount} ${line.text}`.trim()}</li>;
-        })}
-      </ul>
-      <h2>{t.steps}</h2>
-      <ol>
-        {recipe.steps.map(({ id, text }) => (
-          <li key={id}>{text[language]}</li>
-        ))}
-      </ol>
-      <p className="facts">{t.ready}</p>
-    </article>
   );
 }

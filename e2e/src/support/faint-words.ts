@@ -63,7 +63,11 @@ export async function faintWords(browser: Browser, page: Page): Promise<string[]
       pen.drawImage(image, 0, 0);
       return lines.flatMap(({ text, x, y, width, height }, index) => {
         const ink = inks[index] ?? 0;
-        const { data } = pen.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+        // Only what lies on the glass.
+        const [left, top] = [Math.max(0, x), Math.max(0, y)];
+        const [right, bottom] = [Math.min(image.width, x + width), Math.min(image.height, y + height)];
+        if (right - left < 1 || bottom - top < 1) return [];
+        const { data } = pen.getImageData(left, top, right - left, bottom - top);
         const contrasts: number[] = [];
         for (let at = 0; at < data.length; at += 4) {
           const ground = lightness(data, at);

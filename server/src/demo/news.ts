@@ -10,40 +10,40 @@ const items: readonly DemoNews[] = [
     daysAgo: 0,
     title: { el: 'Ανοίγει ξανά το παραλιακό μονοπάτι', en: 'The coastal path opens again' },
     text: {
-      el: 'Ολοκληρώθηκαν οι εργασίες συντήρησης. Το μονοπάτι είναι πλέον προσβάσιμο και με αμαξίδιο σε όλο το μήκος του.',
-      en: 'Maintenance is complete. The path can now be used with a wheelchair along its whole length.',
+      el: 'Ολοκληρώθηκαν οι εργασίες συντήρησης και το μονοπάτι είναι πλέον προσβάσιμο με αμαξίδιο σε όλο το μήκος του. Στη διαδρομή θα βρείτε καινούργια παγκάκια, δύο βρύσες και σκιά κάτω από τα αλμυρίκια. Από την πλατεία ως τον φάρο χρειάζεστε περίπου σαράντα λεπτά.',
+      en: 'Maintenance is complete, and the path can now be used with a wheelchair along its whole length. On the way there are new benches, two drinking fountains and shade under the tamarisks. From the square to the lighthouse it takes about forty minutes.',
     },
   },
   {
     daysAgo: 1,
     title: { el: 'Συναυλία στο παλιό λιμάνι το Σάββατο', en: 'A concert at the old harbour on Saturday' },
     text: {
-      el: 'Η φιλαρμονική του δήμου παίζει στις εννέα το βράδυ. Η είσοδος είναι ελεύθερη.',
-      en: 'The town band plays at nine in the evening. Admission is free.',
+      el: 'Η φιλαρμονική του δήμου παίζει στις εννέα το βράδυ μπροστά στο παλιό τελωνείο, με τραγούδια της θάλασσας και μουσική από ταινίες. Η είσοδος είναι ελεύθερη. Αν βρέξει, η συναυλία θα γίνει στην αίθουσα του δημαρχείου.',
+      en: 'The town band plays at nine in the evening in front of the old customs house: songs of the sea and music from films. Admission is free. If it rains, the concert moves to the town hall.',
     },
   },
   {
     daysAgo: 2,
     title: { el: 'Γιορτή της ελιάς: το πρόγραμμα', en: 'Olive festival: the programme' },
     text: {
-      el: 'Τρεις μέρες με γευσιγνωσίες, ξεναγήσεις στο ελαιοτριβείο και εργαστήρια για παιδιά.',
-      en: 'Three days of tastings, tours of the olive mill and workshops for children.',
+      el: 'Τρεις μέρες με γευσιγνωσίες, ξεναγήσεις στο ελαιοτριβείο και εργαστήρια για παιδιά. Η γιορτή αρχίζει την Παρασκευή το απόγευμα στον ελαιώνα και κλείνει την Κυριακή με κοινό τραπέζι στην πλατεία. Για τις ξεναγήσεις δηλώστε συμμετοχή στο δημαρχείο.',
+      en: 'Three days of tastings, tours of the olive mill and workshops for children. The festival opens on Friday afternoon in the olive grove and ends on Sunday with a long table on the square. For the tours, please sign up at the town hall.',
     },
   },
   {
     daysAgo: 4,
     title: { el: 'Νέο ωράριο στη βιβλιοθήκη', en: 'New hours at the library' },
     text: {
-      el: 'Από τη Δευτέρα η βιβλιοθήκη της πλατείας μένει ανοιχτή ως τις οκτώ το βράδυ.',
-      en: 'From Monday the library on the square stays open until eight in the evening.',
+      el: 'Από τη Δευτέρα η βιβλιοθήκη της πλατείας μένει ανοιχτή ως τις οκτώ το βράδυ, και τα Σάββατα ως το μεσημέρι. Κάθε Τετάρτη απόγευμα διαβάζουμε παραμύθια για παιδιά από τεσσάρων χρονών.',
+      en: 'From Monday the library on the square stays open until eight in the evening, and until noon on Saturdays. Every Wednesday afternoon we read stories for children from the age of four.',
     },
   },
   {
     daysAgo: 6,
     title: { el: 'Εθελοντικός καθαρισμός της παραλίας', en: 'Volunteers clean the beach' },
     text: {
-      el: 'Συνάντηση την Κυριακή στις δέκα το πρωί στα αλμυρίκια. Γάντια και σακούλες θα μοιραστούν εκεί.',
-      en: 'We meet on Sunday at ten in the morning by the tamarisks. Gloves and bags will be handed out there.',
+      el: 'Συνάντηση την Κυριακή στις δέκα το πρωί στα αλμυρίκια. Γάντια και σακούλες θα μοιραστούν εκεί. Φέρτε νερό και καπέλο· στο τέλος μας περιμένουν καφές και κουλούρια στο καφενείο του λιμανιού.',
+      en: 'We meet on Sunday at ten in the morning by the tamarisks. Gloves and bags will be handed out there. Please bring water and a hat; coffee and sesame rings are waiting for us afterwards at the harbour café.',
     },
   },
 ];

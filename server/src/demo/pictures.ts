@@ -119,6 +119,7 @@ export const pictures = {
     drawing: openAirCinema(),
     size: wall,
     alt: { el: 'Βραδιά στο θερινό σινεμά', en: 'An evening at the open-air cinema' },
+    focal: { x: 0.66, y: 0.4 },
   },
   boat: {
     drawing: boatCard('morning'),
@@ -185,6 +186,22 @@ export const pictures = {
     drawing: townMap({ pins: false }),
     size: [2160, 2700],
     alt: { el: 'Χάρτης της πόλης με την προκυμαία', en: 'A map of the town with its waterfront' },
+  },
+  'map-walk': {
+    drawing: townMap({ pins: false, walk: 'oldTown' }),
+    size: [2160, 2700],
+    alt: {
+      el: 'Χάρτης με τον περίπατο στην παλιά πόλη, από το λιμάνι ως το σπίτι των ψηφιδωτών',
+      en: 'A map with the walk through the old town, from the harbour to the house of the mosaics',
+    },
+  },
+  'map-trail': {
+    drawing: townMap({ pins: false, walk: 'windmills' }),
+    size: [2160, 2700],
+    alt: {
+      el: 'Χάρτης με τη διαδρομή από τους ανεμόμυλους ως τον φάρο',
+      en: 'A map with the trail from the windmills to the lighthouse',
+    },
   },
   salad: {
     drawing: plate({ dish: 'salad' }),

@@ -93,7 +93,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
       ],
     },
     {
-      title: { el: 'Γεύσεις και εργαστήρια', en: 'Tastes and workshops' },
+      title: { el: 'Γεύσεις του τόπου', en: 'Tastes of the land' },
       categories: [
         { title: { el: 'Στο τραπέζι', en: 'On the table' }, pictures: ['salad', 'pie', 'beans', 'fish'] },
         {
@@ -106,69 +106,69 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
   system4: [
     {
       title: { el: 'Περίπατος στην παλιά πόλη', en: 'A walk through the old town' },
-      map: 'map',
+      map: 'map-walk',
       pictures: ['harbour-noon', 'chapel'],
       points: [
         {
           title: { el: 'Το παλιό λιμάνι', en: 'The old harbour' },
           text: {
-            el: 'Εδώ δένουν ακόμη τα καΐκια, στην ίδια προβλήτα όπου πριν από διακόσια χρόνια ξεφόρτωναν αλάτι και ξυλεία. Το πρωί, γύρω στις οκτώ, θα βρείτε τους ψαράδες να ξεμπλέκουν τα δίχτυα.',
-            en: 'Fishing boats still tie up here, at the pier where salt and timber were unloaded two hundred years ago. Around eight in the morning you will find the fishermen mending their nets.',
+            el: 'Εδώ δένουν ακόμη τα καΐκια, στην ίδια προκυμαία όπου πριν από διακόσια χρόνια ξεφόρτωναν αλάτι και ξυλεία. Ελάτε γύρω στις οκτώ το πρωί: οι ψαράδες έχουν γυρίσει, ξεμπλέκουν τα δίχτυα και πουλούν την ψαριά τους πάνω στον μόλο. Οι χαμηλές πέτρινες αποθήκες στεγάζουν σήμερα εργαστήρια και ένα μικρό ναυτικό μουσείο. Το σούρουπο ανάβουν τα φανάρια, και ολόκληρη η πόλη καθρεφτίζεται στο νερό.',
+            en: 'Fishing boats still tie up here, at the quay where salt and timber were unloaded two hundred years ago. Come around eight in the morning, when the crews are back, mending their nets and selling the catch straight from the mole. The low stone warehouses now hold workshops and a small maritime museum. At dusk the lanterns are lit, and the whole town lies mirrored in the water.',
           },
-          pictures: ['harbour-morning', 'boat'],
-          place: { x: 0.53, y: 0.7 },
+          pictures: ['harbour-morning', 'boat', 'harbour-dusk'],
+          place: { x: 0.5, y: 0.565 },
         },
         {
           title: { el: 'Το ξωκλήσι του κυματοθραύστη', en: 'The chapel on the breakwater' },
           text: {
-            el: 'Χτίστηκε από ναυτικούς που σώθηκαν από φουρτούνα. Ο γαλάζιος τρούλος του είναι το πρώτο που βλέπει όποιος φτάνει από τη θάλασσα.',
-            en: 'Built by sailors who came safely through a storm. Its blue dome is the first thing one sees when arriving by sea.',
+            el: 'Το έχτισαν το 1863 ναυτικοί που σώθηκαν από φουρτούνα, με πέτρες που κουβάλησαν οι ίδιοι με τις βάρκες τους. Ο γαλάζιος τρούλος του είναι το πρώτο που αντικρίζει όποιος φτάνει από τη θάλασσα. Μέσα κρέμονται από την οροφή μικρά ασημένια καράβια: ένα τάμα για κάθε ταξίδι που τέλειωσε καλά. Ο περίπατος ως εδώ διαρκεί δέκα λεπτά και είναι ομαλός, κατάλληλος και για αμαξίδια.',
+            en: 'Sailors who had come safely through a storm built it in 1863, with stones they brought over in their own boats. Its blue dome is the first thing you see when you arrive by sea. Inside, small silver ships hang from the ceiling, one for every voyage that ended well. The walk out here takes ten minutes and is level all the way, for wheelchairs too.',
           },
-          pictures: ['chapel'],
-          place: { x: 0.69, y: 0.65 },
+          pictures: ['chapel', 'islands-morning'],
+          place: { x: 0.612, y: 0.661 },
         },
         {
           title: { el: 'Η πλατεία με τον πλάτανο', en: 'The square of the plane tree' },
           text: {
-            el: 'Η καρδιά της πόλης: καφενεία, η βιβλιοθήκη και, κάθε Τετάρτη, η λαϊκή αγορά. Ο πλάτανος φυτεύτηκε το 1840.',
-            en: 'The heart of the town: cafés, the library and, every Wednesday, the market. The plane tree was planted in 1840.',
+            el: 'Εδώ χτυπά η καρδιά της πόλης: καφενεία, η βιβλιοθήκη και, κάθε Τετάρτη, η λαϊκή αγορά. Ο πλάτανος φυτεύτηκε το 1840, και χρειάζονται πέντε άνθρωποι για να αγκαλιάσουν τον κορμό του. Στη σκιά του έγιναν γάμοι, συνελεύσεις και αμέτρητες παρτίδες τάβλι. Στη βρύση πλάι του τρέχει ακόμη νερό από το βουνό. Καθίστε λίγο: η πόλη περνά από μπροστά σας.',
+            en: 'The heart of the town beats here: cafés, the library and, every Wednesday, the market. The plane tree was planted in 1840, and it takes five people to put their arms around its trunk. Weddings, town meetings and countless games of backgammon have been held in its shade. Water from the mountain still runs in the fountain beside it. Sit down for a while: the town will pass by.',
           },
-          pictures: ['plane-tree'],
-          place: { x: 0.5, y: 0.34 },
+          pictures: ['plane-tree', 'village-noon'],
+          place: { x: 0.415, y: 0.488 },
         },
         {
           title: { el: 'Το σπίτι των ψηφιδωτών', en: 'The house of the mosaics' },
           text: {
-            el: 'Στο δάπεδο μιας ρωμαϊκής έπαυλης σώζονται τέσσερα ψηφιδωτά. Στα δύο ψάρια μετρήθηκαν πάνω από δώδεκα χιλιάδες ψηφίδες.',
-            en: 'Four mosaics survive on the floor of a Roman villa. More than twelve thousand tiles were counted in the two fish alone.',
+            el: 'Στο δάπεδο μιας ρωμαϊκής έπαυλης σώζονται τέσσερα ψηφιδωτά, φτιαγμένα πριν από δεκαοκτώ αιώνες. Βρέθηκαν το 1931, όταν μια οικογένεια έσκαβε για να ανοίξει πηγάδι. Μόνο στα δύο ψάρια μετρήθηκαν πάνω από δώδεκα χιλιάδες ψηφίδες, κομμένες μία μία από μάρμαρο, γυαλί και πηλό. Σταθείτε στη γυάλινη γέφυρα και κοιτάξτε τον ήλιο: τα χρώματά του αλλάζουν με το φως της ημέρας.',
+            en: 'Four mosaics survive on the floor of a Roman villa, laid eighteen centuries ago. They came to light in 1931, when a family was digging a well. The two fish alone hold more than twelve thousand tiles, each cut by hand from marble, glass or clay. Stand on the glass bridge and look at the sun: its colours change with the light of the day.',
           },
-          pictures: ['mosaic-fish', 'mosaic-sun'],
-          place: { x: 0.24, y: 0.2 },
+          pictures: ['mosaic-fish', 'mosaic-sun', 'mosaic-waves', 'mosaic-rosette'],
+          place: { x: 0.287, y: 0.132 },
         },
       ],
     },
     {
       title: { el: 'Διαδρομή των ανεμόμυλων', en: 'The windmill trail' },
-      map: 'map',
+      map: 'map-trail',
       pictures: ['windmill', 'islands-noon'],
       points: [
         {
           title: { el: 'Ο παλιός ανεμόμυλος', en: 'The old windmill' },
           text: {
-            el: 'Άλεθε σιτάρι ως το 1954. Σήμερα λειτουργεί ξανά κάθε Κυριακή, όταν φυσά μελτέμι.',
-            en: 'It ground wheat until 1954. Today it turns again every Sunday when the meltemi blows.',
+            el: 'Από το 1792 άλεθε το σιτάρι ολόκληρης της πεδιάδας, ως το 1954, όταν ήρθε το ηλεκτρικό ρεύμα. Τα δώδεκα πανιά του τα ράβουν ακόμη στο χέρι. Σήμερα γυρίζει ξανά κάθε Κυριακή που φυσά μελτέμι, και μπορείτε να πάρετε μαζί σας μια σακούλα φρεσκοαλεσμένο αλεύρι. Από το αλώνι του η ματιά φτάνει ως τα νησιά.',
+            en: 'From 1792 it ground the wheat of the whole plain, until electricity came in 1954. Its twelve sails are still sewn by hand. Today it turns again every Sunday when the meltemi blows, and you can take home a bag of freshly milled flour. From its threshing floor you can see as far as the islands.',
           },
-          pictures: ['windmill'],
-          place: { x: 0.84, y: 0.14 },
+          pictures: ['windmill', 'islands-noon'],
+          place: { x: 0.852, y: 0.208 },
         },
         {
           title: { el: 'Ο φάρος του ακρωτηρίου', en: 'The lighthouse on the cape' },
           text: {
-            el: 'Ανάβει από το 1887 και φαίνεται από δεκαοκτώ ναυτικά μίλια. Το μονοπάτι ως εκεί θέλει μισή ώρα με τα πόδια.',
-            en: 'Lit since 1887 and seen from eighteen nautical miles away. The path there takes half an hour on foot.',
+            el: 'Ανάβει κάθε βράδυ από το 1887, και το φως του φαίνεται από δεκαοκτώ ναυτικά μίλια. Ως το 1983 ζούσε εδώ ο φαροφύλακας με την οικογένειά του, και κάθε τέσσερις ώρες κούρδιζε τον μηχανισμό. Η διαδρομή από τους μύλους θέλει μισή ώρα με τα πόδια. Πάρτε νερό μαζί σας και μείνετε ως τη δύση του ήλιου.',
+            en: 'It has been lit every evening since 1887, and its light is seen from eighteen nautical miles away. Until 1983 the keeper lived here with his family and wound the clockwork every four hours. The walk from the windmills takes half an hour. Bring some water and stay for the sunset.',
           },
-          pictures: ['lighthouse'],
-          place: { x: 0.94, y: 0.5 },
+          pictures: ['lighthouse', 'islands-dusk'],
+          place: { x: 0.94, y: 0.505 },
         },
       ],
     },
@@ -180,20 +180,20 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
         {
           title: { el: 'Θερινό σινεμά', en: 'The open-air cinema' },
           text: {
-            el: 'Κάθε βράδυ από τον Ιούνιο ως τον Σεπτέμβριο, στις εννέα. Τα παιδιά κάτω των δέκα ετών μπαίνουν δωρεάν.',
-            en: 'Every evening at nine from June to September. Children under ten come in free.',
+            el: 'Κάθε βράδυ από τον Ιούνιο ως τον Σεπτέμβριο, στις εννέα, κάτω από τα αστέρια. Την Παρασκευή και το Σάββατο προβάλλονται ταινίες για παιδιά, μεταγλωττισμένες στα ελληνικά. Τα παιδιά κάτω των δέκα ετών μπαίνουν δωρεάν. Στο κυλικείο θα βρείτε σπιτική βυσσινάδα και ζεστά κουλούρια. Πάρτε μια ζακέτα: αργά το βράδυ δροσίζει.',
+            en: 'Every evening at nine from June to September, under the stars. On Fridays and Saturdays there are films for children, dubbed into Greek. Children under ten come in free. The kiosk has home-made sour cherry cordial and warm sesame rings. Bring a jacket: it gets cool late in the evening.',
           },
-          pictures: ['cinema'],
-          place: { x: 0.6, y: 0.24 },
+          pictures: ['cinema', 'harbour-night'],
+          place: { x: 0.672, y: 0.116 },
         },
         {
           title: { el: 'Η παραλία με τα αλμυρίκια', en: 'The beach of the tamarisks' },
           text: {
-            el: 'Ρηχά νερά και φυσική σκιά. Υπάρχουν διάδρομος για αμαξίδια και ναυαγοσώστης ως τις επτά.',
-            en: 'Shallow water and natural shade. There is a wheelchair walkway and a lifeguard until seven.',
+            el: 'Τα νερά είναι ρηχά για πενήντα μέτρα, και τα αλμυρίκια χαρίζουν δροσερή σκιά ως το απόγευμα. Ένας ξύλινος διάδρομος και ένα ειδικό κάθισμα βοηθούν όσους κινούνται με αμαξίδιο να μπουν στη θάλασσα. Ναυαγοσώστης είναι παρών κάθε μέρα από τις δέκα ως τις επτά. Δίπλα στα αποδυτήρια θα βρείτε ντους, βρύση με πόσιμο νερό και μια μικρή παιδική χαρά.',
+            en: 'The water stays shallow for fifty metres, and the tamarisks give cool shade until late afternoon. A wooden walkway and a special chair help people who use a wheelchair into the sea. A lifeguard is here every day from ten to seven. Next to the changing rooms you will find showers, a tap with drinking water and a small playground.',
           },
           pictures: ['sail', 'islands-noon'],
-          place: { x: 0.2, y: 0.69 },
+          place: { x: 0.19, y: 0.642 },
         },
       ],
     },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@psifida/api/problem';
 import { brandingPath } from '@psifida/contract/branding';
-import { takeHomePath } from '@psifida/contract/endpoints/take-home';
+import { shortTakeHomePath, takeHomePath } from '@psifida/contract/endpoints/take-home';
 import { matchAddress } from '@psifida/contract/registry/addresses';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -84,7 +84,8 @@ export async function mountPages(
     !!request.headers.accept?.includes('text/html');
 
   // With the slash it lies in the scope of its service worker, which then answers also without a network.
-  app.get(`${takeHomePath}/:id`, async (_request, reply) => page(reply, 'display', 'take-home.html'));
+  for (const address of [takeHomePath, shortTakeHomePath])
+    app.get(`${address}/:id`, async (_request, reply) => page(reply, 'display', 'take-home.html'));
   app.get('/display', async ({ url }, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000')

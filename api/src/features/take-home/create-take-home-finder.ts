@@ -1,6 +1,6 @@
 import type { Manifest } from '@psifida/contract/content/release';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
-import type { readTakeHomeRecipe } from '@psifida/contract/endpoints/take-home';
+import { type readTakeHomeRecipe, shortTakeHomeId } from '@psifida/contract/endpoints/take-home';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -34,11 +34,17 @@ export function createTakeHomeFinder(db: Kysely<Tables>): (id: string) => Promis
   };
 
   return async (id) => {
+    const byShort = new Map<string, TakeHomeRecipe>();
     for (const current of await listCurrent(db)) {
-      const recipe = (await recipesOf(current)).get(id);
+      const recipes = await recipesOf(current);
+      const recipe = recipes.get(id);
       if (recipe) return recipe;
+      for (const [whole, one] of recipes) if (shortTakeHomeId(whole) === id) byShort.set(whole, one);
     }
-    throw new Problem('item.not-found', { id });
+    // Two that end alike are told apart by their whole ids alone.
+    const [found, another] = byShort.values();
+    if (!found || another) throw new Problem('item.not-found', { id });
+    return found;
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shortTakeHomeId } from '@psifida/contract/endpoints/take-home';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeContent } from '../../testing/builders.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -37,6 +38,9 @@ test('a recipe that a display shows can be read by anyone, without a word about 
       )
     ).statusCode,
   ).toBe(200);
+
+  const short = `/take-home/recipes/${shortTakeHomeId(id)}`;
+  expect((await api.call('GET', short, stranger)).json(), 'by the end of its id').toEqual(answer.json());
 
   const { version, content: recipe } = (await api.call('GET', `/library/recipe/${id}`)).json();
   const title = { el: 'Άλλη σαλάτα', en: 'Another salad' };

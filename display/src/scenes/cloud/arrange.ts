@@ -1,128 +1,121 @@
 import { seeded } from '@psifida/contract/content/seeded';
 import type { Size } from '@psifida/contract/registry/check';
+import { fillRows } from './fill-rows.ts';
+import { inTwo, type Region } from './region.ts';
 
 export type Floating = { id: string; size: Size; group: string };
 
 /** Centre and size in the field. The depth goes from 0, far away, to 1. */
 export type Place = Size & { x: number; y: number; depth: number };
 
-/** How much of the field is covered with pictures: as much as can lie side by side. */
-const densities = [0.58, 0.5, 0.42, 0.34];
-const hiddenAtMost = 0.02;
-const tries = 4;
-const weights = [0.7, 1.55, 0.95, 1.2, 0.6, 1.3];
-const rounds = 160;
-const aspects = { least: 0.66, most: 1.85 };
+/** Where a group's name stands: the left upper corner, and how wide it may become. */
+export type NamePlace = { x: number; y: number; width: number };
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(Math.max(most, least), Math.max(least, value));
+export type Arrangement = { places: ReadonlyMap<string, Place>; names: ReadonlyMap<string, NamePlace> };
+
+type Options = {
+  seed: string;
+  gap: number;
+  /** The height that a group's name takes above its pictures; a group called '' has none. */
+  name: number;
+  /** Comes forward: the others make room for it, and it stays among its own. */
+  forward?: string | undefined;
+};
+
+type Group = { id: string; items: readonly Floating[] };
+
+const aspects = { least: 0.66, most: 1.85 };
+/** Of the whole field, for the one that comes forward. */
+const forwardShare = 0.47;
+/** How wide a name usually is, in its heights. */
+const usualName = 5;
 
 /** A very long or very tall picture is cut a little while it floats. */
 export const floatingAspect = ({ width, height }: Size): number =>
-  clamp(width / height, aspects.least, aspects.most);
+  Math.min(aspects.most, Math.max(aspects.least, width / height));
 
-/** Pictures of one group float near one another; nearly none hides another; the same seed gives the same cloud. */
+/** Each group has a part of the field to itself and fills it; none hides another; the same seed gives the same cloud. */
 export function arrange(
   items: readonly Floating[],
   field: Size,
-  { seed, gap }: { seed: string; gap: number },
-): Map<string, Place> {
-  const attempts = densities.flatMap((density) =>
-    Array.from(
-      { length: tries },
-      (_, turn) => () => scatter(items, field, { seed: `${seed} ${turn}`, gap, density }),
-    ),
-  );
-  let best: { hidden: number; places: ReturnType<typeof scatter> } | undefined;
-  for (const attempt of attempts) {
-    const places = attempt();
-    const hidden = mostHidden(places);
-    if (!best || hidden < best.hidden) best = { hidden, places };
-    if (hidden <= hiddenAtMost) break;
-  }
-  return new Map(best?.places.map(({ id, place }) => [id, place]));
-}
-
-function scatter(
-  items: readonly Floating[],
-  field: Size,
-  { seed, gap, density }: { seed: string; gap: number; density: number },
-) {
+  { seed, gap, name, forward }: Options,
+): Arrangement {
   const random = seeded(seed);
-  const wide = field.width >= field.height;
-  const groups = [...new Set(items.map(({ group }) => group))];
-  const shift = Math.floor(random() * weights.length);
-  const weightOf = (index: number) => weights[(index + shift) % weights.length] ?? 1;
-  const sum = items.reduce((total, _, index) => total + weightOf(index), 0);
-  const middleOf = (group: string) => {
-    const before = items.findIndex((item) => item.group === group);
-    const count = items.filter((item) => item.group === group).length;
-    const along = (before + count / 2) / items.length;
-    const across = groups.length > 2 ? 0.5 + (groups.indexOf(group) % 2 === 0 ? -0.08 : 0.08) : 0.5;
-    return wide
-      ? { x: along * field.width, y: across * field.height }
-      : { x: across * field.width, y: along * field.height };
+  const ids = [...new Set(items.map(({ group }) => group))];
+  const places = new Map<string, Place>();
+  const names = new Map<string, NamePlace>();
+  const weightOf = ({ id }: Floating) =>
+    id === forward ? Math.max(1, ((items.length - 1) * forwardShare) / (1 - forwardShare)) : 1;
+  const weigh = (some: readonly Floating[]) => some.reduce((sum, item) => sum + weightOf(item), 0);
+
+  const fill = (some: readonly Floating[], region: Region): void => {
+    const at = some.findIndex(({ id }) => id === forward);
+    if (at === -1 || some.length === 1) {
+      const cells = fillRows(
+        some.map(({ size }) => floatingAspect(size)),
+        region,
+        { gap, random },
+      );
+      for (const [index, cell] of cells.entries()) places.set(some[index]?.id ?? '', cell);
+      return;
+    }
+    const one = some.slice(at, at + 1);
+    const others = some.filter(({ id }) => id !== forward);
+    const [first, second] = at < some.length / 2 ? [one, others] : [others, one];
+    const [before, after] = inTwo(region, weigh(first) / weigh(some));
+    fill(first, before);
+    fill(second, after);
   };
 
-  const places = items.map(({ id, size, group }, index) => {
-    const aspect = floatingAspect(size);
-    const area = (field.width * field.height * density * weightOf(index)) / sum;
-    const width = Math.min(
-      Math.sqrt(area * aspect),
-      field.width * (wide ? 0.44 : 0.6),
-      field.height * 0.78 * aspect,
-    );
-    const middle = middleOf(group);
-    return {
-      id,
-      middle,
-      x: middle.x + (random() - 0.5) * field.width * (wide ? 0.3 : 0.7),
-      y: middle.y + (random() - 0.5) * field.height * (wide ? 0.7 : 0.3),
-      width,
-      height: width / aspect,
-      depth: (weightOf(index) - 0.6) / 0.95,
-    };
-  });
-
-  for (let round = 0; round < rounds; round += 1) {
-    const pull = 0.02 * (1 - round / rounds);
-    for (const place of places) {
-      place.x += (place.middle.x - place.x) * pull;
-      place.y += (place.middle.y - place.y) * pull;
+  const share = (groups: readonly Group[], region: Region): void => {
+    const [group] = groups;
+    if (!group) return;
+    if (groups.length === 1) {
+      const named = group.id === '' ? 0 : name;
+      // Groups are farther from one another than their own pictures.
+      const aside = ids.length > 1 ? gap / 2 : 0;
+      fill(group.items, {
+        x: region.x + aside,
+        y: region.y + named,
+        width: Math.max(1, region.width - 2 * aside),
+        height: Math.max(1, region.height - named),
+      });
+      const own = group.items.flatMap(({ id }) => places.get(id) ?? []);
+      if (named > 0) names.set(group.id, nameOver(own, { name, right: region.x + region.width - gap / 2 }));
+      return;
     }
-    places.forEach((a, index) => {
-      for (const b of places.slice(index + 1)) part(a, b, gap);
-    });
-    for (const place of places) {
-      place.x = clamp(place.x, place.width / 2, field.width - place.width / 2);
-      place.y = clamp(place.y, place.height / 2, field.height - place.height / 2);
-    }
-  }
-  return places.map(({ id, middle: _, ...place }) => ({ id, place }));
-}
-
-/** The largest share of a picture that others lie over. */
-function mostHidden(all: readonly { place: Place }[]): number {
-  const shares = all.map(({ place: a }) => {
-    const covered = all.reduce((sum, { place: b }) => sum + (a === b ? 0 : overlap(a, b)), 0);
-    return covered / (a.width * a.height);
-  });
-  return Math.max(0, ...shares);
-}
-
-const overlap = (a: Place, b: Place): number =>
-  Math.max(0, (a.width + b.width) / 2 - Math.abs(a.x - b.x)) *
-  Math.max(0, (a.height + b.height) / 2 - Math.abs(a.y - b.y));
-
-/** Moves two that overlap apart, along the shorter way. */
-function part(a: Place, b: Place, gap: number): void {
-  const over = {
-    x: (a.width + b.width) / 2 + gap - Math.abs(a.x - b.x),
-    y: (a.height + b.height) / 2 + gap - Math.abs(a.y - b.y),
+    const weights = groups.map((one) => weigh(one.items));
+    const at = evenCut(weights);
+    const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+    const [before, after] = inTwo(region, sum(weights.slice(0, at)) / sum(weights));
+    share(groups.slice(0, at), before);
+    share(groups.slice(at), after);
   };
-  if (over.x <= 0 || over.y <= 0) return;
-  const axis = over.x < over.y ? 'x' : 'y';
-  const move = (over[axis] / 4) * (a[axis] < b[axis] || (a[axis] === b[axis] && a.width <= b.width) ? -1 : 1);
-  a[axis] += move;
-  b[axis] -= move;
+
+  share(
+    ids.map((id) => ({ id, items: items.filter(({ group }) => group === id) })),
+    { x: 0, y: 0, ...field },
+  );
+  return { places, names };
+}
+
+/** Close above the pictures on the left; it may be as wide as nothing else stands in its way. */
+function nameOver(own: readonly Place[], { name, right }: { name: number; right: number }): NamePlace {
+  const edges = own.map(({ x, y, width, height }) => ({ left: x - width / 2, top: y - height / 2 }));
+  const x = Math.min(...edges.map(({ left }) => left));
+  const beneath = edges.filter(({ left }) => left < x + name * usualName);
+  const y = Math.min(...beneath.map(({ top }) => top)) - name;
+  const beside = edges.filter((edge) => !beneath.includes(edge) && edge.top < y + name);
+  return { x, y, width: Math.min(right, ...beside.map(({ left }) => left - name / 4)) - x };
+}
+
+/** After how many of them the first part is nearest to a half. */
+function evenCut(weights: readonly number[]): number {
+  const half = weights.reduce((sum, one) => sum + one, 0) / 2;
+  let [best, nearest, sum] = [1, Number.POSITIVE_INFINITY, 0];
+  weights.slice(0, -1).forEach((weight, index) => {
+    sum += weight;
+    if (Math.abs(sum - half) < nearest) [best, nearest] = [index + 1, Math.abs(sum - half)];
+  });
+  return best;
 }

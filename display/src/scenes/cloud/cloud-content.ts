@@ -58,3 +58,9 @@ export function sample(pictures: readonly CloudPicture[], most: number): CloudPi
     (picture) => picture !== undefined,
   );
 }
+
+/** So many of them, with this one in the middle as far as there are others on both sides. */
+export function around<T>(all: readonly T[], at: number, most: number): readonly T[] {
+  const first = Math.max(0, Math.min(at - Math.floor((most - 1) / 2), all.length - most));
+  return all.slice(first, first + most);
+}

@@ -2,7 +2,10 @@ import type { Language } from '@psifida/contract/content/bilingual';
 
 const el = {
   picture: 'Εικόνα',
+  pictureOf: (at: number, count: number) => `Εικόνα ${at} από ${count}`,
+  sameCategory: 'Από την ίδια κατηγορία',
   news: 'Νέα',
+  newsOf: (at: number, count: number) => `${at} από ${count}`,
   nextNews: 'Επόμενα νέα',
   previousNews: 'Προηγούμενα νέα',
   categories: 'Κατηγορίες',
@@ -16,7 +19,10 @@ export const cloudTexts: Record<Language, typeof el> = {
   el,
   en: {
     picture: 'Picture',
+    pictureOf: (at, count) => `Picture ${at} of ${count}`,
+    sameCategory: 'From the same category',
     news: 'News',
+    newsOf: (at, count) => `${at} of ${count}`,
     nextNews: 'Next news',
     previousNews: 'Previous news',
     categories: 'Categories',

@@ -1,6 +1,5 @@
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { useMemo } from 'react';
-import { BlurredFill } from '../common/blurred-fill.tsx';
 import { decodePicture } from '../common/decode-picture.ts';
 import { SceneContext, useScene } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -15,7 +14,7 @@ import { Field } from './field.tsx';
 import { NewsReader } from './news-reader.tsx';
 import { NewsStrip } from './news-strip.tsx';
 import { OpenedPicture } from './opened-picture.tsx';
-import { Spotlight } from './spotlight.tsx';
+import { Sky } from './sky.tsx';
 
 const spotMs = 8_000;
 const spotsPerPresentation = 6;
@@ -31,12 +30,12 @@ const nothingYet: Doing = { presentation: null, category: null, opened: null, ne
 export default function Cloud(props: SceneProps) {
   return (
     <SceneContext value={props}>
-      <Sky />
+      <Clouds />
     </SceneContext>
   );
 }
 
-function Sky() {
+function Clouds() {
   const { presentations, manifest, news, language, visit, live, sourceOf, onTrouble } = useScene();
   const [doing, change] = useVisitState(nothingYet);
   const clouds = useMemo(
@@ -80,12 +79,12 @@ function Sky() {
   const chosen = cloud.pictures.filter((one) => !category || one.category?.id === category.id);
   const ground = cloud.pictures[0];
   const item = doing.news === null ? undefined : items[doing.news];
+  const choose = (id: string | null) => change({ category: id, presentation: cloud.presentation.id });
   return (
     <div className={styles.cloud}>
-      {ground && <BlurredFill source={sourceOf(ground.media, 'small')} />}
-      <div className={styles.shade} />
+      <Sky source={ground ? sourceOf(ground.media, 'small') : null} />
       <div className={styles.content} inert={Boolean(opened || item)}>
-        <h1 className={styles.title} lang={language}>
+        <h1 className={styles.title} lang={language} data-told={!attracting && clouds.length > 1}>
           <span>{cloud.presentation.title[language]}</span>
           {attracting && (
             <em lang={otherLanguage(language)}>{cloud.presentation.title[otherLanguage(language)]}</em>
@@ -97,8 +96,8 @@ function Sky() {
           category={category}
           spot={lit ?? null}
           onOpen={(id) => change({ opened: id })}
+          onCategory={choose}
         />
-        {lit && <Spotlight key={lit.id} picture={lit} />}
         {attracting ? (
           <TouchHint language={language} className={styles.hint} />
         ) : (
@@ -107,7 +106,7 @@ function Sky() {
             current={cloud}
             category={category}
             onPresentation={(id) => change({ presentation: id, category: null })}
-            onCategory={(id) => change({ category: id, presentation: cloud.presentation.id })}
+            onCategory={choose}
           />
         )}
         <NewsStrip
@@ -124,7 +123,7 @@ function Sky() {
               ? chosen.filter((one) => one.category?.id === opened.category?.id)
               : chosen
           }
-          fallback={cloud.presentation.title}
+          title={cloud.presentation.title}
           onOpen={(id) => change({ opened: id })}
           onClose={() => change({ opened: null })}
         />
@@ -132,6 +131,8 @@ function Sky() {
       {item && (
         <NewsReader
           item={item}
+          at={doing.news ?? 0}
+          count={items.length}
           onNext={items.length > 1 ? () => change({ news: ((doing.news ?? 0) + 1) % items.length }) : null}
           onPrevious={
             items.length > 1

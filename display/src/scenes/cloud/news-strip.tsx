@@ -6,6 +6,7 @@ import { useLoop } from '../common/use-loop.ts';
 import styles from './cloud.module.css';
 import { cloudTexts } from './cloud-texts.ts';
 import { NewsMeta } from './news-meta.tsx';
+import { newsPage } from './news-page.ts';
 
 const turnMs = 12_000;
 
@@ -13,30 +14,34 @@ const turnMs = 12_000;
 export function NewsStrip({ items, onOpen }: { items: readonly NewsItem[]; onOpen(index: number): void }) {
   const { language, glass, visit, live } = useScene();
   const [turned, setTurned] = useState(0);
-  const columns = glass.width > glass.height ? 3 : 1;
-  const pages = Math.ceil(items.length / columns);
+  const columns = Math.min(glass.width > glass.height ? 3 : 1, items.length);
+  const pages = columns === 0 ? 0 : items.length;
+  const turns = items.length > columns;
   const auto = useLoop({
-    keys: Array.from({ length: pages }, (_, page) => String(page)),
+    keys: Array.from({ length: turns ? pages : 1 }, (_, page) => String(page)),
     ms: turnMs,
     running: live && visit === null,
   });
-  const page = pages === 0 ? 0 : (Number(auto ?? 0) + turned + pages * Math.abs(turned)) % pages;
   if (items.length === 0) return null;
+  const turn = Number(auto ?? 0) + turned;
   const words = cloudTexts[language];
   return (
     <section className={styles.news} aria-label={words.news} lang={language}>
-      <ul key={page} className={styles.newsItems} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
-        {items.slice(page * columns, page * columns + columns).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a feed may say the same thing twice
-          <li key={index}>
-            <button type="button" className={styles.newsItem} onClick={() => onOpen(page * columns + index)}>
-              <span className={styles.newsTitle}>{item.title}</span>
-              <NewsMeta item={item} />
-            </button>
-          </li>
-        ))}
+      <ul key={turn} className={styles.newsItems} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        {newsPage(items, columns, turn).map(
+          ({ item, index }) =>
+            item && (
+              <li key={index}>
+                <button type="button" className={styles.newsItem} onClick={() => onOpen(index)}>
+                  <NewsMeta item={item} />
+                  <span className={styles.newsTitle}>{item.title}</span>
+                  {visit === null && item.text && <span className={styles.newsText}>{item.text}</span>}
+                </button>
+              </li>
+            ),
+        )}
       </ul>
-      {pages > 1 && visit !== null && (
+      {turns && visit !== null && (
         <div className={styles.newsButtons}>
           <RoundButton
             icon="previous"

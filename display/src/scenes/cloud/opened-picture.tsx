@@ -6,47 +6,78 @@ import { RoundButton } from '../common/round-button.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
-import typography from '../common/typography.module.css';
 import { useSharpening } from '../common/use-sharpening.ts';
 import styles from './cloud.module.css';
-import type { CloudPicture } from './cloud-content.ts';
+import { around, type CloudPicture } from './cloud-content.ts';
+import { cloudTexts } from './cloud-texts.ts';
+import { Sky } from './sky.tsx';
 
 type OpenedPictureProps = {
   picture: CloudPicture;
   /** Through which one can go on from here: its category. */
   within: readonly CloudPicture[];
-  /** What stands there when nobody has described the picture. */
-  fallback: Bilingual;
+  /** The presentation's title. */
+  title: Bilingual;
   onOpen(id: string): void;
   onClose(): void;
 };
 
+const thumbsAtMost = 4;
+
+/** A page of its own: the picture, what it shows, and the others of its category to go on with. */
 export function OpenedPicture({
   picture: { id, media, category },
   within,
-  fallback,
+  title,
   onOpen,
   onClose,
 }: OpenedPictureProps) {
-  const { language } = useScene();
+  const { language, sourceOf } = useScene();
+  const words = cloudTexts[language];
   const size = useSharpening(media.id);
   const at = within.findIndex((one) => one.id === id);
-  const beside = (way: 1 | -1) => within[(at + way + within.length) % within.length];
   const open = (way: 1 | -1) => {
-    const other = beside(way);
+    const other = within[(at + way + within.length) % within.length];
     if (other) onOpen(other.id);
   };
-  const said = altOf(media, language) || fallback[language];
+  const said = altOf(media, language) || title[language];
+  const { width, height } = media.size;
   return (
     <Dialog label={said} className={styles.opened}>
+      <Sky source={sourceOf(media, 'small')} />
       <div className={styles.openedPicture}>
-        <Picture media={media} size={size} fit="contain" alt="" />
+        <div
+          className={styles.print}
+          style={{ aspectRatio: `${width} / ${height}`, width: `min(100cqw, ${(100 * width) / height}cqh)` }}
+        >
+          <Picture media={media} size={size} alt="" />
+        </div>
       </div>
       <div className={styles.caption}>
         <ScrollArea key={id} lang={language} className={styles.words}>
-          {category && <p className={styles.categoryName}>{category.title[language]}</p>}
-          <h2 className={typography.heading}>{said}</h2>
+          <p className={styles.where}>
+            {[title[language], category?.title[language]].filter(Boolean).join(' · ')}
+          </p>
+          <h2 className={styles.pictureTitle}>{said}</h2>
+          {within.length > 1 && <p className={styles.count}>{words.pictureOf(at + 1, within.length)}</p>}
         </ScrollArea>
+        {within.length > 1 && (
+          <ul className={styles.thumbs} aria-label={words.sameCategory}>
+            {around(within, at, thumbsAtMost).map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  className={styles.thumb}
+                  aria-label={altOf(one.media, language) || words.picture}
+                  aria-current={one.id === id}
+                  onClick={() => onOpen(one.id)}
+                >
+                  <Picture media={one.media} size="small" alt="" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.controls}>
           {within.length > 1 && (
             <>
@@ -62,9 +93,6 @@ export function OpenedPicture({
                 lang={language}
                 onPress={() => open(1)}
               />
-              <p className={styles.count}>
-                {at + 1} / {within.length}
-              </p>
             </>
           )}
           <RoundButton

@@ -1,10 +1,12 @@
 import { Icon } from '../common/icon.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
+import { Fitted } from '../food/fitted.tsx';
 import food from '../food/food.module.css';
+import { FoodCards } from '../food/food-cards.tsx';
+import { PageTitle } from '../food/page-title.tsx';
 import type { DishPlate } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';
 import styles from './dishes.module.css';
@@ -21,6 +23,7 @@ export function DishPage({ plate, related, onOpen, onBack }: DishPageProps) {
   const { language } = useScene();
   const { kind, title, description, media, presentation, entry } = plate;
   const t = dishTexts[language];
+  const leadsTo = kind === 'dish' ? t.inDish : t.withProduct;
   useItemsShown({ presentation, entry });
   return (
     <main className={food.page} lang={language}>
@@ -28,31 +31,21 @@ export function DishPage({ plate, related, onOpen, onBack }: DishPageProps) {
         <Picture media={media} size="full" />
       </div>
       <div className={food.pageWords}>
-        <p className={styles.kind}>{t[kind]}</p>
-        <h1 className={food.pageTitle}>{title[language]}</h1>
-        <ScrollArea lang={language} label={title[language]} className={food.reading}>
+        <header>
+          <p className={styles.kind}>{kind === 'dish' ? t.oneDish : t.oneProduct}</p>
+          <PageTitle title={title[language]} />
+        </header>
+        <Fitted label={title[language]} told={description[language]} between={[1.2, 2]}>
           <p className={food.paragraph}>{description[language]}</p>
-          {related.length > 0 && (
-            <>
-              <h2 className={food.sectionTitle}>{kind === 'dish' ? t.inDish : t.withProduct}</h2>
-              <ul className={styles.related}>
-                {related.map((one) => (
-                  <li key={one.id}>
-                    <button type="button" className={styles.way} onClick={() => onOpen(one.id)}>
-                      <span className={styles.wayPicture}>
-                        <Picture media={one.media} size="small" alt="" />
-                      </span>
-                      <span className={styles.wayTitle}>{one.title[language]}</span>
-                      <Icon name="next" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </ScrollArea>
+        </Fitted>
+        {related.length > 0 && (
+          <section className={styles.related}>
+            <h2 className={food.sectionTitle}>{leadsTo}</h2>
+            <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />
+          </section>
+        )}
         <div className={food.actions}>
-          <button type="button" className={food.action} onClick={onBack}>
+          <button type="button" className={`${food.action} ${food.first}`} onClick={onBack}>
             <Icon name="back" /> {texts[language].back}
           </button>
         </div>

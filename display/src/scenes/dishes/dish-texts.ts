@@ -5,8 +5,10 @@ const el = {
   choose: 'Τι θα θέλατε να δείτε;',
   dish: 'Εδέσματα',
   product: 'Τοπικά προϊόντα',
+  oneDish: 'Έδεσμα',
+  oneProduct: 'Τοπικό προϊόν',
   inDish: 'Με προϊόντα του τόπου',
-  withProduct: 'Θα το βρείτε σε',
+  withProduct: 'Εδέσματα με αυτό το προϊόν',
 };
 
 export const dishTexts: Record<Language, typeof el> = {
@@ -16,7 +18,9 @@ export const dishTexts: Record<Language, typeof el> = {
     choose: 'What would you like to see?',
     dish: 'Dishes',
     product: 'Local products',
-    inDish: 'With products of the place',
-    withProduct: 'You will find it in',
+    oneDish: 'Dish',
+    oneProduct: 'Local product',
+    inDish: 'Made with local products',
+    withProduct: 'Dishes with this product',
   },
 };

@@ -68,10 +68,19 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
   useItemsShown(first ? { presentation: first.presentation, entry: null } : null);
   return (
     <main className={food.book} lang={language}>
-      <h1 className={food.bookTitle}>{kinds.length > 1 ? t.title : t[chosen ?? 'product']}</h1>
-      {kinds.length > 1 && (
-        <nav className={food.tabs} aria-label={t.choose}>
-          {kinds.map((one) => (
+      <header className={food.bookHead}>
+        <h1 className={food.bookTitle}>{kinds.length > 1 ? t.title : t[chosen ?? 'product']}</h1>
+        <p className={food.intro}>{t.choose}</p>
+      </header>
+      <FoodCards
+        key={chosen}
+        plates={shown}
+        label={t[chosen ?? 'product']}
+        onOpen={({ key }) => onOpen(key)}
+      />
+      <nav className={food.foot} aria-label={t.choose}>
+        {kinds.length > 1 &&
+          kinds.map((one) => (
             <button
               key={one}
               type="button"
@@ -82,14 +91,7 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
               {t[one]}
             </button>
           ))}
-        </nav>
-      )}
-      <FoodCards
-        key={chosen}
-        plates={shown}
-        label={t[chosen ?? 'product']}
-        onOpen={({ key }) => onOpen(key)}
-      />
+      </nav>
     </main>
   );
 }

@@ -3,7 +3,6 @@ import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useRef } from 'react';
 import { BilingualTitle } from '../common/bilingual-title.tsx';
 import { decodePicture } from '../common/decode-picture.ts';
-import { MovingPicture } from '../common/moving-picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import scrim from '../common/scrim.module.css';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -11,6 +10,7 @@ import { useCrossfade } from '../common/use-crossfade.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
 import { useLoop } from '../common/use-loop.ts';
 import styles from './food.module.css';
+import { PassingPicture } from './passing-picture.tsx';
 
 /** Something to eat: what it is called, its picture, and where it stands in the release. */
 export type Plate = {
@@ -46,7 +46,7 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   return (
     <div className={styles.attract}>
       {layers.map(({ turn, item: { media } }) => (
-        <MovingPicture key={turn} media={media} box={glass} turn={turn} ms={shownMs + 2 * fadeMs} />
+        <PassingPicture key={turn} media={media} box={glass} turn={turn} ms={shownMs + 2 * fadeMs} />
       ))}
       {plate && (
         <header className={`${scrim.below} ${styles.caption}`}>

@@ -31,7 +31,11 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
   return (
     <section className={styles.chooser} lang={language}>
       <h1>{puzzleTexts[language].choosePicture}</h1>
-      <ul className={styles.list} data-count={Math.min(shown.length, atOnce)}>
+      <ul
+        className={styles.list}
+        data-count={Math.min(puzzles.length, atOnce)}
+        data-paged={pages > 1 || undefined}
+      >
         {shown.map((puzzle) => (
           <li key={puzzle.id}>
             <TapButton className={styles.card} onPress={() => onChoose(puzzle)}>

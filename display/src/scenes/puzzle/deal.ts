@@ -1,67 +1,58 @@
-import { seeded, shuffled } from '@psifida/contract/content/seeded';
+import type { Jigsaw } from '@psifida/contract/content/jigsaw';
+import { seeded } from '@psifida/contract/content/seeded';
 import type { Size } from '@psifida/contract/registry/check';
-import type { Point } from '../table/pose.ts';
-import { type Box, cellOf, type Game, homeOf } from './game.ts';
+import { freeGround } from './free-ground.ts';
+import { type Box, cellOf, type Game, homeOf, type Lying, sideOf } from './game.ts';
+import { reachesOf, turnedReach } from './piece-reach.ts';
+import { spread } from './spread.ts';
 
-type Dealing = {
-  columns: number;
-  rows: number;
-  board: Box;
-  field: Box;
-  rotation: boolean;
-  seed: string;
-};
+type Dealing = { cut: Jigsaw; board: Box; field: Box; rotation: boolean; seed: string };
 
-/** How much of a piece may lie on the board when the game begins: better a little of it than one upon another. */
-const onBoardAtMost = [0.2, 0.35, 0.5];
-/** From middle to middle, in sides of a piece; from loose to dense. */
-const spacings = Array.from({ length: 24 }, (_, step) => 1.25 * 0.93 ** step);
+/** Pieces keep this distance if there is room, from middle to middle in sides of a piece. */
+const apart = 1.4;
+/** Between a piece and the board, as a share of its side. */
+const gap = 0.05;
 
-const overlap = (at: Point, { width, height }: Size, box: Box): number => {
-  const along = (middle: number, length: number, from: number, extent: number) =>
-    Math.max(0, Math.min(middle + length / 2, from + extent) - Math.max(middle - length / 2, from));
-  const area = along(at.x, width, box.x, box.width) * along(at.y, height, box.y, box.height);
-  return area / (width * height);
-};
+const turnedSize = ({ width, height }: Size, turn: number): Size =>
+  turn % 2 === 0 ? { width, height } : { width: height, height: width };
 
-/** Evenly spaced places for the middles of pieces, all of them whole on the field. */
-function places(field: Box, cell: Size, spacing: number): Point[] {
-  const steps = (length: number, piece: number) =>
-    Math.max(1, Math.floor((length - piece) / (piece * spacing)) + 1);
-  const [across, down] = [steps(field.width, cell.width), steps(field.height, cell.height)];
-  const at = (index: number, count: number, from: number, length: number, piece: number) =>
-    from + piece / 2 + (count === 1 ? (length - piece) / 2 : (index * (length - piece)) / (count - 1));
-  return Array.from({ length: across * down }, (_, index) => ({
-    x: at(index % across, across, field.x, field.width, cell.width),
-    y: at(Math.floor(index / across), down, field.y, field.height, cell.height),
-  }));
-}
-
-/** A new game: the pieces lie around the board in no order, as far apart as there is room. */
-export function deal({ columns, rows, board, field, rotation, seed }: Dealing): Game {
+/** A new game: the pieces lie in no order on the free ground around the board, as far apart as there is room. */
+export function deal({ cut, board, field, rotation, seed }: Dealing): Game {
   const random = seeded(`${seed}/deal`);
-  const count = columns * rows;
-  const empty: Game = { columns, rows, board, field, pieces: [] };
+  const { columns, rows } = cut;
+  const empty: Game = { columns, rows, board, field, reaches: reachesOf(cut, board), pieces: [] };
   const cell = cellOf(empty);
-  // A turned piece needs its longer side both ways.
-  const longer = Math.max(cell.width, cell.height);
-  const room = rotation ? { width: longer, height: longer } : cell;
-  const free = (spacing: number, onBoard: number) =>
-    places(field, room, spacing).filter((place) => overlap(place, cell, board) <= onBoard);
-  const tried = spacings.flatMap((spacing) => onBoardAtMost.map((share) => free(spacing, share)));
-  const all = tried.find((some) => some.length >= count) ?? places(field, room, 0.2);
-  // As many on one side of the board as on the other.
-  const middle = board.x + board.width / 2;
-  const dealt = shuffled(all, random);
-  const [left, right] = [dealt.filter(({ x }) => x < middle), dealt.filter(({ x }) => x >= middle)];
-  const chosen = dealt.flatMap((_, index) => [
-    ...left.slice(index, index + 1),
-    ...right.slice(index, index + 1),
-  ]);
-  const pieces = Array.from({ length: count }, (_, index) => {
-    const { x, y } = chosen[index % chosen.length] ?? homeOf(empty, index);
-    const turn = rotation ? Math.floor(random() * 4) : 0;
+  const turns = cut.pieces.map(() => (rotation ? Math.floor(random() * 4) : 0));
+  const around = { field, board, gap: sideOf(empty) * gap };
+  const points = spread({
+    grounds: empty.reaches.map((reach, index) => freeGround(turnedReach(reach, turns[index] ?? 0), around)),
+    rooms: turns.map((turn) => turnedSize({ width: cell.width * apart, height: cell.height * apart }, turn)),
+    random,
+  });
+  const pieces = turns.map((turn, index): Lying => {
+    const { x, y } = points[index] ?? homeOf(empty, index);
     return { x, y, turn, group: index, placed: false };
   });
   return { ...empty, pieces };
+}
+
+/** The largest share of a piece that another one or the board hides. */
+export function crowding(game: Game): number {
+  const { board, pieces } = game;
+  const cell = cellOf(game);
+  const cells = pieces.map(({ x, y, turn }) => {
+    const { width, height } = turnedSize(cell, turn);
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  });
+  const hidden = cells.flatMap((one, index) => [
+    shared(one, board),
+    ...cells.slice(index + 1).map((other) => shared(one, other)),
+  ]);
+  return Math.max(0, ...hidden) / (cell.width * cell.height);
+}
+
+function shared(one: Box, other: Box): number {
+  const along = (a: number, long: number, b: number, length: number) =>
+    Math.max(0, Math.min(a + long, b + length) - Math.max(a, b));
+  return along(one.x, one.width, other.x, other.width) * along(one.y, one.height, other.y, other.height);
 }

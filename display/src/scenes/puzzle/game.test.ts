@@ -1,4 +1,5 @@
-import { cutOf, type PieceCount, pieceCounts } from '@psifida/contract/content/puzzle-view';
+import { cutPuzzle } from '@psifida/contract/content/jigsaw';
+import { type PieceCount, pieceCounts } from '@psifida/contract/content/puzzle-view';
 import { seeded } from '@psifida/contract/content/seeded';
 import { describe, expect, test } from 'vitest';
 import { deal } from './deal.ts';
@@ -17,7 +18,7 @@ import {
 const field = { x: 10, y: 90, width: 3_820, height: 1_980 };
 const board = { x: 730, y: 410, width: 2_380, height: 1_339 };
 const aGame = (count: PieceCount, rotation = false, seed = 'seed'): Game =>
-  deal({ ...cutOf(count, board), board, field, rotation, seed });
+  deal({ cut: cutPuzzle('cut', count, board), board, field, rotation, seed });
 const reachOf = (game: Game) => sideOf(game) * 0.3;
 
 const onField = (game: Game) =>

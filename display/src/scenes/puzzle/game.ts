@@ -1,5 +1,6 @@
 import type { Size } from '@psifida/contract/registry/check';
 import { type Point, within } from '../table/pose.ts';
+import { type Reach, turnedReach } from './piece-reach.ts';
 
 export type Box = Point & Size;
 
@@ -13,6 +14,8 @@ export type Game = {
   board: Box;
   /** Where pieces may lie. */
   field: Box;
+  /** How far each piece reaches from its middle while it is upright. */
+  reaches: readonly Reach[];
   pieces: readonly Lying[];
 };
 
@@ -51,12 +54,11 @@ const changed = (game: Game, members: readonly number[], change: (piece: Lying) 
 
 /** How far the pieces have to be moved so that all of them lie on the field; too large for it, they lie across its middle. */
 function wayBack(game: Game, members: readonly number[]): Point {
-  const { width, height } = cellOf(game);
   const boxes = members.flatMap((index) => {
-    const piece = game.pieces[index];
-    if (!piece) return [];
-    const [w, h] = piece.turn % 2 === 0 ? [width, height] : [height, width];
-    return [{ left: piece.x - w / 2, right: piece.x + w / 2, top: piece.y - h / 2, bottom: piece.y + h / 2 }];
+    const [piece, upright] = [game.pieces[index], game.reaches[index]];
+    if (!piece || !upright) return [];
+    const { left, top, right, bottom } = turnedReach(upright, piece.turn);
+    return [{ left: piece.x - left, right: piece.x + right, top: piece.y - top, bottom: piece.y + bottom }];
   });
   const along = (low: number, high: number, from: number, length: number) =>
     high - low >= length

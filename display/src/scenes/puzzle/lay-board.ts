@@ -1,21 +1,43 @@
-import { boardOf, cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
+import { cutPuzzle, type Jigsaw } from '@psifida/contract/content/jigsaw';
+import { targetMm } from '@psifida/contract/content/panel';
+import { boardOf, type PieceCount, pieceSideMm } from '@psifida/contract/content/puzzle-view';
 import type { Glass } from '../scene.ts';
-import { deal } from './deal.ts';
+import { crowding, deal } from './deal.ts';
 import type { Game } from './game.ts';
 import type { Puzzle } from './list-puzzles.ts';
 
 type GlassSize = Pick<Glass, 'width' | 'height' | 'pxPerMm'>;
+type Laying = { glass: GlassSize; rim: number; count: PieceCount; seed: string };
+export type Laid = { game: Game; cut: Jigsaw };
+
+/** How much of a piece another may hide when the game begins. */
+const hiddenAtMost = 0.15;
+/** Large pieces need more ground than there is around a large board: it may become this much smaller. */
+const smallest = 0.72;
 
 /** A new game on this glass: the board in its middle, the pieces around it and clear of what lies at the edges. */
 export function layBoard(
-  { shape, rotation }: Pick<Puzzle, 'shape' | 'rotation'>,
-  { glass, rim, count, seed }: { glass: GlassSize; rim: number; count: PieceCount; seed: string },
-): Game {
+  { id, shape, rotation }: Pick<Puzzle, 'id' | 'shape' | 'rotation'>,
+  { glass, rim, count, seed }: Laying,
+): Laid {
   const { width, height, pxPerMm } = glass;
-  const mm = boardOf(shape, { widthMm: width / pxPerMm, heightMm: height / pxPerMm });
-  const size = { width: mm.widthMm * pxPerMm, height: mm.heightMm * pxPerMm };
-  const board = { x: (width - size.width) / 2, y: (height - size.height) / 2, ...size };
+  const panel = { widthMm: width / pxPerMm, heightMm: height / pxPerMm };
+  const mm = boardOf(shape, panel);
   const margin = pxPerMm * 3;
   const field = { x: margin, y: rim, width: width - 2 * margin, height: height - 2 * rim };
-  return deal({ ...cutOf(count, shape), board, field, rotation, seed });
+  // Cut as the editor shows it; only how the pieces lie changes from game to game.
+  const cut = cutPuzzle(id, count, shape);
+  // However crowded it is, a piece stays as large as a finger.
+  const least = Math.min(1, Math.max(smallest, targetMm / pieceSideMm(count, shape, panel)));
+  let best: { game: Game; hidden: number } | null = null;
+  for (let scale = 1; scale >= least; scale -= 0.04) {
+    const size = { width: mm.widthMm * pxPerMm * scale, height: mm.heightMm * pxPerMm * scale };
+    const board = { x: (width - size.width) / 2, y: (height - size.height) / 2, ...size };
+    const game = deal({ cut, board, field, rotation, seed });
+    const hidden = crowding(game);
+    if (!best || hidden < best.hidden) best = { game, hidden };
+    if (best.hidden <= hiddenAtMost) break;
+  }
+  if (!best) throw new Error('a board without a size');
+  return { game: best.game, cut };
 }

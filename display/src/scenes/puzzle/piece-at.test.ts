@@ -1,5 +1,4 @@
-import { cutJigsaw, pieceOutline } from '@psifida/contract/content/jigsaw';
-import { cutOf } from '@psifida/contract/content/puzzle-view';
+import { cutPuzzle, pieceOutline } from '@psifida/contract/content/jigsaw';
 import { expect, test } from 'vitest';
 import { deal } from './deal.ts';
 import { homeOf, moved, settled, turned } from './game.ts';
@@ -7,12 +6,10 @@ import { pieceAt } from './piece-at.ts';
 
 const board = { x: 730, y: 410, width: 2_380, height: 1_339 };
 const field = { x: 10, y: 90, width: 3_820, height: 1_980 };
-const cut = cutOf(24, board);
-const outlines = cutJigsaw({ ...cut, seed: 'cut', ratio: board.width / board.height }).pieces.map((piece) =>
-  pieceOutline(piece, board),
-);
+const cut = cutPuzzle('cut', 24, board);
+const outlines = cut.pieces.map((piece) => pieceOutline(piece, board));
 const order = outlines.map((_, index) => index);
-const game = deal({ ...cut, board, field, rotation: true, seed: 'deal' });
+const game = deal({ cut, board, field, rotation: true, seed: 'deal' });
 
 test('a finger on the middle of a piece has that piece, turned or not', () => {
   const clear = order.reduce((all, index) => moved(all, index, { x: 200, y: 300 }), game);

@@ -1,15 +1,15 @@
-import { cutJigsaw, pieceOutline } from '@psifida/contract/content/jigsaw';
+import { pieceOutline } from '@psifida/contract/content/jigsaw';
 import { useEffect, useRef } from 'react';
 import { useScene } from '../common/scene-context.ts';
 import { cutPieces } from './cut-pieces.ts';
-import { type Game, homeOf } from './game.ts';
+import { homeOf } from './game.ts';
+import type { Laid } from './lay-board.ts';
 import styles from './piece-set.module.css';
 import { PuzzleTable } from './puzzle-table.ts';
 
 type PieceSetProps = {
-  game: Game;
+  laid: Laid;
   picture: HTMLImageElement;
-  seed: string;
   rotation: boolean;
   /** Dealt: from now on it can be played. */
   onTable(table: PuzzleTable): void;
@@ -21,7 +21,7 @@ const wholeMs = 900;
 const dealingMs = 1_400;
 
 /** The pieces of a picture on the glass. They begin as the whole picture and then lie as dealt. */
-export function PieceSet({ game, picture, seed, rotation, onTable, onChange }: PieceSetProps) {
+export function PieceSet({ laid, picture, rotation, onTable, onChange }: PieceSetProps) {
   const { glass, reducedMotion } = useScene();
   const { pxPerMm } = glass;
   const root = useRef<HTMLDivElement>(null);
@@ -31,8 +31,8 @@ export function PieceSet({ game, picture, seed, rotation, onTable, onChange }: P
   useEffect(() => {
     const parent = root.current;
     if (!parent) return;
-    const { columns, rows, board } = game;
-    const cut = cutJigsaw({ columns, rows, seed, ratio: board.width / board.height });
+    const { game, cut } = laid;
+    const { board } = game;
     const sharpness = Math.min(2, window.devicePixelRatio);
     const elements = cutPieces(picture, cut, { board, sharpness }).map(({ face, shade, box }, index) => {
       const element = document.createElement('div');
@@ -66,7 +66,7 @@ export function PieceSet({ game, picture, seed, rotation, onTable, onChange }: P
       timers.forEach(window.clearTimeout);
       table?.close();
     };
-  }, [game, picture, seed, rotation, pxPerMm, reducedMotion]);
+  }, [laid, picture, rotation, pxPerMm, reducedMotion]);
 
   return <div ref={root} className={styles.pieces} aria-hidden="true" />;
 }

@@ -17,7 +17,7 @@ type PlayProps = {
   puzzle: Puzzle;
   count: PieceCount;
   picture: HTMLImageElement;
-  /** Another cut and another deal for each game. */
+  /** Another deal for each game. */
   seed: string;
   rim: number;
   sides: Sides;
@@ -32,7 +32,7 @@ const helpedUpTo = 12;
 export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoose }: PlayProps) {
   const { glass } = useScene();
   const { width, height, pxPerMm } = glass;
-  const game = useMemo(
+  const laid = useMemo(
     () => layBoard(puzzle, { glass: { width, height, pxPerMm }, rim, count, seed }),
     [puzzle, width, height, pxPerMm, rim, count, seed],
   );
@@ -48,7 +48,7 @@ export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoos
     if (table?.press(event.nativeEvent)) event.currentTarget.setPointerCapture(event.pointerId);
   };
   const leave = (half: Half) => (state.placed > 0 && !state.solved ? setAsks(half) : onChoose());
-  const { board } = game;
+  const { board } = laid.game;
   const place = { left: board.x, top: board.y, width: board.width, height: board.height };
   return (
     <div
@@ -61,14 +61,7 @@ export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoos
       <div className={styles.board} data-board="" style={place}>
         <img className={styles.ghost} data-shown={helps || undefined} src={picture.src} alt="" />
       </div>
-      <PieceSet
-        {...{ game, picture }}
-        // Cut as the editor shows it; only how the pieces lie changes from game to game.
-        seed={puzzle.id}
-        rotation={puzzle.rotation}
-        onTable={setTable}
-        onChange={looked}
-      />
+      <PieceSet {...{ laid, picture }} rotation={puzzle.rotation} onTable={setTable} onChange={looked} />
       {state.solved && <Celebration {...{ puzzle, picture, place, sides, onNext, onChoose }} />}
       {halves.map((half) => {
         const language = sides.languageAt(half);

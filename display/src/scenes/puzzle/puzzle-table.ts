@@ -1,7 +1,8 @@
 import { isPalm } from '../common/is-palm.ts';
 import type { Point } from '../table/pose.ts';
-import { type Game, homeOf, isSolved, joinedTo, moved, settled, sideOf, turned } from './game.ts';
+import { type Game, homeOf, isSolved, moved, settled, sideOf, turned } from './game.ts';
 import { pieceAt } from './piece-at.ts';
+import { PieceElements } from './piece-elements.ts';
 
 /** The two long sides from which a puzzle is played; a tapped piece belongs to the nearer one. */
 export type Half = 'bottom' | 'top';
@@ -28,7 +29,7 @@ export class PuzzleTable {
   /** The piece that each half has tapped. */
   chosen: Partial<Record<Half, number>> = {};
   #options: PuzzleTableOptions;
-  #order: number[];
+  #elements: PieceElements;
   #hands = new Map<number, Hand>();
   #frame = 0;
   #lastTap = { piece: -1, time: 0 };
@@ -36,8 +37,8 @@ export class PuzzleTable {
   constructor(options: PuzzleTableOptions) {
     this.#options = options;
     this.game = options.game;
-    this.#order = options.game.pieces.map((_, index) => index);
-    this.#drawAll();
+    this.#elements = new PieceElements(options.elements);
+    this.#draw();
   }
 
   close(): void {
@@ -55,14 +56,14 @@ export class PuzzleTable {
     const at = { x: event.clientX, y: event.clientY };
     const piece = this.#meansAPlace(at)
       ? null
-      : pieceAt(this.game, at, { ...this.#options, order: this.#order });
+      : pieceAt(this.game, at, { ...this.#options, order: this.#elements.order });
     const held = piece !== null && this.#isHeld(piece);
     const lying = piece === null || held ? null : this.game.pieces[piece];
     const grip = lying ? { x: at.x - lying.x, y: at.y - lying.y } : { x: 0, y: 0 };
     this.#hands.set(event.pointerId, {
       ...{ piece: held ? null : piece, start: at, at, grip, moved: held, time: event.timeStamp },
     });
-    if (lying && piece !== null) this.#raise(piece);
+    if (lying && piece !== null) this.#elements.raise(this.game, piece);
     return true;
   }
 
@@ -77,7 +78,7 @@ export class PuzzleTable {
     const far = Math.hypot(clientX - hand.start.x, clientY - hand.start.y);
     if (!hand.moved && far > tapMm * this.#options.pxPerMm) hand.moved = true;
     if (hand.moved && hand.piece !== null) {
-      for (const index of joinedTo(this.game, hand.piece)) this.#element(index).dataset.held = '';
+      this.#elements.hold(this.game, hand.piece, true);
       this.#frame ||= requestAnimationFrame(this.#step);
     }
   }
@@ -88,7 +89,7 @@ export class PuzzleTable {
     if (!hand) return;
     if (hand.piece !== null && hand.moved) {
       this.#pull(hand);
-      for (const index of joinedTo(this.game, hand.piece)) delete this.#element(index).dataset.held;
+      this.#elements.hold(this.game, hand.piece, false);
       this.#forget(hand.piece);
       this.#settle(hand.piece, reach.dragged);
     } else if (!hand.moved && !dropped) this.#tap(hand);
@@ -101,7 +102,7 @@ export class PuzzleTable {
 
   /** One step of a puzzle that solves itself. */
   sendHome(piece: number): void {
-    this.#raise(piece);
+    this.#elements.raise(this.game, piece);
     while ((this.game.pieces[piece]?.turn ?? 0) % 4 !== 0) this.game = turned(this.game, piece);
     this.game = moved(this.game, piece, homeOf(this.game, piece));
     this.#settle(piece, reach.sent);
@@ -157,7 +158,7 @@ export class PuzzleTable {
     const piece = belongs ?? this.chosen[this.#halfOf(at)] ?? all[0];
     if (piece === undefined || this.#isHeld(piece)) return;
     this.#forget(piece);
-    this.#raise(piece);
+    this.#elements.raise(this.game, piece);
     this.game = moved(this.game, piece, at);
     this.#settle(piece, piece === belongs ? reach.sent : reach.dragged);
   }
@@ -182,46 +183,15 @@ export class PuzzleTable {
   #pull({ piece, at, grip }: Hand): void {
     if (piece === null) return;
     this.game = moved(this.game, piece, { x: at.x - grip.x, y: at.y - grip.y });
-    for (const index of joinedTo(this.game, piece)) this.#draw(index);
-  }
-
-  #raise(piece: number): void {
-    const members = new Set(joinedTo(this.game, piece));
-    this.#order = [...this.#order.filter((one) => !members.has(one)), ...members];
-    this.#order.forEach((one, place) => {
-      this.#element(one).style.zIndex = String(place + 1);
-    });
-  }
-
-  #element(index: number): HTMLElement {
-    const element = this.#options.elements[index];
-    if (!element) throw new Error('a piece without an element');
-    return element;
+    this.#elements.drawJoined(this.game, piece);
   }
 
   #changed(): void {
-    this.#drawAll();
+    this.#draw();
     this.#options.onChange(this);
   }
 
-  #drawAll(): void {
-    const sizes = new Map<number, number>();
-    for (const { group } of this.game.pieces) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-    const chosen = new Set(Object.values(this.chosen));
-    this.game.pieces.forEach(({ placed, group }, index) => {
-      const element = this.#element(index);
-      element.toggleAttribute('data-placed', placed);
-      element.toggleAttribute('data-joined', (sizes.get(group) ?? 0) > 1);
-      element.toggleAttribute('data-chosen', chosen.has(index));
-      if (placed) element.style.zIndex = '0';
-      this.#draw(index);
-    });
-  }
-
-  #draw(index: number): void {
-    const piece = this.game.pieces[index];
-    if (piece)
-      this.#element(index).style.transform =
-        `translate3d(${piece.x}px,${piece.y}px,0) rotate(${piece.turn * 90}deg)`;
+  #draw(): void {
+    this.#elements.drawAll(this.game, new Set(Object.values(this.chosen)));
   }
 }

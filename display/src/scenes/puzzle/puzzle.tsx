@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { decodePicture } from '../common/decode-picture.ts';
+import { largestText } from '../common/largest-text.ts';
 import { SceneContext } from '../common/scene-context.ts';
 import { Tone } from '../common/tone.tsx';
 import { useLoop } from '../common/use-loop.ts';
@@ -14,7 +15,8 @@ import { SelfSolving, solvingMs } from './self-solving.tsx';
 export default function Puzzle(props: SceneProps) {
   const { presentations, manifest, glass, visit, live, access, sourceOf, onReady, onShow } = props;
   const { width, height, pxPerMm, targetPx, textPx } = glass;
-  const rim = Math.max(targetPx, textPx * 1.6) + pxPerMm * 6;
+  // As high as the bars, and as the access button in its corner, ever are: a game must not move when they grow.
+  const rim = Math.max(targetPx, largestText({ textPx }, access) * 1.8) + targetPx * 0.5;
   const puzzles = useMemo(
     () => listPuzzles({ presentations, manifest, glass: { width, height, pxPerMm } }),
     [presentations, manifest, width, height, pxPerMm],

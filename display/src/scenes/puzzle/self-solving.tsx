@@ -1,7 +1,9 @@
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
 import { useEffect, useMemo, useState } from 'react';
+import rimHint from '../common/rim-hint.module.css';
 import { useScene } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
+import { Finished } from './finished.tsx';
 import { layBoard } from './lay-board.ts';
 import { nearestLevel, type Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
@@ -20,7 +22,7 @@ const stepMs = 1_300;
 export function SelfSolving({ puzzle, picture, rim }: SelfSolvingProps) {
   const { glass, language, live, reducedMotion } = useScene();
   const { width, height, pxPerMm } = glass;
-  const game = useMemo(
+  const laid = useMemo(
     () =>
       layBoard(
         { ...puzzle, rotation: !reducedMotion && puzzle.rotation },
@@ -29,6 +31,7 @@ export function SelfSolving({ puzzle, picture, rim }: SelfSolvingProps) {
     [puzzle, width, height, pxPerMm, rim, reducedMotion],
   );
   const [table, setTable] = useState<PuzzleTable | null>(null);
+  const [solved, setSolved] = useState(false);
   useEffect(() => {
     if (!table || !live) return;
     const order = shuffled(
@@ -44,23 +47,23 @@ export function SelfSolving({ puzzle, picture, rim }: SelfSolvingProps) {
     }, stepMs);
     return () => window.clearInterval(timer);
   }, [table, live, reducedMotion, puzzle.id]);
-  const { board } = game;
+  const { board } = laid.game;
   const place = { left: board.x, top: board.y, width: board.width, height: board.height };
   return (
     <div className={play.play}>
       <div className={play.board} style={place} />
       <div className={styles.slow}>
         <PieceSet
-          {...{ game, picture }}
-          seed={puzzle.id}
+          {...{ laid, picture }}
           rotation={false}
           onTable={setTable}
-          onChange={() => {}}
+          onChange={(changed) => setSolved(changed.solved)}
         />
       </div>
+      {solved && <Finished {...{ puzzle, picture, place }} />}
       {halves.map((half) => (
         <div key={half} className={styles.edge} data-half={half}>
-          <TouchHint language={language} />
+          <TouchHint language={language} className={rimHint.hint} />
         </div>
       ))}
     </div>

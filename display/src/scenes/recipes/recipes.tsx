@@ -55,32 +55,10 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
   useItemsShown(at ? { presentation: at, entry: null } : null);
   return (
     <main className={styles.book} lang={language}>
-      <h1 className={styles.bookTitle}>{t.title}</h1>
-      {presentations.length > 1 ? (
-        <nav className={styles.tabs} aria-label={t.choose}>
-          <button
-            type="button"
-            className={styles.tab}
-            aria-pressed={presentation === null}
-            onClick={() => onChoose(null)}
-          >
-            {t.all}
-          </button>
-          {presentations.map(({ id, title }) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.tab}
-              aria-pressed={presentation === id}
-              onClick={() => onChoose(id)}
-            >
-              {title[language]}
-            </button>
-          ))}
-        </nav>
-      ) : (
+      <header className={styles.bookHead}>
+        <h1 className={styles.bookTitle}>{t.title}</h1>
         <p className={styles.intro}>{t.choose}</p>
-      )}
+      </header>
       <FoodCards
         key={presentation}
         plates={plates}
@@ -88,6 +66,23 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
         onOpen={onOpen}
         note={(plate) => noteOf(plates.find(({ key }) => key === plate.key)?.recipe, t)}
       />
+      <nav className={styles.foot} aria-label={t.choose}>
+        {presentations.length > 1 &&
+          [
+            { id: null, name: t.all },
+            ...presentations.map(({ id, title }) => ({ id, name: title[language] })),
+          ].map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.tab}
+              aria-pressed={presentation === id}
+              onClick={() => onChoose(id)}
+            >
+              {name}
+            </button>
+          ))}
+      </nav>
     </main>
   );
 }

@@ -2,72 +2,90 @@ import { useState } from 'react';
 import { Icon } from '../common/icon.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
+import { Fitted } from '../food/fitted.tsx';
 import food from '../food/food.module.css';
-import { ingredientLine } from './amounts.ts';
+import { IngredientList } from './ingredient-list.tsx';
+import { MealReady } from './meal-ready.tsx';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
-import styles from './recipes.module.css';
+import styles from './step-mode.module.css';
 
-type StepModeProps = { plate: RecipePlate; servings: number | null; onClose: () => void };
+type StepModeProps = {
+  plate: RecipePlate;
+  servings: number | null;
+  onClose: () => void;
+  onTakeHome: () => void;
+};
 
-/** One step at a time, in letters that can be read from the stove. First what is needed, last a good appetite. */
-export function StepMode({ plate, servings, onClose }: StepModeProps) {
+/** One step at a time, in letters that can be read from the stove. What is needed lies beside it whenever it is asked for. */
+export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps) {
   const { language } = useScene();
   const { recipe, media } = plate;
   const t = recipeTexts[language];
   const [at, setAt] = useState(0);
-  const last = recipe.steps.length;
-  const step = recipe.steps[at - 1];
+  const [listed, setListed] = useState(false);
+  const step = recipe.steps[at];
+  const all = recipe.steps.length;
+  if (!step)
+    return (
+      <MealReady plate={plate} onPrevious={() => setAt(all - 1)} onTakeHome={onTakeHome} onClose={onClose} />
+    );
   return (
     <main className={styles.stepMode} lang={language}>
-      <div className={styles.stepPicture}>
+      <div className={styles.band}>
         <Picture media={media} size="full" alt="" />
+        {listed && (
+          <section className={styles.needed} aria-label={t.ingredients}>
+            <h2 className={food.sectionTitle}>{t.ingredients}</h2>
+            {servings !== null && <p className={styles.for}>{t.servings(servings)}</p>}
+            <Fitted label={t.ingredients} told={`${language} ${servings}`} between={[1.1, 1.4]}>
+              <IngredientList recipe={recipe} servings={servings} />
+            </Fitted>
+          </section>
+        )}
       </div>
-      <div className={styles.stepWords}>
-        <p className={styles.stepOf} role="status">
-          {recipe.title[language]} · {at === 0 ? t.ingredients : t.step(at, last)}
-        </p>
-        <ScrollArea key={at} lang={language} label={t.stepByStep} className={food.reading}>
-          {step ? (
-            <p className={styles.stepText}>{step.text[language]}</p>
-          ) : (
-            <ul className={`${styles.ingredients} ${styles.large}`}>
-              {recipe.ingredients.map((one) => {
-                const line = ingredientLine(one, language, { written: recipe.servings, wanted: servings });
-                return (
-                  <li key={one.id}>
-                    <span className={styles.amount}>{line.amount}</span> {line.text}
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-          {at === last && <p className={styles.ready}>{t.ready}</p>}
-        </ScrollArea>
-        <div className={styles.dots} aria-hidden="true">
-          {[null, ...recipe.steps].map((one, index) => (
-            <span
-              key={one?.id ?? 'ingredients'}
-              data-state={index === at ? 'now' : index < at ? 'done' : ''}
-            />
-          ))}
+      <div className={styles.words}>
+        <header className={styles.head}>
+          <span className={styles.name}>{recipe.title[language]}</span>
+          <span role="status">{t.step(at + 1, all)}</span>
+          <span className={styles.bars} aria-hidden="true">
+            {recipe.steps.map(({ id }, index) => (
+              <span key={id} data-state={index === at ? 'now' : index < at ? 'done' : ''} />
+            ))}
+          </span>
+        </header>
+        <div key={step.id} className={styles.step}>
+          <span className={styles.figure} aria-hidden="true">
+            {at + 1}
+          </span>
+          <Fitted label={t.step(at + 1, all)} told={step.text[language]} between={[1.5, 3.8]} middle>
+            <p className={styles.text}>{step.text[language]}</p>
+          </Fitted>
         </div>
         <div className={food.actions}>
           <button type="button" className={food.action} onClick={onClose}>
             <Icon name="close" /> {texts[language].close}
           </button>
-          <button type="button" className={food.action} disabled={at === 0} onClick={() => setAt(at - 1)}>
-            <Icon name="previous" /> {t.previousStep}
+          <button
+            type="button"
+            className={`${food.action} ${food.first}`}
+            aria-pressed={listed}
+            onClick={() => setListed(!listed)}
+          >
+            {t.ingredients}
           </button>
           <button
             type="button"
-            className={`${food.action} ${food.main}`}
-            disabled={at === last}
-            onClick={() => setAt(at + 1)}
+            className={`${food.action} ${food.round}`}
+            aria-label={t.previousStep}
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
           >
-            {t.nextStep} <Icon name="next" />
+            <Icon name="previous" />
+          </button>
+          <button type="button" className={`${food.action} ${food.main}`} onClick={() => setAt(at + 1)}>
+            {at + 1 < all ? t.nextStep : t.lastStep} <Icon name="next" />
           </button>
         </div>
       </div>

@@ -1,45 +1,63 @@
-import { takeHomeAddress } from '@psifida/contract/endpoints/take-home';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { shortTakeHomeAddress, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import { Dialog } from '../common/dialog.tsx';
 import { Icon } from '../common/icon.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import food from '../food/food.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
-import styles from './recipes.module.css';
+import styles from './take-home.module.css';
+import { usePublicOrigin } from './use-public-origin.ts';
+
+/** The free margin that readers need around a code, in its squares. */
+const quietZone = 4;
+
+type TakeHomeProps = { plate: RecipePlate; servings: number | null; onClose: () => void };
 
 /** A code for the visitor's own phone: the recipe, in the language it is read in here, and nothing about the visitor. */
-export function TakeHome({ plate, onClose }: { plate: RecipePlate; onClose: () => void }) {
+export function TakeHome({ plate, servings, onClose }: TakeHomeProps) {
   const { language } = useScene();
   const t = recipeTexts[language];
-  const address = new URL(takeHomeAddress(plate.id, language), location.origin).href;
+  const other = otherLanguage(language);
+  const origin = usePublicOrigin();
+  const address = new URL(
+    takeHomeAddress(plate.id, language, servings === plate.recipe.servings ? null : servings),
+    origin,
+  ).href;
+  const typed = new URL(shortTakeHomeAddress(plate.id), origin);
   const { size, path } = useMemo(() => {
-    const code = encode(address, { border: 2 });
+    const code = encode(address, { border: quietZone });
     const squares = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
     return { size: code.size, path: squares.join('') };
   }, [address]);
   return (
-    <div className={styles.veil}>
-      <div
-        className={styles.takeHome}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby="take-home"
-        lang={language}
-      >
-        <h2 id="take-home" className={food.sectionTitle}>
-          {t.takeHome}
-        </h2>
+    <Dialog label={t.takeHome} className={styles.over}>
+      <div className={styles.sheet} lang={language}>
         <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={address}>
           <rect width={size} height={size} fill="#fff" />
           <path d={path} fill="#0b1620" shapeRendering="crispEdges" />
         </svg>
-        <p className={food.paragraph}>{t.takeHomeHint}</p>
-        <button type="button" className={`${food.action} ${food.main}`} onClick={onClose}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{plate.title[language]}</h2>
+          <p className={styles.hint}>{t.takeHomeHint}</p>
+          <p className={styles.otherHint} lang={other}>
+            {recipeTexts[other].takeHomeHint}
+          </p>
+          <p className={styles.typed}>
+            {t.typed}{' '}
+            <span className={styles.address}>
+              {typed.host}
+              {typed.pathname}
+            </span>
+          </p>
+        </div>
+        <button type="button" className={`${food.action} ${food.main} ${styles.close}`} onClick={onClose}>
           <Icon name="close" /> {texts[language].close}
         </button>
       </div>
-    </div>
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { BilingualTitle } from '../common/bilingual-title.tsx';
+import { PassingTitle } from '../common/passing-title.tsx';
 import { useScene } from '../common/scene-context.ts';
-import scrim from '../common/scrim.module.css';
 import type { Slide } from './slides.ts';
 import styles from './slideshow.module.css';
 
@@ -13,11 +12,8 @@ export function SlideTitle({ slide, ms }: { slide: Slide; ms: number }) {
   const bars = count <= barsAtMost ? count : 1;
   const current = count <= barsAtMost ? index : 0;
   return (
-    <header className={`${scrim.below} ${styles.caption}`}>
-      {/* Another title fades in; the same one stays as it is. */}
-      <div key={`${presentation.id} ${language}`} className={styles.words}>
-        <BilingualTitle title={presentation.title} language={language} />
-      </div>
+    <header className={styles.caption}>
+      <PassingTitle key={`${slide.key} ${language}`} title={presentation.title} />
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position

@@ -1,6 +1,6 @@
 import { seatsOf } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
-import { aBody, advance, type World } from './body.ts';
+import { aBody, advance, goalOf, type World } from './body.ts';
 
 const two = { people: 2, language: 'el' } as const;
 const none = { people: 0, language: 'el' } as const;
@@ -53,6 +53,21 @@ test('a picture turns toward the side it is pulled to, and stays under the finge
   expect(Math.abs(one.pose.turn)).toBeCloseTo(180, 0);
 });
 
+test('pulled on to another side it turns on, and does not flutter on the way', () => {
+  const one = body();
+  press(one, 1, { x: 1_900, y: 1_000 });
+  pull(one, 1, { x: 1_900, y: 700 }, 60);
+  expect(one.toward).toBe('top');
+  const seen: (string | null)[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    pull(one, 1, { x: 1_900, y: step % 2 ? 1_030 : 1_070 }, 5);
+    seen.push(one.toward);
+  }
+  expect(new Set(seen).size).toBe(1);
+  pull(one, 1, { x: 1_900, y: 1_500 }, 60);
+  expect(one.toward).toBe('bottom');
+});
+
 test('it does not turn toward a side where nobody stands, nor against two fingers', () => {
   const alone = body();
   press(alone, 1, { x: 1_900, y: 1_000 });
@@ -83,4 +98,14 @@ test('what is sent home lies exactly as it did', () => {
   one.goal = home;
   settle(one);
   expect(one.pose).toEqual(home);
+});
+
+test('enlarged at the rim it comes as far back as it needs to lie on the table whole, its caption too', () => {
+  const one = body();
+  one.below = 60;
+  one.pose = { ...home, y: 1_900 };
+  const goal = goalOf(one, { ...one.pose, scale: 2 }, world);
+  expect(goal.scale).toBe(2);
+  expect(goal.y + 400 + 60).toBeLessThanOrEqual(2_160.01);
+  expect(goalOf(one, home, world)).toBe(home);
 });

@@ -1,8 +1,8 @@
 import { type Seat, type TableSide, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
 import { sidePulledTo } from './facing.ts';
-import { approached, glided, heldOn, shareOf, type Velocity } from './glide.ts';
-import { followed, type Point, type Pose, type Range, turnBetween, turnedAround } from './pose.ts';
+import { approached, glided, heldOn, roomFor, shareOf, type Velocity } from './glide.ts';
+import { followed, type Point, type Pose, type Range, turnBetween, turnedAround, within } from './pose.ts';
 
 export type Finger = { start: Point; was: Point; at: Point };
 
@@ -49,6 +49,20 @@ export const scalesOf = ({ size }: Body, { table, smallest }: World): Range => (
   most: Math.max(1, (0.92 * Math.min(table.width, table.height)) / Math.max(size.width, size.height)),
 });
 
+/** With its caption, which has to stay on the table too. */
+const wholeOf = ({ size, below }: Body, { scale }: Pose): Size => ({
+  ...size,
+  height: size.height + (2 * below) / scale,
+});
+
+/** Where a picture comes to lie that is sent to `goal`: no larger than fits, and all of it on the table. */
+export function goalOf(body: Body, goal: Pose, world: World): Pose {
+  const scaled = { ...goal, scale: within(goal.scale, scalesOf(body, world)) };
+  if (goal === body.home) return goal;
+  const room = roomFor(wholeOf(body, scaled), scaled, world.table);
+  return { ...scaled, x: within(goal.x, room.x), y: within(goal.y, room.y) };
+}
+
 /** Lets time pass for a picture; answers whether it lies still. */
 export function advance(body: Body, world: World, elapsed: number): boolean {
   if (body.fingers.size > 0) {
@@ -63,8 +77,7 @@ export function advance(body: Body, world: World, elapsed: number): boolean {
     return still;
   }
   const turning = body.moved && turnToSide(body, world, elapsed);
-  // The caption belongs to what has to stay on the table.
-  const size = { ...body.size, height: body.size.height + (2 * body.below) / body.pose.scale };
+  const size = wholeOf(body, body.pose);
   const { pose, velocity, still } = glided(body, { elapsed, size, table: world.table });
   Object.assign(body, { pose, velocity });
   return still && !turning;
@@ -85,15 +98,21 @@ export function followFingers(body: Body, world: World, elapsed: number): void {
     body.velocity[axis] += ((body.pose[axis] - before[axis]) / elapsed - body.velocity[axis]) * share;
 }
 
-/** Pulled near a side where someone stands, it turns toward them; answers whether it still does. */
+/** Pulled to a side where someone stands, it turns toward them; answers whether it still does. */
 function turnToSide(body: Body, world: World, elapsed: number): boolean {
   const [finger] = body.fingers.values();
   // The finger stays where it is while the picture turns around it; the picture's middle does not.
-  const near = sidePulledTo(finger?.at ?? body.pose, world.seats, world.table);
-  body.toward = body.turnedByHand ? null : (near ?? (finger ? null : body.toward));
+  const at = finger?.at ?? body.pose;
+  const way = finger ? { x: at.x - finger.start.x, y: at.y - finger.start.y } : undefined;
+  const kept = body.toward;
+  body.toward = body.turnedByHand
+    ? null
+    : sidePulledTo({ at, kept, ...(way ? { way } : {}) }, world.seats, world.table);
+  // From here on another pull begins: it may lead on to another side.
+  if (finger && body.toward !== kept) finger.start = at;
   const rest = body.toward ? turnBetween(body.pose.turn, turnToward[body.toward]) : 0;
   if (Math.abs(rest) < 0.1) return false;
   const share = world.still ? 1 : shareOf(elapsed, turnMs);
-  body.pose = turnedAround(body.pose, finger?.at ?? body.pose, rest * share);
+  body.pose = turnedAround(body.pose, at, rest * share);
   return true;
 }

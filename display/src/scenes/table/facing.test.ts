@@ -11,17 +11,34 @@ const sides: TableView['sides'] = {
 };
 const seats = seatsOf({ sides });
 
-test('a picture is pulled to the side whose edge it is near, if someone stands there', () => {
-  expect(sidePulledTo({ x: 1_900, y: 2_000 }, seats, table)).toBe('bottom');
-  expect(sidePulledTo({ x: 1_900, y: 200 }, seats, table)).toBe('top');
-  expect(sidePulledTo({ x: 3_700, y: 1_000 }, seats, table)).toBe('right');
-  expect(sidePulledTo({ x: 100, y: 1_000 }, seats, table)).toBeNull();
-  expect(sidePulledTo({ x: 1_900, y: 1_000 }, seats, table)).toBeNull();
+test('a picture belongs to the side whose edge it is near, if someone stands there', () => {
+  expect(sidePulledTo({ at: { x: 1_900, y: 2_000 } }, seats, table)).toBe('bottom');
+  expect(sidePulledTo({ at: { x: 1_900, y: 200 } }, seats, table)).toBe('top');
+  expect(sidePulledTo({ at: { x: 3_700, y: 1_000 } }, seats, table)).toBe('right');
+  expect(sidePulledTo({ at: { x: 100, y: 1_000 } }, seats, table)).toBeNull();
+  expect(sidePulledTo({ at: { x: 1_900, y: 1_000 } }, seats, table)).toBeNull();
 });
 
 test('in a corner the nearer edge wins', () => {
-  expect(sidePulledTo({ x: 3_800, y: 2_000 }, seats, table)).toBe('right');
-  expect(sidePulledTo({ x: 3_600, y: 2_140 }, seats, table)).toBe('bottom');
+  expect(sidePulledTo({ at: { x: 3_800, y: 2_000 } }, seats, table)).toBe('right');
+  expect(sidePulledTo({ at: { x: 3_600, y: 2_140 } }, seats, table)).toBe('bottom');
+});
+
+test('clearly pulled to a side it belongs to it from afar; a short or slanting pull is not clear', () => {
+  const at = { x: 3_000, y: 1_000 };
+  expect(sidePulledTo({ at, way: { x: 900, y: 100 } }, seats, table)).toBe('right');
+  expect(sidePulledTo({ at, way: { x: 120, y: 0 } }, seats, table)).toBeNull();
+  expect(sidePulledTo({ at, way: { x: 500, y: -500 } }, seats, table)).toBeNull();
+  expect(sidePulledTo({ at, way: { x: -900, y: 0 } }, seats, table)).toBeNull();
+});
+
+test('between two sides it keeps the one that it has until the other is clearly nearer', () => {
+  const corner = { x: 3_500, y: 1_850 };
+  expect(sidePulledTo({ at: corner }, seats, table)).toBe('bottom');
+  expect(sidePulledTo({ at: corner, kept: 'right' }, seats, table)).toBe('right');
+  expect(sidePulledTo({ at: { x: 3_500, y: 2_060 }, kept: 'right' }, seats, table)).toBe('bottom');
+  // Pulled back into the middle it stays turned as it is.
+  expect(sidePulledTo({ at: { x: 2_500, y: 1_000 }, kept: 'right' }, seats, table)).toBe('right');
 });
 
 test('a picture is read from the side that its lower edge points to', () => {

@@ -3,8 +3,29 @@ import { type Seat, type TableSide, tableSides, turnToward } from '@psifida/cont
 import type { Size } from '@psifida/contract/registry/check';
 import { type Point, turnBetween } from './pose.ts';
 
-/** How near to a side a picture has to be pulled to turn toward it, as a share of the table's shorter extent. */
-const nearShare = 0.24;
+/** The direction toward whoever stands at a side. */
+export const toward: Record<TableSide, Point> = {
+  bottom: { x: 0, y: 1 },
+  right: { x: 1, y: 0 },
+  top: { x: 0, y: -1 },
+  left: { x: -1, y: 0 },
+};
+
+/** All of these are shares of the table's shorter extent. */
+const shares = {
+  /** So near to a side a picture belongs to it, however it came there. */
+  near: 0.24,
+  /** Pulled straight toward a side, it is meant for it from here on, */
+  meant: 0.46,
+  /** after so long a pull. */
+  pull: 0.09,
+  /** A side that it is pulled to counts as so much nearer, */
+  pulled: 0.15,
+  /** and the one that it is turned to already: between two sides it does not turn to and fro. */
+  kept: 0.1,
+};
+/** A pull is straight within about 40 degrees. */
+const straight = 0.77;
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -21,14 +42,32 @@ const depth = ({ x, y }: Point, { width, height }: Size): Record<TableSide, numb
   left: x,
 });
 
-/** The side with people that a picture was pulled to; null in the middle of the table. */
-export function sidePulledTo(point: Point, seats: readonly Seat[], table: Size): TableSide | null {
-  const depths = depth(point, table);
-  const near = nearShare * Math.min(table.width, table.height);
-  const sides = tableSides
-    .filter((side) => depths[side] < near && seats.some((seat) => seat.side === side))
-    .sort((a, b) => depths[a] - depths[b]);
-  return sides[0] ?? null;
+type Pull = {
+  /** Where it is now, and the way it has come. */
+  at: Point;
+  way?: Point;
+  /** The side that it is turned to by now. */
+  kept?: TableSide | null;
+};
+
+/** The side with people that a picture is pulled to; null as long as that is not clear. */
+export function sidePulledTo(
+  { at, way = { x: 0, y: 0 }, kept = null }: Pull,
+  seats: readonly Seat[],
+  table: Size,
+): TableSide | null {
+  const unit = Math.min(table.width, table.height);
+  const length = Math.hypot(way.x, way.y);
+  const depths = depth(at, table);
+  const claims = tableSides.flatMap((side) => {
+    if (!seats.some((seat) => seat.side === side)) return [];
+    const along = way.x * toward[side].x + way.y * toward[side].y;
+    const from = depths[side] / unit;
+    const pulled = along > shares.pull * unit && along > straight * length && from < shares.meant;
+    if (!pulled && from >= shares.near && side !== kept) return [];
+    return [{ side, from: from - (pulled ? shares.pulled : 0) - (side === kept ? shares.kept : 0) }];
+  });
+  return claims.sort((a, b) => a.from - b.from)[0]?.side ?? null;
 }
 
 /** The side from which a picture with this turn is read. */

@@ -38,7 +38,9 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
     const tools = element.current;
     if (!tools) return;
     timer.current = window.setTimeout(() => close.current(), unusedMs);
-    const leave = top.follow(picture, ({ pose, size, below }) => {
+    const leave = top.follow(picture, ({ pose, size, below, fingers, moved }) => {
+      // Whoever pulls a picture does not need them, and they would flit around it.
+      tools.toggleAttribute('data-away', moved && fingers.size > 0);
       const own = { width: tools.offsetWidth, height: tools.offsetHeight };
       const { x, y } = besidePicture({ pose, size, below, tools: own }, { seat, table: glass, rim });
       tools.style.transform = `translate3d(${x}px,${y}px,0) translate(-50%,-50%) rotate(${turnToward[seat.side]}deg)`;

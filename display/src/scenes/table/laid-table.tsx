@@ -1,6 +1,7 @@
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { isPalm } from '../common/is-palm.ts';
+import { largestText } from '../common/largest-text.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Backdrop } from './backdrop.tsx';
 import { layTable, viewOf } from './lay-table.ts';
@@ -8,6 +9,7 @@ import { Places } from './places.tsx';
 import { PrintOnTable } from './print.tsx';
 import styles from './table.module.css';
 import { TableTop } from './table-top.ts';
+import { useParade } from './use-parade.ts';
 import { usePrints } from './use-prints.ts';
 import { useSharpness } from './use-sharpness.ts';
 
@@ -21,7 +23,8 @@ type LaidTableProps = {
 export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const { glass, manifest, reducedMotion, visit, live, access, sourceOf } = useScene();
   const { width, height, pxPerMm, targetPx, textPx } = glass;
-  const rim = Math.max(targetPx, textPx * 1.6) + pxPerMm * 7;
+  // As high as what belongs to a place ever is: nobody's picture moves when someone enlarges the text.
+  const rim = Math.max(targetPx, largestText({ textPx }, access) * 1.6) + pxPerMm * 7;
   const view = useMemo(() => viewOf(presentation), [presentation]);
   const laid = useMemo(
     () => layTable({ presentation, manifest, table: { width, height }, rim }),
@@ -46,6 +49,11 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
     before.current = round;
   }, [round, top]);
   const { shown, gone } = usePrints(laid, top);
+  const alone = visit === null && live && !reducedMotion;
+  const keys = useMemo(() => laid.map(({ key }) => key), [laid]);
+  useParade({ top, keys, running: alone });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: captions are measured when the text has another size
+  useEffect(() => top.measureAgain(), [top, textPx]);
 
   const ignorePalm = (event: PointerEvent) => {
     if (isPalm(event, pxPerMm)) event.stopPropagation();
@@ -59,7 +67,7 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
             key={print.key}
             {...{ print, leaving, index, top, sharpness }}
             source={{ small: sourceOf(print.media, 'small'), full: sourceOf(print.media, 'full') }}
-            drifting={visit === null && live && !reducedMotion}
+            dancing={alone}
             onGone={gone}
           />
         ))}

@@ -33,7 +33,17 @@ export function Places({ view, top, rim, current, pictures, onChoose }: PlacesPr
       ...all,
       [seatKey(seat)]: { ...all[seatKey(seat)], ...what(all[seatKey(seat)] ?? {}) },
     }));
-  const languageAt = (seat: Seat): Language => ownOf(seat).language ?? seat.language;
+  // Another topic may be meant for other languages; who stands at the table is still the same.
+  const [begun, setBegun] = useState(view);
+  if (visit === null && begun !== view) setBegun(view);
+  const languageAt = (seat: Seat): Language => {
+    const { people, language } = begun.sides[seat.side];
+    return ownOf(seat).language ?? (people > 0 ? language : seat.language);
+  };
+
+  /** How much of its side belongs to a place. */
+  const roomAt = ({ side }: Seat) =>
+    (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people;
 
   useLayoutEffect(() => {
     top.seats = seats;
@@ -68,6 +78,7 @@ export function Places({ view, top, rim, current, pictures, onChoose }: PlacesPr
           <SeatPlace
             key={seatKey(seat)}
             {...{ seat, language }}
+            room={roomAt(seat)}
             onLanguage={() => change(seat, () => ({ language: otherLanguage(language) }))}
             onTopics={
               presentations.length > 1 ? () => change(seat, ({ topics }) => ({ topics: !topics })) : null

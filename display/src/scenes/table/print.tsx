@@ -1,8 +1,9 @@
 import { languages } from '@psifida/contract/content/bilingual';
-import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { altOf } from '../common/alt-of.ts';
 import { isPalm } from '../common/is-palm.ts';
 import { useScene } from '../common/scene-context.ts';
+import { dance } from './dance.ts';
 import type { Print } from './lay-table.ts';
 import styles from './print.module.css';
 import type { TableTop } from './table-top.ts';
@@ -13,7 +14,8 @@ type PrintProps = {
   top: TableTop;
   index: number;
   leaving: boolean;
-  drifting: boolean;
+  /** While nobody is here. */
+  dancing: boolean;
   sharpness: Sharpness;
   source: { small: string; full: string };
   onGone(key: string): void;
@@ -21,12 +23,13 @@ type PrintProps = {
 
 /** One picture on the table, as a photograph with a white border. */
 export function PrintOnTable(props: PrintProps) {
-  const { print, top, index, leaving, drifting, sharpness, source, onGone } = props;
+  const { print, top, index, leaving, dancing, sharpness, source, onGone } = props;
   const { key, media, size, home } = print;
   const { glass } = useScene();
   const { small, full } = source;
   const element = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
+  const paper = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (!element.current || !image.current) return;
@@ -37,6 +40,11 @@ export function PrintOnTable(props: PrintProps) {
       forget();
     };
   }, [top, sharpness, key, size, home, small, full]);
+
+  const reach = glass.pxPerMm * 4;
+  useEffect(() => {
+    if (dancing && paper.current) return dance(paper.current, { index, reach });
+  }, [dancing, index, reach]);
 
   const at = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
   const press = (event: PointerEvent) => {
@@ -55,8 +63,7 @@ export function PrintOnTable(props: PrintProps) {
       className={styles.print}
       data-print={key}
       data-leaving={leaving || undefined}
-      data-drifting={drifting || undefined}
-      style={{ '--index': index, animationDelay: `${index * 40}ms` } as CSSProperties}
+      style={{ animationDelay: `${index * 40}ms` }}
       onPointerDown={press}
       onPointerMove={move}
       onPointerUp={(event) => top.lift(event.pointerId)}
@@ -64,7 +71,7 @@ export function PrintOnTable(props: PrintProps) {
       onLostPointerCapture={(event) => top.lift(event.pointerId, true)}
       onAnimationEnd={({ target }) => leaving && target === element.current && onGone(key)}
     >
-      <span className={styles.paper}>
+      <span ref={paper} className={styles.paper}>
         <img ref={image} src={small} alt="" decoding="sync" draggable={false} />
         <figcaption>
           {languages.map((language) => {

@@ -2,6 +2,7 @@ import { seeded } from '@psifida/contract/content/seeded';
 import { extentOf } from '@psifida/contract/content/table-layouts';
 import { seatsOf, turnToward } from '@psifida/contract/content/table-view';
 import { describe, expect, test } from 'vitest';
+import { cornersOf, covers } from './outline.ts';
 import { besidePicture, inFrontOf } from './seat-geometry.ts';
 
 const table = { width: 3_840, height: 2_160 };
@@ -40,6 +41,21 @@ describe.each(seats)('at the $side', (seat) => {
       expect(at.x).toBeLessThanOrEqual(table.width - box.width / 2 - rim);
       expect(at.y).toBeGreaterThanOrEqual(box.height / 2 + rim);
       expect(at.y).toBeLessThanOrEqual(table.height - box.height / 2 - rim);
+    }
+  });
+
+  test('the buttons cover nothing of a picture, not even of a tilted one at the very edge', () => {
+    const random = seeded(`clear ${seat.side}`);
+    for (let round = 0; round < 300; round += 1) {
+      const pose = {
+        x: 350 + random() * (table.width - 700),
+        y: 350 + random() * (table.height - 700),
+        turn: random() * 360,
+        scale: 0.5 + random() * 0.7,
+      };
+      const at = besidePicture({ pose, size, below: 60, tools }, { seat, table, rim });
+      const box = extentOf(tools, turnToward[seat.side]);
+      expect(covers({ ...at, ...box }, cornersOf(pose, size, 60))).toBe(0);
     }
   });
 });

@@ -1,16 +1,9 @@
 import { extentOf, seatPoint } from '@psifida/contract/content/table-layouts';
-import { type Seat, type TableSide, turnToward } from '@psifida/contract/content/table-view';
+import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
-import { sideFaced } from './facing.ts';
+import { toward } from './facing.ts';
+import { cornersOf, covers } from './outline.ts';
 import { type Point, type Pose, within } from './pose.ts';
-
-/** The direction toward whoever stands at a side. */
-const toward: Record<TableSide, Point> = {
-  bottom: { x: 0, y: 1 },
-  right: { x: 1, y: 0 },
-  top: { x: 0, y: -1 },
-  left: { x: -1, y: 0 },
-};
 
 /** Keeps the middle of a box whole on the table, `rim` from the edges. */
 function keptOn({ x, y }: Point, extent: Size, table: Size, rim: number): Point {
@@ -35,17 +28,32 @@ export function inFrontOf(
   return { ...keptOn(point, extent, table, rim), turn, scale };
 }
 
-/** Where the buttons of a picture lie: below it as seen from the place, and always whole on the table. */
-export function besidePicture(
-  { pose, size, below, tools }: { pose: Pose; size: Size; below: number; tools: Size },
-  { seat, table, rim }: Around,
-): Point {
-  const turn = turnToward[seat.side];
-  const picture = extentOf({ width: size.width * pose.scale, height: size.height * pose.scale }, pose.turn);
-  const box = extentOf(tools, turn);
-  const direction = toward[seat.side];
-  const half = (direction.x ? picture.width + box.width : picture.height + box.height) / 2;
-  const caption = sideFaced(pose.turn) === seat.side ? below : 0;
-  const reach = half + caption + tools.height / 4;
-  return keptOn({ x: pose.x + direction.x * reach, y: pose.y + direction.y * reach }, box, table, rim);
+type Beside = { pose: Pose; size: Size; below: number; tools: Size };
+
+/**
+ * Where the buttons of a picture lie: below it as seen from the place; where the table ends, beside or above it. They
+ * are always whole on the table and, as long as there is room anywhere around the picture, cover nothing of it.
+ */
+export function besidePicture({ pose, size, below, tools }: Beside, { seat, table, rim }: Around): Point {
+  const corners = cornersOf(pose, size, below);
+  const box = extentOf(tools, turnToward[seat.side]);
+  const gap = tools.height / 4;
+  const { x: dx, y: dy } = toward[seat.side];
+  const directions = [
+    { x: dx, y: dy },
+    { x: -dy, y: dx },
+    { x: dy, y: -dx },
+    { x: -dx, y: -dy },
+  ];
+  const spots = directions.map((direction) => {
+    const along = (point: Point) => point.x * direction.x + point.y * direction.y;
+    const reach = Math.max(...corners.map(along)) - along(pose);
+    const away = reach + gap + (direction.x ? box.width : box.height) / 2;
+    const spot = { x: pose.x + direction.x * away, y: pose.y + direction.y * away };
+    return keptOn(spot, box, table, rim);
+  });
+  const isClear = (spot: Point) => covers({ ...spot, ...box }, corners) === 0;
+  const least = (a: Point, b: Point) =>
+    covers({ ...b, ...box }, corners) < covers({ ...a, ...box }, corners) ? b : a;
+  return spots.find(isClear) ?? spots.reduce(least);
 }

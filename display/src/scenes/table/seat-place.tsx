@@ -3,6 +3,7 @@ import { seatPoint } from '@psifida/contract/content/table-layouts';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import type { ReactNode } from 'react';
 import { languageNames } from '../common/language-names.ts';
+import rimHint from '../common/rim-hint.module.css';
 import { useScene } from '../common/scene-context.ts';
 import { TapButton } from '../common/tap-button.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -12,14 +13,20 @@ import { tableTexts } from './table-texts.ts';
 type SeatPlaceProps = {
   seat: Seat;
   language: Language;
+  /** How much of its side belongs to it, in pixels. */
+  room: number;
   onLanguage(): void;
   /** Opens and closes the topics; nothing where there is only one. */
   onTopics: (() => void) | null;
   topics: ReactNode;
 };
 
+/** So much room, in sizes of the text, is needed for the hint in one line, and for words to both sides of the buttons. */
+const lineEm = 25;
+const howEm = 33;
+
 /** What belongs to one place at the table, turned to whoever stands there. */
-export function SeatPlace({ seat, language, onLanguage, onTopics, topics }: SeatPlaceProps) {
+export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics }: SeatPlaceProps) {
   const { glass, visit } = useScene();
   const { x, y } = seatPoint(seat, glass);
   const other = otherLanguage(language);
@@ -33,10 +40,13 @@ export function SeatPlace({ seat, language, onLanguage, onTopics, topics }: Seat
     >
       {topics}
       {visit === null ? (
-        <TouchHint language={language} className={styles.hint} />
+        <TouchHint
+          language={language}
+          className={`${styles.hint} ${room > glass.textPx * lineEm ? rimHint.hint : ''}`}
+        />
       ) : (
         <div className={styles.bar}>
-          <p className={styles.how} lang={language}>
+          <p className={styles.how} data-beside={room > glass.textPx * howEm || undefined} lang={language}>
             {tableTexts[language].how}
           </p>
           {onTopics && (

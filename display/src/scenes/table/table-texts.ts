@@ -6,7 +6,7 @@ const el = {
   larger: 'Μεγαλύτερη',
   smaller: 'Μικρότερη',
   putBack: 'Στη θέση της',
-  how: 'Μετακινήστε τις εικόνες ή αγγίξτε μία',
+  how: 'Μετακινήστε ή αγγίξτε μια εικόνα',
 };
 
 export type TableTexts = typeof el;
@@ -19,6 +19,6 @@ export const tableTexts: Record<Language, TableTexts> = {
     larger: 'Larger',
     smaller: 'Smaller',
     putBack: 'Put back',
-    how: 'Move the pictures, or tap one',
+    how: 'Move a picture, or tap it',
   },
 };

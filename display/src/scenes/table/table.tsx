@@ -6,9 +6,7 @@ import { useRounds } from '../common/use-rounds.ts';
 import type { SceneProps } from '../scene.ts';
 import { LaidTable } from './laid-table.tsx';
 import { picturesOn } from './lay-table.ts';
-
-/** How long the pictures of a presentation lie on a table that nobody touches. */
-const attractMs = 45_000;
+import { paradeMs } from './use-parade.ts';
 
 /** A table with pictures for up to six people at once (system6). */
 export default function Table(props: SceneProps) {
@@ -17,7 +15,7 @@ export default function Table(props: SceneProps) {
   const [chosen, setChosen] = useState<{ id: string; round: number } | null>(null);
   const looped = useLoop({
     keys: presentations.map(({ id }) => id),
-    ms: attractMs,
+    ms: paradeMs,
     running: live && visit === null,
     prepare: async (id) => {
       const one = presentations.find((presentation) => presentation.id === id);

@@ -1,28 +1,67 @@
-import { BilingualTitle } from '../common/bilingual-title.tsx';
-import { MovingPicture } from '../common/moving-picture.tsx';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { altOf } from '../common/alt-of.ts';
 import { useScene } from '../common/scene-context.ts';
-import scrim from '../common/scrim.module.css';
 import { TouchHint } from '../common/touch-hint.tsx';
 import { useCrossfade } from '../common/use-crossfade.ts';
-import styles from './totem.module.css';
+import styles from './attract.module.css';
+import { PanningPicture } from './panning-picture.tsx';
 import type { Glimpse } from './tour.ts';
 
 const fadeMs = 1_600;
 
-/** What passes by while nobody is here: large pictures of the places, with their names, and that one may touch. */
-export function Attract({ glimpse, ms }: { glimpse: Glimpse; ms: number }) {
-  const { glass, language } = useScene();
+/** On a tall glass the words at its foot have a ground of their own, see `.invitation`: the picture ends beneath it. */
+const tallShare = 0.86;
+
+type AttractProps = { glimpse: Glimpse; glimpses: readonly Glimpse[]; ms: number };
+
+/** What passes by while nobody is here: the places, filling the glass, with their names, and that one may touch. */
+export function Attract({ glimpse, glimpses, ms }: AttractProps) {
+  const { glass, language, sourceOf } = useScene();
   const layers = useCrossfade(glimpse);
+  const other = otherLanguage(language);
+  const { title, tour } = glimpse;
+  const isTall = glass.height > glass.width;
+  const box = { width: glass.width, height: glass.height * (isTall ? tallShare : 1) };
   return (
     <>
       {layers.map(({ turn, item: { media } }) => (
-        <MovingPicture key={turn} media={media} box={glass} turn={turn} ms={ms + 2 * fadeMs} />
+        <PanningPicture key={turn} media={media} box={box} turn={turn} ms={ms + 2 * fadeMs} way="pass">
+          <img
+            src={sourceOf(media, 'full')}
+            alt={altOf(media, language)}
+            lang={language}
+            decoding="sync"
+            draggable={false}
+          />
+        </PanningPicture>
       ))}
-      <header className={`${scrim.below} ${styles.invitation}`}>
+      <header className={styles.invitation}>
         <div key={`${glimpse.key} ${language}`} className={styles.name}>
-          <BilingualTitle title={glimpse.title} language={language} />
+          {tour && (
+            <p className={styles.tour} lang={language}>
+              {tour[language]}
+            </p>
+          )}
+          <h1
+            className={`${styles.leading} ${title[language].length > 48 ? styles.long : ''}`}
+            lang={language}
+          >
+            {title[language]}
+          </h1>
+          {title[other] !== title[language] && (
+            <p className={styles.other} lang={other}>
+              {title[other]}
+            </p>
+          )}
         </div>
-        <TouchHint language={language} />
+        <div className={styles.larger}>
+          <TouchHint language={language} className={styles.hint} />
+        </div>
+        <div className={styles.progress} aria-hidden="true">
+          {glimpses.map(({ key }) => (
+            <span key={key} data-now={key === glimpse.key} />
+          ))}
+        </div>
       </header>
     </>
   );

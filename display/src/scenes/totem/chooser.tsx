@@ -1,20 +1,32 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
-import styles from './totem.module.css';
+import cards from './card.module.css';
+import styles from './chooser.module.css';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour } from './tour.ts';
 
-/** Which of several presentations to walk through; the nearest to the hand are at the bottom. */
-export function Chooser({ tours, onChoose }: { tours: readonly Tour[]; onChoose(id: string): void }) {
-  const { language } = useScene();
+type ChooserProps = {
+  tours: readonly Tour[];
+  /** What was on the glass when it was touched: it stays above the choice. */
+  above: ReleaseMedia | null;
+  onChoose(id: string): void;
+};
+
+/** Which of several presentations to walk through; all of them in the lower half, where everybody reaches them. */
+export function Chooser({ tours, above, onChoose }: ChooserProps) {
+  const { language, access } = useScene();
   const words = totemTexts[language];
-  const ground = tours.find(({ cover }) => cover)?.cover;
   return (
     <div className={styles.chooser}>
-      {ground && <Picture media={ground} size="small" alt="" className={styles.horizon} />}
-      <h1 className={typography.title} lang={language}>
+      {above && (
+        <div className={styles.horizon}>
+          <Picture media={above} size="full" alt="" />
+        </div>
+      )}
+      <h1 className={`${typography.title} ${styles.question}`} lang={language}>
         {words.choose}
       </h1>
       <ScrollArea
@@ -22,11 +34,23 @@ export function Chooser({ tours, onChoose }: { tours: readonly Tour[]; onChoose(
         words={{ before: words.fewer, after: words.more }}
         className={styles.choices}
       >
-        <div className={styles.cards}>
+        <div className={styles.cards} data-many={tours.length > 3}>
           {tours.map(({ presentation: { id, title }, cover }) => (
-            <button key={id} type="button" className={styles.card} onClick={() => onChoose(id)}>
-              {cover && <Picture media={cover} size="small" alt="" className={styles.cardPicture} />}
-              <span className={styles.cardTitle}>{title[language]}</span>
+            <button
+              key={id}
+              type="button"
+              className={cards.card}
+              lang={language}
+              onClick={() => onChoose(id)}
+            >
+              {cover && (
+                <span className={access ? cards.picture : styles.picture}>
+                  <Picture media={cover} size="small" alt="" />
+                </span>
+              )}
+              <span className={access ? cards.words : styles.name}>
+                <span className={cards.title}>{title[language]}</span>
+              </span>
             </button>
           ))}
         </div>

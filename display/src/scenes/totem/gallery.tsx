@@ -1,83 +1,60 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { useEffect, useRef, useState } from 'react';
-import { altOf } from '../common/alt-of.ts';
+import type { Size } from '@psifida/contract/registry/check';
 import { BlurredFill } from '../common/blurred-fill.tsx';
-import captions from '../common/captions.module.css';
-import { freeCaptions, giveCaptions, showCaptions } from '../common/captions.ts';
-import { showsWhole } from '../common/ken-burns.ts';
+import { coverShare } from '../common/ken-burns.ts';
 import { Picture } from '../common/picture.tsx';
-import { RoundButton } from '../common/round-button.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
+import { useCrossfade } from '../common/use-crossfade.ts';
+import { useDecoded } from '../common/use-decoded.ts';
 import { useSharpening } from '../common/use-sharpening.ts';
+import { Film } from './film.tsx';
+import { PanningPicture } from './panning-picture.tsx';
 import styles from './totem.module.css';
 
-/** The pictures of a point, one at a time; the large buttons stand at the lower edge, nearest to the hand. */
-export function Gallery({ media }: { media: readonly ReleaseMedia[] }) {
-  const { language, sourceOf } = useScene();
-  const [index, setIndex] = useState(0);
+/** Below this share what fills the place would no longer show what the picture is about: then it is shown whole. */
+const coverAtLeast = 0.36;
+/** Beside words that are read, nothing moves for longer than this. */
+const arrivingMs = 4_800;
+
+type GalleryProps = { media: readonly ReleaseMedia[]; wanted: ReleaseMedia };
+
+/** A point's picture over the whole place it is given; another one that is asked for fades in over it. */
+export function Gallery({ media, wanted }: GalleryProps) {
+  const { sourceOf, onTrouble } = useScene();
   const [element, box] = useBox<HTMLDivElement>();
-  const current = media[index];
-  const sharpness = useSharpening(current?.id ?? '');
-  if (!current) return null;
-  const go = (way: 1 | -1) => setIndex((index + way + media.length) % media.length);
-  const whole = box.width > 0 && showsWhole(current.size, box);
+  const source = useDecoded(sourceOf(wanted, 'small'), () => onTrouble('picture-broken', wanted.id));
+  // A film has its own first frame to show, whether or not it has a picture.
+  const ready = wanted.film ? wanted : media.find((one) => sourceOf(one, 'small') === source);
+  const layers = useCrossfade(ready && { key: ready.id, media: ready });
   return (
-    <div ref={element} className={styles.gallery}>
-      {whole && <BlurredFill source={sourceOf(current, 'small')} />}
-      <Picture media={current} size={sharpness} fit={whole ? 'contain' : 'cover'} />
-      {current.film && <Film key={current.id} media={current} whole={whole} />}
-      {media.length > 1 && (
-        <div className={styles.turning}>
-          <RoundButton
-            icon="previous"
-            label={texts[language].previousPicture}
-            lang={language}
-            onPress={() => go(-1)}
-          />
-          <span className={styles.count}>
-            {index + 1} / {media.length}
-          </span>
-          <RoundButton
-            icon="next"
-            label={texts[language].nextPicture}
-            lang={language}
-            onPress={() => go(1)}
-          />
-        </div>
-      )}
+    <div ref={element} className={styles.gallery} style={{ background: media[0]?.placeholder?.color }}>
+      {box.width > 0 &&
+        layers.map(({ item, turn }) => (
+          <Layer key={turn} media={item.media} box={box} turn={turn} above={item.media === ready} />
+        ))}
     </div>
   );
 }
 
-/** A film among the pictures plays by itself, over its own picture until its first frame is there. */
-function Film({ media, whole }: { media: ReleaseMedia; whole: boolean }) {
-  const { filmOf, sound, language, onTrouble } = useScene();
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const { current } = video;
-    if (!current) return;
-    giveCaptions(current, media.captions);
-    return () => freeCaptions(current);
-  }, [media.captions]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element carries the language that it is asked for
-  useEffect(() => {
-    if (video.current) showCaptions(video.current);
-  }, [language]);
+type LayerProps = { media: ReleaseMedia; box: Size; turn: number; above: boolean };
+
+function Layer({ media, box, turn, above }: LayerProps) {
+  const { sourceOf } = useScene();
+  const size = useSharpening(media.id);
+  const whole = coverShare(media.size, box) < coverAtLeast;
+  const words = above ? {} : { alt: '' };
+  if (!whole && !media.film)
+    return (
+      <PanningPicture media={media} box={box} turn={turn} ms={arrivingMs} way="arrive">
+        <Picture media={media} size={size} {...words} />
+      </PanningPicture>
+    );
   return (
-    <video
-      ref={video}
-      className={`${styles.film} ${captions.captioned}`}
-      style={{ objectFit: whole ? 'contain' : 'cover' }}
-      src={filmOf(media)}
-      aria-label={altOf(media, language)}
-      lang={language}
-      muted={!sound}
-      autoPlay
-      loop
-      playsInline
-      onError={() => onTrouble('film-broken', media.id)}
-    />
+    <div className={styles.layer}>
+      {whole && <BlurredFill source={sourceOf(media, 'small')} />}
+      <Picture media={media} size={size} fit={whole ? 'contain' : 'cover'} {...words} />
+      {media.film && above && <Film media={media} whole={whole} />}
+    </div>
   );
 }

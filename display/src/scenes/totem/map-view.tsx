@@ -18,7 +18,7 @@ type MapViewProps = {
 
 /** A sign is as large as a finger needs, and large enough for its number. */
 const signSize = ({ targetPx, textPx }: { targetPx: number; textPx: number }) =>
-  Math.max(targetPx * 1.15, textPx * 2);
+  Math.max(targetPx * 1.3, textPx * 2.4);
 
 export function MapView({ map, points, current = null, onOpen }: MapViewProps) {
   const { glass, language, sourceOf } = useScene();

@@ -1,31 +1,51 @@
+import { type CSSProperties, useState } from 'react';
 import { RoundButton } from '../common/round-button.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
+import { fitText } from './fit-text.ts';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
+import { PillButton } from './pill-button.tsx';
+import { sightsOf } from './sights.ts';
+import { Strip } from './strip.tsx';
 import styles from './totem.module.css';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour, TourPoint } from './tour.ts';
 
 type PointViewProps = { tour: Tour; point: TourPoint; onOpen(point: string): void; onClose(): void };
 
-/** One point: its pictures above, or its place on the map where it has none; its words and the ways on beneath. */
-export function PointView({ tour: { map, cover, points }, point, onOpen, onClose }: PointViewProps) {
-  const { language } = useScene();
+/** One point: what is to be seen of it fills the glass down to its words; beneath them whatever can be touched. */
+export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
+  const { language, glass } = useScene();
   const words = totemTexts[language];
+  const { map, points } = tour;
+  const sights = sightsOf(tour, point);
+  const [picked, setPicked] = useState<string | null>(null);
+  const sight = sights.find(({ key }) => key === picked) ?? sights[0];
   const at = points.indexOf(point);
   const open = (way: 1 | -1) => {
     const other = points[(at + way + points.length) % points.length];
     if (other) onOpen(other.id);
   };
-  const pictures = point.media.length || point.place ? point.media : cover ? [cover] : [];
-  const back = map ? words.toMap : words.toPoints;
+  const text = point.text[language];
+  const size: CSSProperties & Record<`--${string}`, string> = {
+    '--fit': String(fitText(text.length, glass)),
+  };
   return (
-    <div className={`${styles.split} ${styles.even}`}>
+    <div className={`${styles.split} ${styles.reading}`}>
       <div className={styles.upper}>
-        {pictures.length > 0 && <Gallery key={point.id} media={pictures} />}
-        {pictures.length === 0 && map && <MapView map={map} points={points} current={point} />}
+        {sight && !sight.isMap && (
+          <Gallery
+            media={sights.filter(({ isMap }) => !isMap).map(({ media }) => media)}
+            wanted={sight.media}
+          />
+        )}
+        {sight?.isMap && map && (
+          <div className={styles.layer}>
+            <MapView map={map} points={points} current={point} />
+          </div>
+        )}
       </div>
       <div className={styles.lower}>
         <div className={styles.heading}>
@@ -34,16 +54,26 @@ export function PointView({ tour: { map, cover, points }, point, onOpen, onClose
             {point.title[language]}
           </h1>
         </div>
-        <ScrollArea key={`${point.id} ${language}`} lang={language} className={styles.reading}>
-          <p className={`${typography.body} ${styles.text}`}>{point.text[language]}</p>
+        <ScrollArea key={`${point.id} ${language}`} lang={language} className={styles.words}>
+          <p className={`${typography.body} ${styles.text}`} style={size}>
+            {text}
+          </p>
         </ScrollArea>
+        {sights.length > 1 && (
+          <Strip sights={sights} current={sight?.key ?? ''} point={point} onPick={setPicked} />
+        )}
         <div className={styles.controls}>
-          <RoundButton icon="back" label={back} lang={language} onPress={onClose} />
-          <span className={styles.controlName} aria-hidden="true">
-            {back}
-          </span>
+          <PillButton
+            icon="back"
+            name={map ? words.toMap : words.toPoints}
+            lang={language}
+            onPress={onClose}
+          />
           {points.length > 1 && (
             <span className={styles.walk}>
+              <span className={styles.count} lang={language}>
+                {at + 1} / {points.length}
+              </span>
               <RoundButton
                 icon="previous"
                 label={words.previousPoint}

@@ -10,6 +10,11 @@ const el = {
   previousPoint: 'Προηγούμενο σημείο',
   more: 'Περισσότερα',
   fewer: 'Προηγούμενα',
+  pictures: 'Εικόνες',
+  picture: 'Εικόνα',
+  onMap: 'Πού βρίσκεται στον χάρτη',
+  laterPictures: 'Περισσότερες εικόνες',
+  earlierPictures: 'Προηγούμενες εικόνες',
 };
 
 export const totemTexts: Record<Language, typeof el> = {
@@ -24,5 +29,10 @@ export const totemTexts: Record<Language, typeof el> = {
     previousPoint: 'Previous point',
     more: 'More',
     fewer: 'Previous ones',
+    pictures: 'Pictures',
+    picture: 'Picture',
+    onMap: 'Where it is on the map',
+    laterPictures: 'More pictures',
+    earlierPictures: 'Previous pictures',
   },
 };

@@ -12,7 +12,7 @@ import styles from './totem.module.css';
 import { glimpsesOf, tourOf } from './tour.ts';
 import { TourView } from './tour-view.tsx';
 
-const glimpseMs = 9_000;
+const glimpseMs = 14_000;
 
 type Doing = { tour: string | null; point: string | null };
 const nothingYet: Doing = { tour: null, point: null };
@@ -62,7 +62,7 @@ function Guide() {
         data-covered={visit !== null && covered === visit}
         inert={visit !== null}
       >
-        {glimpse && <Attract glimpse={glimpse} ms={glimpseMs} />}
+        {glimpse && <Attract glimpse={glimpse} glimpses={glimpses} ms={glimpseMs} />}
       </div>
       {visit !== null && (
         <div
@@ -70,7 +70,13 @@ function Guide() {
           className={styles.browse}
           onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setCovered(visit)}
         >
-          {!tour && <Chooser tours={tours} onChoose={(id) => change({ tour: id, point: null })} />}
+          {!tour && (
+            <Chooser
+              tours={tours}
+              above={glimpse?.media ?? null}
+              onChoose={(id) => change({ tour: id, point: null })}
+            />
+          )}
           {tour && !point && (
             <TourView
               key={tour.presentation.id}
@@ -81,6 +87,7 @@ function Guide() {
           )}
           {tour && point && (
             <PointView
+              key={point.id}
               tour={tour}
               point={point}
               onOpen={(id) => change({ point: id })}

@@ -1,16 +1,17 @@
 import { Picture } from '../common/picture.tsx';
-import { RoundButton } from '../common/round-button.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
 import { MapView } from './map-view.tsx';
+import { PillButton } from './pill-button.tsx';
+import { PointCard } from './point-card.tsx';
 import styles from './totem.module.css';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour } from './tour.ts';
 
 type TourViewProps = { tour: Tour; onOpen(point: string): void; onLeave: (() => void) | null };
 
-/** The map above, its points in a list where everybody reaches them. */
+/** The map above, its points beneath it where everybody reaches them. */
 export function TourView({ tour: { presentation, map, cover, points }, onOpen, onLeave }: TourViewProps) {
   const { language } = useScene();
   const words = totemTexts[language];
@@ -31,32 +32,19 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
           lang={language}
           label={words.points}
           words={{ before: words.fewer, after: words.more }}
-          className={styles.reading}
+          className={styles.words}
         >
-          <ul className={styles.points}>
-            {points.map(({ id, title, number, media }) => (
-              <li key={id}>
-                <button type="button" className={styles.point} onClick={() => onOpen(id)}>
-                  <span className={styles.number} data-none={number === null}>
-                    {number}
-                  </span>
-                  <span className={styles.pointTitle}>{title[language]}</span>
-                  {media[0] && (
-                    <span className={styles.thumb}>
-                      <Picture media={media[0]} size="small" alt="" />
-                    </span>
-                  )}
-                </button>
+          <ul className={styles.points} data-few={points.length < 3}>
+            {points.map((point) => (
+              <li key={point.id}>
+                <PointCard point={point} map={map} onOpen={onOpen} />
               </li>
             ))}
           </ul>
         </ScrollArea>
         {onLeave && (
           <div className={styles.controls}>
-            <RoundButton icon="back" label={words.toChoice} lang={language} tone="quiet" onPress={onLeave} />
-            <span className={styles.controlName} aria-hidden="true">
-              {words.toChoice}
-            </span>
+            <PillButton icon="back" name={words.toChoice} lang={language} onPress={onLeave} />
           </div>
         )}
       </div>

@@ -62,6 +62,8 @@ export type Glimpse = {
   entry: string | null;
   media: ReleaseMedia;
   title: Bilingual;
+  /** To what it belongs, where that is not itself. */
+  tour: Bilingual | null;
 };
 
 const glimpsesPerTour = 6;
@@ -69,10 +71,11 @@ const glimpsesPerTour = 6;
 /** What passes while nobody is here: what stands for each tour under its name, then its points that have a picture. */
 export const glimpsesOf = (tours: readonly Tour[]): Glimpse[] =>
   tours.flatMap(({ presentation: { id, title }, cover, points }) => {
-    const whole = cover ? [{ key: id, presentation: id, entry: null, media: cover, title }] : [];
+    const whole = cover ? [{ key: id, presentation: id, entry: null, media: cover, title, tour: null }] : [];
     const each = points.flatMap(({ id: entry, media, title: name }) => {
       const picture = media.find(({ pictures }) => pictures.length > 0);
-      return picture ? [{ key: `${id} ${entry}`, presentation: id, entry, media: picture, title: name }] : [];
+      const part = { key: `${id} ${entry}`, presentation: id, entry, title: name, tour: title };
+      return picture ? [{ ...part, media: picture }] : [];
     });
     return [...whole, ...each.slice(0, glimpsesPerTour - 1)];
   });

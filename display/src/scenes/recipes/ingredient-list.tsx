@@ -1,0 +1,30 @@
+import { useScene } from '../common/scene-context.ts';
+import { ingredientLine } from './ingredient-line.ts';
+import type { RecipePlate } from './recipe-plates.ts';
+import { recipeTexts } from './recipe-texts.ts';
+import styles from './recipes.module.css';
+
+type IngredientListProps = { recipe: RecipePlate['recipe']; servings: number | null };
+
+/** What is needed, for as many as are eating: amounts in a column of their own. */
+export function IngredientList({ recipe, servings }: IngredientListProps) {
+  const { language } = useScene();
+  return (
+    <ul className={styles.ingredients}>
+      {recipe.ingredients.map((one) => {
+        const line = ingredientLine(one, language, { written: recipe.servings, wanted: servings });
+        return (
+          <li key={one.id}>
+            <span className={styles.amount}>{line.amount}</span>{' '}
+            <span>
+              {line.insteadOf && (
+                <span className={styles.instead}>{recipeTexts[language].insteadOf(line.insteadOf)} </span>
+              )}
+              {line.text}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Body } from './body.ts';
+import { endFlight, type Flight, startFlight } from './flight.ts';
+import type { Pose } from './pose.ts';
+
+/** A picture as it is seen: its place goes straight to the element. */
+export class PrintElement {
+  /** The scale its box is laid out at; the rest is transform, so that a picture at rest is sharp. */
+  #laidAt = 0;
+  #element: HTMLElement;
+  #flight: Flight | null = null;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  say(what: 'held' | 'taken' | 'forward', is: boolean): void {
+    this.#element.toggleAttribute(`data-${what}`, is);
+  }
+
+  raise(above: number): void {
+    this.#element.style.zIndex = String(above);
+  }
+
+  draw({ pose }: Body): void {
+    this.#element.style.transform = this.#drawn(pose);
+    // Its words would grow and shrink with it; they come back when it lies.
+    this.#element.toggleAttribute('data-scaling', Math.abs(pose.scale / this.#laidAt - 1) > 0.02);
+  }
+
+  /** Lays it out as large as it is; answers whether that is another size than before. */
+  lay({ pose, size }: Body): boolean {
+    if (this.#laidAt === pose.scale) return false;
+    this.#laidAt = pose.scale;
+    this.#element.style.width = `${size.width * pose.scale}px`;
+    this.#element.style.height = `${size.height * pose.scale}px`;
+    return true;
+  }
+
+  /** How much its caption adds below it. */
+  get below(): number {
+    return this.#element.querySelector('figcaption')?.offsetHeight ?? 0;
+  }
+
+  read(language: string): void {
+    if (this.#element.dataset.reads !== language) this.#element.dataset.reads = language;
+  }
+
+  fly({ pose }: Body, to: Pose, { ms, landed }: { ms: number; landed(): void }): void {
+    this.#element.toggleAttribute('data-scaling', true);
+    this.#flight = startFlight(this.#element, { from: pose, to, ms, drawn: this.#drawn });
+    this.#flight.animation.onfinish = landed;
+  }
+
+  /** Ends a flight, if it is on one: where it is by now. */
+  stop(): Pose | null {
+    const pose = this.#flight && endFlight(this.#flight);
+    this.#flight = null;
+    return pose;
+  }
+
+  #drawn = ({ x, y, turn, scale }: Pose): string =>
+    `translate3d(${x}px,${y}px,0) translate(-50%,-50%) rotate(${turn}deg) scale(${scale / this.#laidAt})`;
+}

@@ -1,0 +1,48 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import type { Size } from '@psifida/contract/registry/check';
+import type { CSSProperties, ReactNode } from 'react';
+import { transformOf } from '../common/ken-burns.ts';
+import { panAcross } from '../common/pan-across.ts';
+import { useScene } from '../common/scene-context.ts';
+import styles from './panning-picture.module.css';
+
+type PanningPictureProps = {
+  media: ReleaseMedia;
+  box: Size;
+  turn: number;
+  ms: number;
+  /** `pass` wanders as long as it is shown, `arrive` comes to rest: beside words that are read nothing moves for long. */
+  way: 'pass' | 'arrive';
+  /** The picture itself; it fills the place that it is given. */
+  children: ReactNode;
+};
+
+const reaches = { pass: { before: 1.1, beyond: 0.2 }, arrive: { before: 0.25, beyond: 0 } };
+
+/** Covers the box, whatever its shape, and moves along the picture to its focal point; fades in over what is beneath. */
+export function PanningPicture({ media, box, turn, ms, way, children }: PanningPictureProps) {
+  const { reducedMotion } = useScene();
+  const { width, height, from, to, still } = panAcross(media.size, box, {
+    focal: media.focalPoint,
+    turn,
+    reach: reaches[way],
+  });
+  const place: CSSProperties & Record<`--${string}`, string> = {
+    width,
+    height,
+    transform: transformOf(reducedMotion ? still : to),
+    '--from': transformOf(from),
+    '--to': transformOf(to),
+    animationDuration: `${ms}ms`,
+  };
+  return (
+    <div
+      className={`${styles.layer} ${styles[way]} ${turn === 0 ? styles.first : ''}`}
+      style={{ height: box.height }}
+    >
+      <div className={`${styles.sheet} ${reducedMotion ? '' : styles.moving}`} style={place}>
+        {children}
+      </div>
+    </div>
+  );
+}

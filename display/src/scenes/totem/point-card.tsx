@@ -1,0 +1,26 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import { Picture } from '../common/picture.tsx';
+import { useScene } from '../common/scene-context.ts';
+import styles from './card.module.css';
+import type { TourPoint } from './tour.ts';
+
+type PointCardProps = { point: TourPoint; map: ReleaseMedia | null; onOpen(id: string): void };
+
+/** A point in the list: by its picture, or by its surroundings on the map. */
+export function PointCard({ point: { id, title, number, media, place }, map, onOpen }: PointCardProps) {
+  const { language } = useScene();
+  const face = media[0] ?? (place && map);
+  return (
+    <button type="button" className={styles.card} lang={language} onClick={() => onOpen(id)}>
+      {face && (
+        <span className={styles.picture}>
+          <Picture media={face} size="small" alt="" {...(!media[0] && place ? { focal: place } : {})} />
+        </span>
+      )}
+      <span className={styles.words}>
+        {number !== null && <span className={styles.number}>{number}</span>}
+        <span className={styles.title}>{title[language]}</span>
+      </span>
+    </button>
+  );
+}
