@@ -105,6 +105,18 @@ describe('the table', () => {
       const { offsetWidth: width } = element as HTMLElement;
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, turn, width };
     });
+  /** Where it lies once it has come to rest. */
+  const rests = async (page: Frame, name: string) => {
+    let last = await lies(page, name);
+    const isStill = async () => {
+      const before = last;
+      await page.waitForTimeout(250);
+      last = await lies(page, name);
+      return near(before, last, 0.5);
+    };
+    await until(isStill, `${name} rests`, 8_000);
+    return last;
+  };
   const near = (a: Point, b: Point, far = 20) => Math.hypot(a.x - b.x, a.y - b.y) < far;
   const comesTo = (page: Frame, name: string, to: Point) =>
     until(async () => near(await lies(page, name), to), `${name} lies there`, 8_000);
@@ -203,8 +215,8 @@ describe('the table', () => {
   test('a picture turns to the side it is clearly pulled to, long before it is there', async () => {
     const { page, hands } = await open('system6', tables(), wide);
     await hands.tap({ x: 960, y: 540 });
-    const { y } = await lies(page, 'Τόπος 0');
-    await hands.drag([[await lies(page, 'Τόπος 0'), { x: 1_480, y }]]);
+    const from = await rests(page, 'Τόπος 0');
+    await hands.drag([[from, { x: 1_480, y: from.y }]]);
     await until(
       async () => Math.round(((await lies(page, 'Τόπος 0')).turn + 720) % 360) === 270,
       'it is turned to the right',
@@ -328,7 +340,7 @@ describe('the puzzle', () => {
         piece = await lying(page, index);
       }
       await hands.tap(at[index] as Point);
-      expect(await lying(page, index)).toMatchObject({ placed: true });
+      await until(async () => (await lying(page, index)).placed, `piece ${index} is in its place`);
     }
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
   });

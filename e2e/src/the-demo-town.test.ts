@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { faintWords } from './support/faint-words.ts';
+import { handsOn } from './support/hands.ts';
 import { readGlass } from './support/read-glass.ts';
 import { openAs } from './support/staff.ts';
 import { until } from './support/until.ts';
@@ -180,6 +181,21 @@ test('a touch that wakes the glass, or answers its question, does nothing else',
 
   await page.touchscreen.tap(300, 500);
   await until(async () => (await pages.allInnerTexts()).join() !== 'Συνταγές του τόπου', 'a recipe is open');
+  await page.context().close();
+});
+
+test('a slow finger presses as well as a quick one, and once', async () => {
+  const page = await town.openDisplay('system7a', { reducedMotion: 'reduce' });
+  const hands = await handsOn(page);
+  const { x, y, width, height } = (await page.getByRole('button', { name: 'English' }).boundingBox()) ?? {
+    ...{ x: 0, y: 0, width: 0, height: 0 },
+  };
+  await hands.press({ x: x + width / 2, y: y + height / 2 });
+  await page.waitForTimeout(1_500);
+  await hands.release();
+  await page.getByRole('button', { name: 'Ελληνικά' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.getByRole('button', { name: 'Ελληνικά' }).count()).toBe(1);
   await page.context().close();
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { endsAt, nobodyYet, passed, touched } from './presence.ts';
 import { watchTouches } from './touches.ts';
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'click'] as const;
+const signs = ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'click'] as const;
 
 /** A pointer that only hovers is nobody. */
 const counts = (event: Event) => event.type !== 'pointermove' || (event as PointerEvent).buttons > 0;
@@ -35,6 +35,7 @@ export function usePresence(touchable: boolean) {
     const sense = (event: Event) => {
       const { phase: before } = presence.current;
       if (event.type === 'pointerdown') touches.begin(event as PointerEvent, before !== 'here');
+      if (event.type === 'pointerup') touches.end(event as PointerEvent);
       if (event.type === 'click' && touches.isStray(event as PointerEvent)) event.stopImmediatePropagation();
       if (counts(event)) settle(touched(presence.current, performance.now()));
     };

@@ -40,6 +40,7 @@ export function TapButton({ onPress, ...rest }: TapButtonProps) {
     <button
       {...rest}
       type="button"
+      data-own-touch
       data-pressed={pressed || undefined}
       onPointerDown={begin}
       onPointerUp={(event) => end(event, true)}
