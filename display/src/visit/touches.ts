@@ -6,7 +6,7 @@ const strayPx = 40;
 /** By then the browser has made its click, if it makes one. */
 const clickWithinMs = 80;
 
-type Begun = { control: HTMLElement | null; woke: boolean; x: number; y: number };
+type Begun = { control: HTMLElement | null; woke: boolean; x: number; y: number; answered: boolean };
 
 const controlOf = ({ target }: Pick<Event, 'target'>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
@@ -18,18 +18,15 @@ const controlOf = ({ target }: Pick<Event, 'target'>): HTMLElement | null =>
  */
 export function watchTouches() {
   const begun = new Map<number, Begun>();
-  const answered = new Set<number>();
   const means = ({ control, woke }: Begun, event: Pick<Event, 'target'>) =>
     controlOf(event) === control && !(woke && control === null);
 
   return {
     /** `woke`: this touch begins a visit, or answers the question whether somebody is there. */
     begin: (event: PointerEvent, woke: boolean) => {
-      if (event.isPrimary) {
-        begun.clear();
-        answered.clear();
-      }
-      begun.set(event.pointerId, { control: controlOf(event), woke, x: event.clientX, y: event.clientY });
+      if (event.isPrimary) begun.clear();
+      const { pointerId, clientX: x, clientY: y } = event;
+      begun.set(pointerId, { control: controlOf(event), woke, x, y, answered: false });
     },
     end: ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
       const from = begun.get(pointerId);
@@ -37,8 +34,8 @@ export function watchTouches() {
       if (Math.hypot(clientX - from.x, clientY - from.y) > strayPx) return;
       const { control } = from;
       setTimeout(() => {
-        if (answered.has(pointerId) || !control.isConnected) return;
-        answered.add(pointerId);
+        if (from.answered || !control.isConnected) return;
+        from.answered = true;
         control.click();
       }, clickWithinMs);
     },
@@ -47,8 +44,8 @@ export function watchTouches() {
       const from = begun.get(event.pointerId);
       // Keyboards and screen readers click without a finger.
       if (!from || event.detail === 0) return false;
-      const isLate = answered.has(event.pointerId);
-      answered.add(event.pointerId);
+      const isLate = from.answered;
+      from.answered = true;
       return isLate || !means(from, event);
     },
   };

@@ -13,6 +13,11 @@ const linesOn = (page: Page): Promise<Line[]> =>
     // What lets touches through is seen all the same.
     const touchable = document.head.appendChild(document.createElement('style'));
     touchable.textContent = '* { pointer-events: auto !important }';
+    const isComingOrGoing = (element: Element) => {
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (getComputedStyle(one).opacity !== '1' && one.getAnimations().length > 0) return true;
+      return false;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -20,6 +25,7 @@ const linesOn = (page: Page): Promise<Line[]> =>
       const text = node.textContent?.trim() ?? '';
       if (!element || text === '' || element.closest('[inert]')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (isComingOrGoing(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {

@@ -14,12 +14,7 @@ export function Root() {
       <Outlet />
       <UploadPanel />
       <SessionEndedDialog />
-      <Notifications
-        position="bottom-center"
-        autoClose={toastLifetime}
-        transitionDuration={120}
-        styles={{ root: { bottom: 'calc(16px + var(--save-bar-room, 0px))' } }}
-      />
+      <Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
     </LanguageProvider>
   );
 }
