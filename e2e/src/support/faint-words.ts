@@ -18,6 +18,20 @@ const linesOn = (page: Page): Promise<Line[]> =>
         if (getComputedStyle(one).opacity !== '1' && one.getAnimations().length > 0) return true;
       return false;
     };
+    /** What is left of a line within the glass and everything that cuts off what lies beyond it. */
+    const seenOf = (line: DOMRect, element: Element) => {
+      let { left, top, right, bottom } = line;
+      const cut = (box: { left: number; top: number; right: number; bottom: number }) => {
+        left = Math.max(left, box.left);
+        top = Math.max(top, box.top);
+        right = Math.min(right, box.right);
+        bottom = Math.min(bottom, box.bottom);
+      };
+      cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (getComputedStyle(one).overflow !== 'visible') cut(one.getBoundingClientRect());
+      return { x: left, y: top, width: right - left, height: bottom - top };
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -28,13 +42,12 @@ const linesOn = (page: Page): Promise<Line[]> =>
       if (isComingOrGoing(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, top, width, height } of range.getClientRects()) {
-        const [middleX, middleY] = [left + width / 2, top + height / 2];
-        const onTop = document.elementFromPoint(middleX, middleY);
-        // Otherwise scrolled away, or behind something else.
-        const isSeen = onTop && (element.contains(onTop) || onTop.contains(element));
-        if (!isSeen || width < 2 || height < 2) continue;
-        lines.push({ text, color: getComputedStyle(element).color, x: left, y: top, width, height });
+      for (const line of range.getClientRects()) {
+        const { x, y, width, height } = seenOf(line, element);
+        if (width < 2 || height < 2) continue; // scrolled away, or for screen readers alone
+        const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+        if (!onTop || !(element.contains(onTop) || onTop.contains(element))) continue; // behind something else
+        lines.push({ text, color: getComputedStyle(element).color, x, y, width, height });
       }
     }
     touchable.remove();
@@ -43,12 +56,15 @@ const linesOn = (page: Page): Promise<Line[]> =>
 
 /** The words that do not stand out from what is painted behind them, measured on a frame without any words. */
 export async function faintWords(browser: Browser, page: Page): Promise<string[]> {
-  const lines = await linesOn(page);
+  const before = await linesOn(page);
   const hidden = await page.addStyleTag({
     content: '* { color: transparent !important; text-shadow: none !important; transition: none !important }',
   });
   const frame = await page.screenshot();
   await hidden.evaluate((element) => (element as HTMLElement).remove());
+  // What began to fade meanwhile is half gone on the frame.
+  const stayed = new Set((await linesOn(page)).map(({ text, x, y }) => `${text} ${x} ${y}`));
+  const lines = before.filter(({ text, x, y }) => stayed.has(`${text} ${x} ${y}`));
   const judge = await browser.newPage();
   const faint = await judge.evaluate(
     async ({ png, lines, enough, aside }) => {
@@ -69,11 +85,7 @@ export async function faintWords(browser: Browser, page: Page): Promise<string[]
       pen.drawImage(image, 0, 0);
       return lines.flatMap(({ text, x, y, width, height }, index) => {
         const ink = inks[index] ?? 0;
-        // Only what lies on the glass.
-        const [left, top] = [Math.max(0, x), Math.max(0, y)];
-        const [right, bottom] = [Math.min(image.width, x + width), Math.min(image.height, y + height)];
-        if (right - left < 1 || bottom - top < 1) return [];
-        const { data } = pen.getImageData(left, top, right - left, bottom - top);
+        const { data } = pen.getImageData(x, y, width, height);
         const contrasts: number[] = [];
         for (let at = 0; at < data.length; at += 4) {
           const ground = lightness(data, at);
