@@ -66,6 +66,7 @@ export const fieldCodes = [
   'field.too-short',
   'field.too-long',
   'field.invalid',
+  'field.not-a-number',
   'field.unknown',
   'field.too-few',
   'display.code-unknown',

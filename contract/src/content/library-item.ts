@@ -9,11 +9,13 @@ import { type LibraryKind, libraryKinds } from './kinds.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
+const number = { error: 'field.not-a-number' satisfies FieldCode };
+
 /** A row holds both languages, so that the two lists can never drift apart. */
 export const ingredient = z.strictObject({
   id: uuid,
   /** For the servings that the recipe names; what is given here grows and shrinks with them. */
-  amount: z.number().positive().max(100_000).nullable(),
+  amount: z.number(number).positive(number).max(100_000, number).nullable(),
   /** In either language it may hold a form for one and one for more: see `formsOf`. */
   text: optionalBilingual({ max: 300 }),
 });
@@ -37,8 +39,8 @@ export const recipeContent = z.strictObject({
   ...base,
   ingredients: z.array(ingredient).max(itemLimits.ingredients),
   steps: z.array(preparationStep).max(itemLimits.steps),
-  servings: z.int().min(1).max(100).nullable(),
-  minutes: z.int().min(1).max(2_880).nullable(),
+  servings: z.int(number).min(1, number).max(100, number).nullable(),
+  minutes: z.int(number).min(1, number).max(2_880, number).nullable(),
 });
 export type RecipeContent = z.infer<typeof recipeContent>;
 

@@ -135,6 +135,7 @@ export const fieldTexts = {
     'field.too-long':
       'Αυτό το πεδίο πρέπει να έχει το πολύ {max, plural, one {# χαρακτήρα} other {# χαρακτήρες}}',
     'field.invalid': 'Η τιμή αυτού του πεδίου δεν είναι σωστή',
+    'field.not-a-number': 'Γράψτε έναν αριθμό, όπως 4',
     'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
     'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
     'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
@@ -153,6 +154,7 @@ export const fieldTexts = {
     'field.too-long':
       'This field should be at most {max, plural, one {# character} other {# characters}} long',
     'field.invalid': 'The value of this field is not right',
+    'field.not-a-number': 'Write a number, such as 4',
     'field.unknown': 'This field is not recognised',
     'field.too-few': 'At least {atLeast} are needed',
     'display.code-unknown': 'The code has six characters, as the display shows them',

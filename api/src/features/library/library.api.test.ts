@@ -201,7 +201,7 @@ describe('a recipe', () => {
   test('a value that cannot be is named at its own field', async () => {
     const content = { ...(await itemContent(api.db, 'recipe')), servings: 'many' };
     expect((await create('recipe', { content })).json().issues).toMatchObject([
-      { path: ['content', 'servings'], code: 'field.invalid' },
+      { path: ['content', 'servings'], code: 'field.not-a-number' },
     ]);
   });
 });

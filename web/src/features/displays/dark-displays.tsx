@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { z } from 'zod';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { browserStorage, readStored, writeStored } from '../../lib/browser-storage.ts';
 import { useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -22,7 +24,11 @@ export function useDarkDisplays(): readonly Display[] {
   return data?.filter(({ state }) => state === 'red') ?? [];
 }
 
-let seen = new Set<string>();
+/** In this tab, also after it was loaded anew. */
+const seenKey = 'psifida-seen-dark-displays';
+const storage = browserStorage('sessionStorage');
+const kept = z.array(z.string()).safeParse(readStored(storage, seenKey)).data;
+let seen = new Set(kept);
 const markOf = ({ id, since }: Display) => `${id} ${since}`;
 
 /** On every page when a display goes dark, until it is well again or somebody has said that they saw it. */
@@ -41,6 +47,7 @@ export function DarkDisplaysNotice() {
   ]);
   const dismiss = () => {
     seen = new Set([...seen, ...dark.map(markOf)]);
+    writeStored(storage, seenKey, [...seen]);
     setSeen(seen);
   };
   return (
