@@ -43,7 +43,8 @@ const nameKeys = <Name extends string>(table: Record<Name, unknown>) => Object.k
 const total =
   nameKeys(pictures).length +
   nameKeys(films).length +
-  nameKeys({ ...recipes, ...dishes }).length +
+  nameKeys(recipes).length +
+  nameKeys(dishes).length +
   nameKeys(products).length +
   systemIds.reduce((sum, system) => sum + presentations[system].length, 0);
 
