@@ -183,6 +183,9 @@ test('R-CONT-08 R-CONT-09 R-VAL-06 R-RULE-05 system3 from empty to active', asyn
   expect(await findings(page)).toEqual([]);
 });
 
+/** Why something that is there does not count. */
+const unfinished = '(1 does not count yet: a text is missing in one or both languages)';
+
 test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', async () => {
   await add('system4');
   await editor.title('Κάστρα', 'Castles');
@@ -195,7 +198,7 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await page.locator('#point-map [data-placing]').click({ position: { x: 100, y: 60 } });
   expect(Number(await point.getByLabel('From the left, %').inputValue())).toBeGreaterThan(5);
   await point.getByLabel('From the top, %').fill('40');
-  await editor.requirement('0 of 1 active title', 'missing');
+  await editor.requirement(`0 of 1 active title ${unfinished}`, 'missing');
   await point.getByRole('textbox', { name: 'Title of the point in English' }).fill('Old castle');
   await editor.requirement('1 of 1 active title', 'done');
   await createActive('Castles');
@@ -217,7 +220,7 @@ test('R-CONT-02 R-CONT-10 system8 from empty to active, with a title on each puz
   await add('system8');
   await editor.title('Κοχύλια', 'Shells');
   await editor.addFiles('Add puzzle images', await pictures(1, 'shell'));
-  await editor.requirement('0 of 1 active puzzle image of 1920x1080 or larger', 'missing');
+  await editor.requirement(`0 of 1 active puzzle image of 1920x1080 or larger ${unfinished}`, 'missing');
   await editor
     .card('Puzzle images', 1)
     .getByRole('textbox', { name: 'Title of the image in Greek' })
