@@ -199,6 +199,15 @@ describe('the table', () => {
     await tools.waitFor({ state: 'detached' });
   });
 
+  test('the language can be chosen before anything else is touched', async () => {
+    const { page } = await open('system6', tables(), wide);
+    await page.getByText('Touch to begin').first().waitFor();
+    const before = await page.getByRole('button', { name: 'Ελληνικά' }).count();
+    await page.getByRole('button', { name: 'English' }).first().tap();
+    const isSwitched = async () => (await page.getByRole('button', { name: 'Ελληνικά' }).count()) > before;
+    await until(isSwitched, 'one side reads English');
+  });
+
   test('larger text for one moves nobody else’s picture', async () => {
     const { page, hands } = await open('system6', tables(), wide);
     await hands.drag([[await lies(page, 'Τόπος 0'), { x: 900, y: 500 }]]);
@@ -343,6 +352,14 @@ describe('the puzzle', () => {
       await until(async () => (await lying(page, index)).placed, `piece ${index} is in its place`);
     }
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
+  });
+
+  test('the language can be chosen before anything else is touched', async () => {
+    const { page } = await open('system8', puzzles({ pieces: [12], rotation: false }), wide);
+    await page.getByText('Touch to begin').first().waitFor();
+    await page.getByRole('button', { name: 'English' }).first().tap();
+    await page.getByRole('button', { name: 'Ελληνικά' }).waitFor();
+    expect(await page.getByRole('button', { name: 'English' }).count()).toBe(1);
   });
 
   test('larger text in the middle of a game changes nothing of the game', async () => {

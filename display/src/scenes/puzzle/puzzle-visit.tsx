@@ -10,7 +10,7 @@ import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
 import { BarButton, SideBar } from './side-bar.tsx';
-import { halves, useSides } from './use-sides.ts';
+import { halves, type Sides } from './use-sides.ts';
 
 type Step =
   | { at: 'picture' }
@@ -20,12 +20,13 @@ type Step =
 type PuzzleVisitProps = {
   puzzles: readonly Puzzle[];
   rim: number;
+  sides: Sides;
   /** The side from which the glass was last touched. */
   touched: RefObject<Half>;
 };
 
 /** From choosing a picture to the solved puzzle, and on to the next one. Nothing of it outlives the visit. */
-export function PuzzleVisit({ puzzles, rim, touched }: PuzzleVisitProps) {
+export function PuzzleVisit({ puzzles, rim, sides, touched }: PuzzleVisitProps) {
   const { visit, sourceOf, onShow, onTrouble } = useScene();
   const [only, ...others] = puzzles;
   const start: Step = only && others.length === 0 ? { at: 'level', puzzle: only } : { at: 'picture' };
@@ -36,7 +37,6 @@ export function PuzzleVisit({ puzzles, rim, touched }: PuzzleVisitProps) {
     const frame = requestAnimationFrame(() => setFacing(touched.current));
     return () => cancelAnimationFrame(frame);
   }, [touched]);
-  const sides = useSides();
   const current = step.at === 'picture' ? null : step.puzzle;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when another puzzle is shown, whoever listens by then

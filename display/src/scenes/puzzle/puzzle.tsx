@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { decodePicture } from '../common/decode-picture.ts';
 import { largestText } from '../common/largest-text.ts';
 import { SceneContext } from '../common/scene-context.ts';
@@ -10,6 +10,7 @@ import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
 import { PuzzleVisit } from './puzzle-visit.tsx';
 import { SelfSolving, solvingMs } from './self-solving.tsx';
+import { useSides } from './use-sides.ts';
 
 /** A table with jigsaw puzzles (system8). */
 export default function Puzzle(props: SceneProps) {
@@ -48,10 +49,13 @@ export default function Puzzle(props: SceneProps) {
     if (visit === null) onShow({ presentation: puzzle.presentation, entry: puzzle.id });
   }, [shown, visit === null]);
 
+  const sides = useSides(props);
   const touched = useRef<Half>('bottom');
+  const switchAt = useEffectEvent(sides.switchAt);
   useEffect(() => {
-    const sense = ({ clientY }: PointerEvent) => {
+    const sense = ({ clientY, target }: PointerEvent) => {
       touched.current = clientY < height / 2 ? 'top' : 'bottom';
+      if (target instanceof Element && target.closest('[data-passing]')) switchAt(touched.current);
     };
     window.addEventListener('pointerdown', sense, { capture: true, passive: true });
     return () => window.removeEventListener('pointerdown', sense, { capture: true });
@@ -61,9 +65,9 @@ export default function Puzzle(props: SceneProps) {
       <div className={styles.puzzle} data-access={access || undefined}>
         <Tone tone="slate" {...{ width, height, pxPerMm }} />
         {visit !== null ? (
-          <PuzzleVisit key={visit} {...{ puzzles, rim, touched }} />
+          <PuzzleVisit key={visit} {...{ puzzles, rim, sides, touched }} />
         ) : (
-          puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim }} />
+          puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim, sides }} />
         )}
       </div>
     </SceneContext>

@@ -10,17 +10,18 @@ import { PieceSet } from './piece-set.tsx';
 import play from './play.module.css';
 import type { PuzzleTable } from './puzzle-table.ts';
 import styles from './self-solving.module.css';
-import { halves } from './use-sides.ts';
+import { SideBar } from './side-bar.tsx';
+import { halves, type Sides } from './use-sides.ts';
 
-type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number };
+type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number; sides: Sides };
 
 /** How many pieces a puzzle has that nobody plays, and how often one of them finds its place. */
 const count = 24;
 const stepMs = 1_300;
 
 /** While nobody is here a puzzle slowly comes together by itself. */
-export function SelfSolving({ puzzle, picture, rim }: SelfSolvingProps) {
-  const { glass, language, live, reducedMotion } = useScene();
+export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
+  const { glass, live, reducedMotion } = useScene();
   const { width, height, pxPerMm } = glass;
   const laid = useMemo(
     () =>
@@ -62,9 +63,15 @@ export function SelfSolving({ puzzle, picture, rim }: SelfSolvingProps) {
       </div>
       {solved && <Finished {...{ puzzle, picture, place }} />}
       {halves.map((half) => (
-        <div key={half} className={styles.edge} data-half={half}>
-          <TouchHint language={language} className={rimHint.hint} />
-        </div>
+        <SideBar
+          key={half}
+          half={half}
+          language={sides.languageAt(half)}
+          onLanguage={() => sides.switchAt(half)}
+          passing
+        >
+          <TouchHint language={sides.languageAt(half)} className={rimHint.hint} />
+        </SideBar>
       ))}
     </div>
   );

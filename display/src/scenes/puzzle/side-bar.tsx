@@ -5,15 +5,27 @@ import { TapButton } from '../common/tap-button.tsx';
 import type { Half } from './puzzle-table.ts';
 import styles from './side-bar.module.css';
 
-type SideBarProps = { half: Half; language: Language; onLanguage(): void; children?: ReactNode };
+type SideBarProps = {
+  half: Half;
+  language: Language;
+  onLanguage(): void;
+  /** It goes with the touch that presses it; whoever stays answers for its button. */
+  passing?: boolean;
+  children?: ReactNode;
+};
 
 /** The controls of one long side of the table, turned to whoever stands there. */
-export function SideBar({ half, language, onLanguage, children }: SideBarProps) {
+export function SideBar({ half, language, onLanguage, passing = false, children }: SideBarProps) {
   const other = otherLanguage(language);
   return (
     <div className={styles.bar} data-half={half} lang={language}>
       {children}
-      <TapButton className={styles.button} lang={other} onPress={onLanguage}>
+      <TapButton
+        className={styles.button}
+        lang={other}
+        data-passing={passing || undefined}
+        onPress={onLanguage}
+      >
         {languageNames[other]}
       </TapButton>
     </div>

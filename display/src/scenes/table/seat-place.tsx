@@ -21,8 +21,8 @@ type SeatPlaceProps = {
   topics: ReactNode;
 };
 
-/** So much room, in sizes of the text, is needed for the hint in one line, and for words to both sides of the buttons. */
-const lineEm = 25;
+/** So much room, in sizes of the text, is needed for hint and button in one line, and for words to both sides of the buttons. */
+const lineEm = 31;
 const howEm = 33;
 
 /** What belongs to one place at the table, turned to whoever stands there. */
@@ -39,26 +39,26 @@ export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics }
       }}
     >
       {topics}
-      {visit === null ? (
-        <TouchHint
-          language={language}
-          className={`${styles.hint} ${room > glass.textPx * lineEm ? rimHint.hint : ''}`}
-        />
-      ) : (
-        <div className={styles.bar}>
+      <div className={styles.bar}>
+        {visit === null ? (
+          <TouchHint
+            language={language}
+            className={`${styles.hint} ${room > glass.textPx * lineEm ? rimHint.hint : ''}`}
+          />
+        ) : (
           <p className={styles.how} data-beside={room > glass.textPx * howEm || undefined} lang={language}>
             {tableTexts[language].how}
           </p>
-          {onTopics && (
-            <TapButton lang={language} className={styles.button} aria-expanded={!!topics} onPress={onTopics}>
-              {tableTexts[language].topics}
-            </TapButton>
-          )}
-          <TapButton lang={other} className={styles.button} onPress={onLanguage}>
-            {languageNames[other]}
+        )}
+        {visit !== null && onTopics && (
+          <TapButton lang={language} className={styles.button} aria-expanded={!!topics} onPress={onTopics}>
+            {tableTexts[language].topics}
           </TapButton>
-        </div>
-      )}
+        )}
+        <TapButton key="language" lang={other} className={styles.button} onPress={onLanguage}>
+          {languageNames[other]}
+        </TapButton>
+      </div>
     </section>
   );
 }
