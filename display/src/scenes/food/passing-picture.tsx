@@ -1,12 +1,11 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import type { CSSProperties } from 'react';
-import { altOf } from '../common/alt-of.ts';
-import { showsWhole, transformOf } from '../common/ken-burns.ts';
+import { showsWhole } from '../common/ken-burns.ts';
 import styles from '../common/moving-picture.module.css';
 import { MovingPicture } from '../common/moving-picture.tsx';
 import { panAcross } from '../common/pan-across.ts';
 import { useScene } from '../common/scene-context.ts';
+import { WanderingImage } from '../common/wandering-image.tsx';
 
 type PassingPictureProps = { media: ReleaseMedia; box: Size; turn: number; ms: number };
 
@@ -15,32 +14,12 @@ const reach = { before: 0.3, beyond: 0.1 };
 
 /** Fills the glass, whatever its shape, and wanders slowly; fades in over what is beneath it. */
 export function PassingPicture({ media, box, turn, ms }: PassingPictureProps) {
-  const { sourceOf, language, reducedMotion } = useScene();
+  const { reducedMotion } = useScene();
   if (!showsWhole(media.size, box)) return <MovingPicture {...{ media, box, turn, ms }} />;
-  const { width, height, from, to, still } = panAcross(media.size, box, {
-    focal: media.focalPoint,
-    turn,
-    reach,
-  });
-  const place: CSSProperties & Record<`--${string}`, string> = {
-    width,
-    height,
-    transform: transformOf(still),
-    '--from': transformOf(from),
-    '--to': transformOf(to),
-    animationDuration: `${ms}ms`,
-  };
+  const way = panAcross(media.size, box, { focal: media.focalPoint, turn, reach });
   return (
     <div className={`${styles.layer} ${reducedMotion ? styles.brief : ''} ${turn === 0 ? styles.first : ''}`}>
-      <img
-        className={`${styles.picture} ${reducedMotion ? '' : styles.moving}`}
-        style={place}
-        src={sourceOf(media, 'full')}
-        alt={altOf(media, language)}
-        lang={language}
-        decoding="sync"
-        draggable={false}
-      />
+      <WanderingImage {...{ media, way, ms }} size={way} />
     </div>
   );
 }
