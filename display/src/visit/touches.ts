@@ -1,12 +1,18 @@
+import { hasStrayed } from '../scenes/common/has-strayed.ts';
+
 const controls = 'button, a[href], input, [role="button"]';
 /** These listen to the finger itself. */
 const listening = '[data-own-touch]';
-/** A finger that goes further than this does something else than press. */
-const strayPx = 40;
 /** By then the browser has made its click, if it makes one. */
 const clickWithinMs = 80;
 
-type Begun = { control: HTMLElement | null; woke: boolean; x: number; y: number; answered: boolean };
+type Begun = {
+  control: HTMLElement | null;
+  woke: boolean;
+  clientX: number;
+  clientY: number;
+  answered: boolean;
+};
 
 const controlOf = ({ target }: Pick<Event, 'target'>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
@@ -25,13 +31,13 @@ export function watchTouches() {
     /** `woke`: this touch begins a visit, or answers the question whether somebody is there. */
     begin: (event: PointerEvent, woke: boolean) => {
       if (event.isPrimary) begun.clear();
-      const { pointerId, clientX: x, clientY: y } = event;
-      begun.set(pointerId, { control: controlOf(event), woke, x, y, answered: false });
+      const { pointerId, clientX, clientY } = event;
+      begun.set(pointerId, { control: controlOf(event), woke, clientX, clientY, answered: false });
     },
-    end: ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
-      const from = begun.get(pointerId);
-      if (!from?.control || pointerType === 'mouse' || from.control.matches(listening)) return;
-      if (Math.hypot(clientX - from.x, clientY - from.y) > strayPx) return;
+    end: (event: PointerEvent) => {
+      const from = begun.get(event.pointerId);
+      if (!from?.control || event.pointerType === 'mouse' || from.control.matches(listening)) return;
+      if (hasStrayed(from, event)) return;
       const { control } = from;
       setTimeout(() => {
         if (from.answered || !control.isConnected) return;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type PointerEvent, useRef, useState } from 'react';
+import { hasStrayed } from './has-strayed.ts';
 import { isPalm } from './is-palm.ts';
 import { useScene } from './scene-context.ts';
 
@@ -13,18 +14,19 @@ const sameTouchMs = 800;
  */
 export function TapButton({ onPress, ...rest }: TapButtonProps) {
   const { glass } = useScene();
-  const pointer = useRef<number | null>(null);
+  const touch = useRef<PointerEvent | null>(null);
   const answered = useRef(Number.NEGATIVE_INFINITY);
   const [pressed, setPressed] = useState(false);
   const begin = (event: PointerEvent) => {
-    if (pointer.current !== null || event.button !== 0 || isPalm(event, glass.pxPerMm)) return;
-    pointer.current = event.pointerId;
+    if (touch.current !== null || event.button !== 0 || isPalm(event, glass.pxPerMm)) return;
+    touch.current = event;
     event.currentTarget.setPointerCapture(event.pointerId);
     setPressed(true);
   };
   const end = (event: PointerEvent<HTMLButtonElement>, lifted: boolean) => {
-    if (pointer.current !== event.pointerId) return;
-    pointer.current = null;
+    const begun = touch.current;
+    if (begun?.pointerId !== event.pointerId) return;
+    touch.current = null;
     setPressed(false);
     const box = event.currentTarget.getBoundingClientRect();
     const inside =
@@ -32,7 +34,9 @@ export function TapButton({ onPress, ...rest }: TapButtonProps) {
       event.clientX <= box.right &&
       event.clientY >= box.top &&
       event.clientY <= box.bottom;
-    if (!lifted || !inside || isPalm(event, glass.pxPerMm)) return;
+    // What the touch woke may have moved the button away from under a finger that stayed where it was.
+    const aimed = inside || !hasStrayed(begun, event);
+    if (!lifted || !aimed || isPalm(event, glass.pxPerMm)) return;
     answered.current = event.timeStamp;
     onPress();
   };
