@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { demoPassword, fillSignIn, openAs } from './support/staff.ts';
+import { demoPassword } from './support/sign-in.ts';
+import { fillSignIn, signInAndOpen } from './support/staff.ts';
 
 let product: Product;
 let url: string;
@@ -41,7 +42,7 @@ test('R-AUTH-02 whoever is not signed in is led to sign in with PKCE S256, and b
   page.on('request', (request) => {
     if (request.url().includes('/protocol/openid-connect/auth?')) asked.push(new URL(request.url()));
   });
-  await openAs(page, 'editor', `${url}/system7a/psifiakes-provoles?lang=en`);
+  await signInAndOpen(page, 'editor', `${url}/system7a/psifiakes-provoles?lang=en`);
   expect(new URL(page.url()).pathname).toBe('/system7a/psifiakes-provoles');
   expect(asked[0]?.searchParams.get('code_challenge_method')).toBe('S256');
   expect(asked[0]?.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
@@ -50,13 +51,13 @@ test('R-AUTH-02 whoever is not signed in is led to sign in with PKCE S256, and b
 });
 
 test('R-AUTH-03 nothing of the provider’s answer stays in the address, and the language does', async () => {
-  await openAs(page, 'editor', `${url}/?lang=en`);
+  await signInAndOpen(page, 'editor', `${url}/?lang=en`);
   await overview().waitFor();
   expect(page.url()).toBe(`${url}/?lang=en`);
 });
 
 test('R-AUTH-02 who has signed in once is not asked again in a new tab', async () => {
-  await openAs(page, 'editor', `${url}/?lang=en`);
+  await signInAndOpen(page, 'editor', `${url}/?lang=en`);
   const second = await staff.context.newPage();
   await second.goto(`${url}/system8/home?lang=en`);
   await second.getByRole('heading', { level: 1, name: 'Puzzles' }).waitFor();
@@ -67,7 +68,7 @@ test('R-AUTH-09 every product call carries the bearer token', async () => {
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/systems')) tokens.add(request.headers().authorization ?? 'none');
   });
-  await openAs(page, 'editor', `${url}/?lang=en`);
+  await signInAndOpen(page, 'editor', `${url}/?lang=en`);
   await overview().waitFor();
   expect(tokens.size).toBeGreaterThan(0);
   for (const token of tokens) expect(token).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
@@ -144,7 +145,7 @@ describe('R-AUTH-10 the sign-in page', () => {
 });
 
 test('R-AUTH-06 R-AUTH-07 logging out ends the session at the provider by a POST that carries its three fields', async () => {
-  await openAs(page, 'admin', `${url}/?lang=en`);
+  await signInAndOpen(page, 'admin', `${url}/?lang=en`);
   await overview().waitFor();
   const leaving = page.waitForRequest(
     (request) => request.url().includes('/logout') && request.method() === 'POST',
@@ -158,7 +159,7 @@ test('R-AUTH-06 R-AUTH-07 logging out ends the session at the provider by a POST
 });
 
 test('R-AUTH-06 a log-out that fails says so and leaves the person where they are', async () => {
-  await openAs(page, 'admin', `${url}/?lang=en`);
+  await signInAndOpen(page, 'admin', `${url}/?lang=en`);
   await overview().waitFor();
   await page.route('**/realms/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -184,7 +185,7 @@ describe('token', () => {
 
   test('R-AUTH-04 an expiring token is refreshed and the page says so in its log', async () => {
     await page.clock.install();
-    await openAs(page, 'admin', `${url}/?lang=en`);
+    await signInAndOpen(page, 'admin', `${url}/?lang=en`);
     await overview().waitFor();
     const refreshed = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('grant_type=refresh_token'),
@@ -196,7 +197,7 @@ describe('token', () => {
 
   test('R-AUTH-05 a refresh answered 400 clears the tokens and offers to sign in again', async () => {
     await page.clock.install();
-    await openAs(page, 'admin', `${url}/?lang=en`);
+    await signInAndOpen(page, 'admin', `${url}/?lang=en`);
     await overview().waitFor();
     await page.route('**/protocol/openid-connect/token', (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),

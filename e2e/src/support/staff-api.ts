@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { uploadsPath } from '@psifida/contract/content/upload';
 import {
   type Answer,
@@ -7,38 +6,17 @@ import {
   type CallInput,
 } from '@psifida/contract/endpoints/endpoint';
 import { findUpload } from '@psifida/contract/endpoints/media';
-import { signInPath } from '@psifida/contract/endpoints/sign-in';
 import { request } from 'playwright-core';
-import { demoPassword } from './staff.ts';
+import { signIn } from './sign-in.ts';
 
-const protocol = '/realms/psifida/protocol/openid-connect';
 /** Tokens last five minutes. */
 const renewAfter = 200_000;
 
-/** From the first redirect to the token, as the staff's app does it, without its pages. */
-async function signIn(baseURL: string, username: string): Promise<string> {
-  const http = await request.newContext({ baseURL });
-  const verifier = randomBytes(72).toString('base64url');
-  const client = { client_id: 'psifida', redirect_uri: `${baseURL}/` };
-  const params = {
-    ...client,
-    state: randomUUID(),
-    nonce: randomUUID(),
-    response_mode: 'fragment',
-    response_type: 'code',
-    scope: 'openid',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  };
-  await http.get(`${protocol}/auth`, { params, maxRedirects: 0 });
-  const answer = await http.post(signInPath, { data: { username, password: demoPassword } });
-  const { redirectTo } = await answer.json();
-  const back = await http.get(redirectTo, { maxRedirects: 0 });
-  const code = new URLSearchParams(new URL(back.headers().location ?? '').hash.slice(1)).get('code') ?? '';
-  const form = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier };
-  const { access_token } = await (await http.post(`${protocol}/token`, { form })).json();
+async function newToken(baseURL: string, username: string): Promise<string> {
+  const http = await request.newContext();
+  const token = await (await signIn(http, baseURL, username)).token();
   await http.dispose();
-  return access_token;
+  return token;
 }
 
 type Input<E extends AnyEndpoint> = Partial<CallInput<E>>;
@@ -48,7 +26,7 @@ export async function staffApi(baseURL: string, username = 'admin') {
   let token = { value: '', at: Number.NEGATIVE_INFINITY };
   const headers = async () => {
     if (Date.now() - token.at > renewAfter)
-      token = { value: await signIn(baseURL, username), at: Date.now() };
+      token = { value: await newToken(baseURL, username), at: Date.now() };
     return { authorization: `Bearer ${token.value}` };
   };
 

@@ -1,12 +1,11 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import type { Page } from 'playwright-core';
+import { demoPassword, signIn } from './sign-in.ts';
 
 const labels = {
   el: { username: 'Όνομα χρήστη', password: 'Κωδικός πρόσβασης', submit: 'Σύνδεση' },
   en: { username: 'Username', password: 'Password', submit: 'Sign in' },
 };
-
-export const demoPassword = 'psifida-demo';
 
 /** Fills in the sign-in page that is in front of the person and waits until they are back in the tool. */
 export async function fillSignIn(page: Page, username: string, language: Language = 'el'): Promise<void> {
@@ -16,12 +15,19 @@ export async function fillSignIn(page: Page, username: string, language: Languag
   await page.getByRole('button', { name: submit, exact: true }).click();
 }
 
-/** Opens an address of the tool as someone who is not signed in yet, and signs in. */
-export async function openAs(page: Page, username: string, address: string): Promise<void> {
+/** Opens an address of the tool as someone who is not signed in yet, and signs in on the page that asks for it. */
+export async function signInAndOpen(page: Page, username: string, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForURL(/\/login/);
   await fillSignIn(page, username, new URL(address).searchParams.get('lang') === 'en' ? 'en' : 'el');
   await page.waitForURL((url) => url.pathname === new URL(address).pathname);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Opens an address of the tool as someone who has signed in before. */
+export async function openAs(page: Page, username: string, address: string): Promise<void> {
+  await signIn(page.context().request, new URL(address).origin, username);
+  await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
