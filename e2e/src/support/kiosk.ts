@@ -19,7 +19,7 @@ export async function openKiosk(address: string) {
         ...browserFlags,
         '--headless',
         '--hide-scrollbars',
-        '--window-size=1280,720',
+        '--window-size=960,540',
         '--force-device-scale-factor=1',
         `--user-data-dir=${memory}`,
         '--remote-debugging-port=0',
