@@ -2,7 +2,7 @@ import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
-import styles from './cloud.module.css';
+import styles from './cloud-bar.module.css';
 import type { Category } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
 

@@ -1,23 +1,19 @@
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { useMemo } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
 import { SceneContext, useScene } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
 import { useItemsShown } from '../common/use-items-shown.ts';
-import { useLoop } from '../common/use-loop.ts';
 import { useVisitState } from '../common/use-visit-state.ts';
 import type { SceneProps } from '../scene.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';
-import { categoriesOf, newsOf, picturesOf, sample } from './cloud-content.ts';
+import { categoriesOf, newsOf, picturesOf } from './cloud-content.ts';
 import { Field } from './field.tsx';
 import { NewsReader } from './news-reader.tsx';
 import { NewsStrip } from './news-strip.tsx';
 import { OpenedPicture } from './opened-picture.tsx';
 import { Sky } from './sky.tsx';
-
-const spotMs = 8_000;
-const spotsPerPresentation = 6;
+import { useSpot } from './use-spot.ts';
 
 type Doing = {
   presentation: string | null;
@@ -36,7 +32,7 @@ export default function Cloud(props: SceneProps) {
 }
 
 function Clouds() {
-  const { presentations, manifest, news, language, visit, live, sourceOf, onTrouble } = useScene();
+  const { presentations, manifest, news, language, visit, sourceOf } = useScene();
   const [doing, change] = useVisitState(nothingYet);
   const clouds = useMemo(
     () =>
@@ -47,22 +43,8 @@ function Clouds() {
       })),
     [presentations, manifest],
   );
-  const spots = useMemo(
-    () => clouds.flatMap(({ pictures }) => sample(pictures, spotsPerPresentation)),
-    [clouds],
-  );
+  const spot = useSpot(clouds);
   const attracting = visit === null;
-  const spot = useLoop({
-    keys: spots.map(({ id }) => id),
-    ms: spotMs,
-    running: live && attracting,
-    prepare: async (id) => {
-      const media = spots.find((picture) => picture.id === id)?.media;
-      const decoded = media ? await decodePicture(sourceOf(media, 'small')) : null;
-      if (media && !decoded) onTrouble('picture-broken', media.id);
-      return decoded !== null;
-    },
-  });
   const found = (id: string | null) => clouds.find(({ pictures }) => pictures.some((one) => one.id === id));
   // Whoever touches the glass goes on in what they saw.
   const cloud =
@@ -130,15 +112,9 @@ function Clouds() {
       )}
       {item && (
         <NewsReader
-          item={item}
+          items={items}
           at={doing.news ?? 0}
-          count={items.length}
-          onNext={items.length > 1 ? () => change({ news: ((doing.news ?? 0) + 1) % items.length }) : null}
-          onPrevious={
-            items.length > 1
-              ? () => change({ news: ((doing.news ?? 0) + items.length - 1) % items.length })
-              : null
-          }
+          onOpen={(index) => change({ news: index })}
           onClose={() => change({ news: null })}
         />
       )}

@@ -1,13 +1,12 @@
 import type { Size } from '@psifida/contract/registry/check';
-import { type CSSProperties, useMemo } from 'react';
-import { altOf } from '../common/alt-of.ts';
-import { Picture } from '../common/picture.tsx';
+import { useMemo } from 'react';
 import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
-import { type Arrangement, arrange, type NamePlace, type Place } from './arrange.ts';
-import styles from './cloud.module.css';
+import { type Arrangement, arrange } from './arrange.ts';
 import { type Category, type CloudPicture, sample } from './cloud-content.ts';
-import { cloudTexts } from './cloud-texts.ts';
+import styles from './field.module.css';
+import { FloatingPicture } from './floating-picture.tsx';
+import { GroupName } from './group-name.tsx';
 import { Spotlight } from './spotlight.tsx';
 
 const floatingAtMost = 32;
@@ -48,11 +47,7 @@ export function Field({ pictures, category, spot, onOpen, onCategory }: FieldPro
   const mounted = category ? [...new Set([...all, ...shown])] : all;
   const lit = spot && places.get(spot.id);
   return (
-    <div
-      ref={field}
-      className={`${styles.field} ${reducedMotion ? styles.resting : ''}`}
-      data-spot={spot !== null}
-    >
+    <div ref={field} className={styles.field} data-resting={reducedMotion} data-spot={spot !== null}>
       {box.width > 0 &&
         mounted.map((picture, index) => (
           <FloatingPicture
@@ -84,71 +79,3 @@ const arranged = (
     field,
     { seed: pictures[0]?.id ?? '', gap: textPx, name: textPx * 2.2, forward },
   );
-
-type FloatingProps = {
-  picture: CloudPicture;
-  index: number;
-  home: Place | undefined;
-  /** None while another category is chosen. */
-  place: Place | undefined;
-  lit: boolean;
-  onOpen(id: string): void;
-};
-
-function FloatingPicture({
-  picture: { id, media, category },
-  index,
-  home,
-  place,
-  lit,
-  onOpen,
-}: FloatingProps) {
-  const { language } = useScene();
-  if (!home) return null;
-  const scale = place ? place.width / home.width : 1;
-  const style: CSSProperties & Record<`--${string}`, string | number> = place
-    ? {
-        width: home.width,
-        height: home.height,
-        transform: `translate(${place.x - place.width / 2}px, ${place.y - place.height / 2}px) scale(${scale})`,
-        zIndex: lit ? 10 : Math.round(home.depth * 4),
-        '--depth': home.depth,
-        // What becomes smaller keeps its corners and its shadow: it need not be painted again.
-        '--scale': Math.max(1, scale),
-        '--period': `${32 + ((index * 7) % 13)}s`,
-        '--delay': `${-((index * 11) % 23)}s`,
-      }
-    : { width: home.width, height: home.height, visibility: 'hidden', opacity: 0 };
-  return (
-    <button
-      type="button"
-      className={styles.picture}
-      style={style}
-      data-lit={lit}
-      aria-label={altOf(media, language) || (category?.title[language] ?? cloudTexts[language].picture)}
-      lang={language}
-      onClick={() => onOpen(id)}
-    >
-      <Picture media={media} size={lit ? 'full' : 'small'} alt="" />
-    </button>
-  );
-}
-
-type GroupNameProps = { category: Category | undefined; place: NamePlace; onChoose(): void };
-
-/** What the pictures beneath it have in common. Whoever touches it sees these alone. */
-function GroupName({ category, place, onChoose }: GroupNameProps) {
-  const { language } = useScene();
-  if (!category) return null;
-  return (
-    <button
-      type="button"
-      className={styles.groupName}
-      style={{ transform: `translate(${place.x}px, ${place.y}px)`, maxWidth: place.width }}
-      lang={language}
-      onClick={onChoose}
-    >
-      <span>{category.title[language]}</span>
-    </button>
-  );
-}

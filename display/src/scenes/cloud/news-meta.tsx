@@ -1,15 +1,17 @@
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import { useEffect, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';
-import styles from './cloud.module.css';
+import styles from './news-meta.module.css';
 import { newsTime } from './news-time.ts';
 
+type NewsMetaProps = { item: NewsItem; className?: string | undefined };
+
 /** When, and who says it. */
-export function NewsMeta({ item: { time, source } }: { item: NewsItem }) {
+export function NewsMeta({ item: { time, source }, className = '' }: NewsMetaProps) {
   const { language } = useScene();
   const now = useNow();
   return (
-    <span className={styles.newsMeta}>
+    <span className={`${styles.meta} ${className}`}>
       {[time && newsTime(time, language, now), source].filter(Boolean).join(' · ')}
     </span>
   );

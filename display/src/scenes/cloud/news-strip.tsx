@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { RoundButton } from '../common/round-button.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
-import styles from './cloud.module.css';
 import { cloudTexts } from './cloud-texts.ts';
 import { NewsMeta } from './news-meta.tsx';
 import { newsPage } from './news-page.ts';
+import styles from './news-strip.module.css';
 
 const turnMs = 12_000;
 
@@ -26,23 +26,23 @@ export function NewsStrip({ items, onOpen }: { items: readonly NewsItem[]; onOpe
   const turn = Number(auto ?? 0) + turned;
   const words = cloudTexts[language];
   return (
-    <section className={styles.news} aria-label={words.news} lang={language}>
-      <ul key={turn} className={styles.newsItems} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+    <section className={styles.strip} aria-label={words.news} lang={language}>
+      <ul key={turn} className={styles.items} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
         {newsPage(items, columns, turn).map(
           ({ item, index }) =>
             item && (
               <li key={index}>
-                <button type="button" className={styles.newsItem} onClick={() => onOpen(index)}>
-                  <NewsMeta item={item} />
-                  <span className={styles.newsTitle}>{item.title}</span>
-                  {visit === null && item.text && <span className={styles.newsText}>{item.text}</span>}
+                <button type="button" className={styles.item} onClick={() => onOpen(index)}>
+                  <NewsMeta item={item} className={styles.meta} />
+                  <span className={styles.title}>{item.title}</span>
+                  {visit === null && item.text && <span className={styles.text}>{item.text}</span>}
                 </button>
               </li>
             ),
         )}
       </ul>
       {turns && visit !== null && (
-        <div className={styles.newsButtons}>
+        <div className={styles.buttons}>
           <RoundButton
             icon="previous"
             label={words.previousNews}

@@ -2,14 +2,14 @@ import type { Bilingual } from '@psifida/contract/content/bilingual';
 import { altOf } from '../common/alt-of.ts';
 import { Dialog } from '../common/dialog.tsx';
 import { Picture } from '../common/picture.tsx';
-import { RoundButton } from '../common/round-button.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
 import { useSharpening } from '../common/use-sharpening.ts';
-import styles from './cloud.module.css';
 import { around, type CloudPicture } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
+import styles from './opened-picture.module.css';
+import { PageControls } from './page-controls.tsx';
 import { Sky } from './sky.tsx';
 
 type OpenedPictureProps = {
@@ -36,7 +36,7 @@ export function OpenedPicture({
   const words = cloudTexts[language];
   const size = useSharpening(media.id);
   const at = within.findIndex((one) => one.id === id);
-  const open = (way: 1 | -1) => {
+  const turn = (way: 1 | -1) => {
     const other = within[(at + way + within.length) % within.length];
     if (other) onOpen(other.id);
   };
@@ -45,7 +45,7 @@ export function OpenedPicture({
   return (
     <Dialog label={said} className={styles.opened}>
       <Sky source={sourceOf(media, 'small')} />
-      <div className={styles.openedPicture}>
+      <div className={styles.picture}>
         <div
           className={styles.print}
           style={{ aspectRatio: `${width} / ${height}`, width: `min(100cqw, ${(100 * width) / height}cqh)` }}
@@ -58,7 +58,7 @@ export function OpenedPicture({
           <p className={styles.where}>
             {[title[language], category?.title[language]].filter(Boolean).join(' · ')}
           </p>
-          <h2 className={styles.pictureTitle}>{said}</h2>
+          <h2 className={styles.title}>{said}</h2>
           {within.length > 1 && <p className={styles.count}>{words.pictureOf(at + 1, within.length)}</p>}
         </ScrollArea>
         {within.length > 1 && (
@@ -78,31 +78,11 @@ export function OpenedPicture({
             ))}
           </ul>
         )}
-        <div className={styles.controls}>
-          {within.length > 1 && (
-            <>
-              <RoundButton
-                icon="previous"
-                label={texts[language].previousPicture}
-                lang={language}
-                onPress={() => open(-1)}
-              />
-              <RoundButton
-                icon="next"
-                label={texts[language].nextPicture}
-                lang={language}
-                onPress={() => open(1)}
-              />
-            </>
-          )}
-          <RoundButton
-            icon="close"
-            label={texts[language].close}
-            lang={language}
-            onPress={onClose}
-            className={styles.close}
-          />
-        </div>
+        <PageControls
+          words={{ previous: texts[language].previousPicture, next: texts[language].nextPicture }}
+          onTurn={within.length > 1 ? turn : null}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );

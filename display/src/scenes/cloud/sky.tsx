@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { decodePicture } from '../common/decode-picture.ts';
-import styles from './cloud.module.css';
+import styles from './sky.module.css';
 
 const side = 64;
 /** How much of the picture's colours is in the air: on a black picture's the quieter ink still has 4.8:1. */

@@ -2,8 +2,8 @@ import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { altOf } from '../common/alt-of.ts';
 import { useScene } from '../common/scene-context.ts';
 import type { Place } from './arrange.ts';
-import styles from './cloud.module.css';
 import type { CloudPicture } from './cloud-content.ts';
+import styles from './spotlight.module.css';
 
 /** What has just come forward, in both languages, on a label at its lower edge. */
 export function Spotlight({ picture: { media, category }, place }: { picture: CloudPicture; place: Place }) {

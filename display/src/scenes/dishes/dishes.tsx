@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { SceneContext, useScene } from '../common/scene-context.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
 import { useVisitState } from '../common/use-visit-state.ts';
-import food from '../food/food.module.css';
 import { FoodAttract } from '../food/food-attract.tsx';
+import { FoodBook } from '../food/food-book.tsx';
 import { FoodCards } from '../food/food-cards.tsx';
 import type { SceneProps } from '../scene.ts';
 import { DishPage } from './dish-page.tsx';
@@ -67,31 +67,19 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
   const [first] = shown;
   useItemsShown(first ? { presentation: first.presentation, entry: null } : null);
   return (
-    <main className={food.book} lang={language}>
-      <header className={food.bookHead}>
-        <h1 className={food.bookTitle}>{kinds.length > 1 ? t.title : t[chosen ?? 'product']}</h1>
-        <p className={food.intro}>{t.choose}</p>
-      </header>
+    <FoodBook
+      title={kinds.length > 1 ? t.title : t[chosen ?? 'product']}
+      intro={t.choose}
+      parts={kinds.map((id) => ({ id, name: t[id] }))}
+      chosen={chosen}
+      onChoose={onKind}
+    >
       <FoodCards
         key={chosen}
         plates={shown}
         label={t[chosen ?? 'product']}
         onOpen={({ key }) => onOpen(key)}
       />
-      <nav className={food.foot} aria-label={t.choose}>
-        {kinds.length > 1 &&
-          kinds.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={food.tab}
-              aria-pressed={one === chosen}
-              onClick={() => onKind(one)}
-            >
-              {t[one]}
-            </button>
-          ))}
-      </nav>
-    </main>
+    </FoodBook>
   );
 }

@@ -3,8 +3,8 @@ import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
-import styles from './food.module.css';
 import type { Plate } from './food-attract.tsx';
+import styles from './food-cards.module.css';
 
 type FoodCardsProps = {
   plates: readonly Plate[];
@@ -40,10 +40,10 @@ export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCa
           lang={language}
           onClick={() => onOpen(plate)}
         >
-          <Picture media={plate.media} size="small" alt="" className={styles.cardPicture} />
-          <span className={styles.cardWords}>
-            <span className={styles.cardTitle}>{plate.title[language]}</span>
-            {note && <span className={styles.cardNote}>{note(plate)}</span>}
+          <Picture media={plate.media} size="small" alt="" className={styles.picture} />
+          <span className={styles.words}>
+            <span className={styles.title}>{plate.title[language]}</span>
+            {note && <span className={styles.note}>{note(plate)}</span>}
           </span>
         </button>
       ))}

@@ -1,5 +1,5 @@
 import { useScene } from '../common/scene-context.ts';
-import styles from './food.module.css';
+import styles from './page-title.module.css';
 
 /** Beyond this many letters a title is set smaller: the words beneath it need their place. */
 const longTitle = 48;
@@ -7,7 +7,7 @@ const longTitle = 48;
 export function PageTitle({ title }: { title: string }) {
   const { language } = useScene();
   return (
-    <h1 className={`${styles.pageTitle} ${title.length > longTitle ? styles.longTitle : ''}`} lang={language}>
+    <h1 className={`${styles.title} ${title.length > longTitle ? styles.long : ''}`} lang={language}>
       {title}
     </h1>
   );

@@ -1,8 +1,8 @@
 import { useScene } from '../common/scene-context.ts';
 import { ingredientLine } from './ingredient-line.ts';
+import styles from './ingredient-list.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
-import styles from './recipes.module.css';
 
 type IngredientListProps = { recipe: RecipePlate['recipe']; servings: number | null };
 

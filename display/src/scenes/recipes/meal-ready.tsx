@@ -1,10 +1,11 @@
 import { Icon } from '../common/icon.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
-import food from '../food/food.module.css';
+import { Action } from '../food/action.tsx';
+import { Actions } from '../food/actions.tsx';
+import styles from './meal-ready.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
-import styles from './step-mode.module.css';
 
 type MealReadyProps = {
   plate: RecipePlate;
@@ -20,27 +21,20 @@ export function MealReady({ plate: { recipe, media }, onPrevious, onTakeHome, on
   return (
     <main className={styles.ready} lang={language}>
       <Picture media={media} size="full" />
-      <div className={styles.readyWords}>
+      <div className={styles.words}>
         <div>
           <p className={styles.meal}>{recipe.title[language]}</p>
           <h1 className={styles.wish}>{t.ready}</h1>
         </div>
-        <div className={food.actions}>
-          <button
-            type="button"
-            className={`${food.action} ${food.round}`}
-            aria-label={t.previousStep}
-            onClick={onPrevious}
-          >
+        <Actions>
+          <Action look="round" aria-label={t.previousStep} onPress={onPrevious}>
             <Icon name="previous" />
-          </button>
-          <button type="button" className={food.action} onClick={onTakeHome}>
-            {t.takeHome}
-          </button>
-          <button type="button" className={`${food.action} ${food.main}`} onClick={onClose}>
+          </Action>
+          <Action onPress={onTakeHome}>{t.takeHome}</Action>
+          <Action look="main" onPress={onClose}>
             {t.backToRecipe}
-          </button>
-        </div>
+          </Action>
+        </Actions>
       </div>
     </main>
   );

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Icon } from '../common/icon.tsx';
-import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
+import { Action } from '../food/action.tsx';
+import { Actions } from '../food/actions.tsx';
 import { Fitted } from '../food/fitted.tsx';
-import food from '../food/food.module.css';
+import { FoodPage } from '../food/food-page.tsx';
 import { PageTitle } from '../food/page-title.tsx';
+import { SectionTitle } from '../food/section-title.tsx';
 import { IngredientList } from './ingredient-list.tsx';
+import styles from './recipe-page.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
-import styles from './recipes.module.css';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { StepMode } from './step-mode.tsx';
 import { TakeHome } from './take-home.tsx';
@@ -41,45 +43,38 @@ export function RecipePage({ plate, onBack }: RecipePageProps) {
     );
   return (
     <>
-      <main className={`${food.page} ${styles.spread}`} lang={language} inert={view === 'take-home'}>
-        <div className={food.pagePicture}>
-          <Picture media={media} size="full" />
-        </div>
-        <div className={food.pageWords}>
-          <header>
-            <PageTitle title={recipe.title[language]} />
-            {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-          </header>
-          <Fitted label={recipe.title[language]} told={`${language} ${servings}`} between={[1.15, 1.7]}>
-            <div className={styles.columns}>
-              <section className={styles.needed}>
-                <h2 className={food.sectionTitle}>{t.ingredients}</h2>
-                <IngredientList recipe={recipe} servings={servings} />
-              </section>
-              <section className={styles.method}>
-                <h2 className={food.sectionTitle}>{t.steps}</h2>
-                <ol className={styles.steps}>
-                  {recipe.steps.map(({ id, text }) => (
-                    <li key={id}>{text[language]}</li>
-                  ))}
-                </ol>
-              </section>
-            </div>
-          </Fitted>
-          <div className={food.actions}>
-            <button type="button" className={`${food.action} ${food.first}`} onClick={onBack}>
-              <Icon name="back" /> {texts[language].back}
-            </button>
-            {servings !== null && <ServingsStepper servings={servings} onChange={setServings} />}
-            <button type="button" className={food.action} onClick={() => setView('take-home')}>
-              {t.takeHome}
-            </button>
-            <button type="button" className={`${food.action} ${food.main}`} onClick={() => setView('steps')}>
-              {t.stepByStep}
-            </button>
+      <FoodPage media={media} inert={view === 'take-home'} className={styles.spread}>
+        <header>
+          <PageTitle title={recipe.title[language]} />
+          {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        </header>
+        <Fitted label={recipe.title[language]} told={`${language} ${servings}`} between={[1.15, 1.7]}>
+          <div className={styles.columns}>
+            <section className={styles.needed}>
+              <SectionTitle>{t.ingredients}</SectionTitle>
+              <IngredientList recipe={recipe} servings={servings} />
+            </section>
+            <section className={styles.method}>
+              <SectionTitle>{t.steps}</SectionTitle>
+              <ol className={styles.steps}>
+                {recipe.steps.map(({ id, text }) => (
+                  <li key={id}>{text[language]}</li>
+                ))}
+              </ol>
+            </section>
           </div>
-        </div>
-      </main>
+        </Fitted>
+        <Actions>
+          <Action first onPress={onBack}>
+            <Icon name="back" /> {texts[language].back}
+          </Action>
+          {servings !== null && <ServingsStepper servings={servings} onChange={setServings} />}
+          <Action onPress={() => setView('take-home')}>{t.takeHome}</Action>
+          <Action look="main" onPress={() => setView('steps')}>
+            {t.stepByStep}
+          </Action>
+        </Actions>
+      </FoodPage>
       {view === 'take-home' && (
         <TakeHome plate={plate} servings={servings} onClose={() => setView('recipe')} />
       )}

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { SceneContext, useScene } from '../common/scene-context.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
 import { useVisitState } from '../common/use-visit-state.ts';
-import styles from '../food/food.module.css';
 import { FoodAttract } from '../food/food-attract.tsx';
+import { FoodBook } from '../food/food-book.tsx';
 import { FoodCards } from '../food/food-cards.tsx';
 import type { SceneProps } from '../scene.ts';
 import { RecipePage } from './recipe-page.tsx';
@@ -53,12 +53,10 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
   const first = plates[0]?.presentation;
   const at = presentation ?? first;
   useItemsShown(at ? { presentation: at, entry: null } : null);
+  const each = presentations.map(({ id, title }) => ({ id, name: title[language] }));
+  const parts = each.length > 1 ? [{ id: null, name: t.all }, ...each] : [];
   return (
-    <main className={styles.book} lang={language}>
-      <header className={styles.bookHead}>
-        <h1 className={styles.bookTitle}>{t.title}</h1>
-        <p className={styles.intro}>{t.choose}</p>
-      </header>
+    <FoodBook title={t.title} intro={t.choose} parts={parts} chosen={presentation} onChoose={onChoose}>
       <FoodCards
         key={presentation}
         plates={plates}
@@ -66,24 +64,7 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
         onOpen={onOpen}
         note={(plate) => noteOf(plates.find(({ key }) => key === plate.key)?.recipe, t)}
       />
-      <nav className={styles.foot} aria-label={t.choose}>
-        {presentations.length > 1 &&
-          [
-            { id: null, name: t.all },
-            ...presentations.map(({ id, title }) => ({ id, name: title[language] })),
-          ].map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.tab}
-              aria-pressed={presentation === id}
-              onClick={() => onChoose(id)}
-            >
-              {name}
-            </button>
-          ))}
-      </nav>
-    </main>
+    </FoodBook>
   );
 }
 

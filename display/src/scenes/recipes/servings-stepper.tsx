@@ -2,7 +2,7 @@ import { Icon } from '../common/icon.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { servingsAtMost } from './amounts.ts';
 import { recipeTexts } from './recipe-texts.ts';
-import styles from './recipes.module.css';
+import styles from './servings-stepper.module.css';
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void };
 

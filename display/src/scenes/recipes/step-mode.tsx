@@ -3,8 +3,10 @@ import { Icon } from '../common/icon.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
+import { Action } from '../food/action.tsx';
+import { Actions } from '../food/actions.tsx';
 import { Fitted } from '../food/fitted.tsx';
-import food from '../food/food.module.css';
+import { SectionTitle } from '../food/section-title.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MealReady } from './meal-ready.tsx';
 import type { RecipePlate } from './recipe-plates.ts';
@@ -37,7 +39,7 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
         <Picture media={media} size="full" alt="" />
         {listed && (
           <section className={styles.needed} aria-label={t.ingredients}>
-            <h2 className={food.sectionTitle}>{t.ingredients}</h2>
+            <SectionTitle>{t.ingredients}</SectionTitle>
             {servings !== null && <p className={styles.for}>{t.servings(servings)}</p>}
             <Fitted label={t.ingredients} told={`${language} ${servings}`} between={[1.1, 1.4]}>
               <IngredientList recipe={recipe} servings={servings} />
@@ -63,31 +65,20 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
             <p className={styles.text}>{step.text[language]}</p>
           </Fitted>
         </div>
-        <div className={food.actions}>
-          <button type="button" className={food.action} onClick={onClose}>
+        <Actions>
+          <Action onPress={onClose}>
             <Icon name="close" /> {texts[language].close}
-          </button>
-          <button
-            type="button"
-            className={`${food.action} ${food.first}`}
-            aria-pressed={listed}
-            onClick={() => setListed(!listed)}
-          >
+          </Action>
+          <Action first aria-pressed={listed} onPress={() => setListed(!listed)}>
             {t.ingredients}
-          </button>
-          <button
-            type="button"
-            className={`${food.action} ${food.round}`}
-            aria-label={t.previousStep}
-            disabled={at === 0}
-            onClick={() => setAt(at - 1)}
-          >
+          </Action>
+          <Action look="round" aria-label={t.previousStep} disabled={at === 0} onPress={() => setAt(at - 1)}>
             <Icon name="previous" />
-          </button>
-          <button type="button" className={`${food.action} ${food.main}`} onClick={() => setAt(at + 1)}>
+          </Action>
+          <Action look="main" onPress={() => setAt(at + 1)}>
             {at + 1 < all ? t.nextStep : t.lastStep} <Icon name="next" />
-          </button>
-        </div>
+          </Action>
+        </Actions>
       </div>
     </main>
   );

@@ -6,7 +6,7 @@ import { Dialog } from '../common/dialog.tsx';
 import { Icon } from '../common/icon.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
-import food from '../food/food.module.css';
+import { Action } from '../food/action.tsx';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import styles from './take-home.module.css';
@@ -54,9 +54,9 @@ export function TakeHome({ plate, servings, onClose }: TakeHomeProps) {
             </span>
           </p>
         </div>
-        <button type="button" className={`${food.action} ${food.main} ${styles.close}`} onClick={onClose}>
+        <Action look="main" className={styles.close} onPress={onClose}>
           <Icon name="close" /> {texts[language].close}
-        </button>
+        </Action>
       </div>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export function SlideTitle({ slide, ms }: { slide: Slide; ms: number }) {
         {Array.from({ length: bars }, (_, bar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
           <span key={bar} className={styles.bar}>
-            {bar < current && <span className={styles.done} />}
+            {bar < current && <span />}
             {bar === current && (
               <span
                 key={slide.key}

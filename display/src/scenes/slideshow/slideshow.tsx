@@ -1,10 +1,10 @@
-import { useMemo, useRef } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
+import { useMemo } from 'react';
 import { MovingPicture } from '../common/moving-picture.tsx';
 import { SceneContext, useScene } from '../common/scene-context.ts';
 import { useCrossfade } from '../common/use-crossfade.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
 import { useLoop } from '../common/use-loop.ts';
+import { usePreparePicture } from '../common/use-prepare-picture.ts';
 import type { SceneProps } from '../scene.ts';
 import { SlideTitle } from './slide-title.tsx';
 import { slidesOf } from './slides.ts';
@@ -22,20 +22,14 @@ export default function Slideshow(props: SceneProps) {
 }
 
 function Slides() {
-  const { presentations, manifest, glass, live, sourceOf, onTrouble } = useScene();
+  const { presentations, manifest, glass, live } = useScene();
   const slides = useMemo(() => slidesOf(presentations, manifest.media), [presentations, manifest]);
-  const upcoming = useRef<HTMLImageElement>(null);
+  const prepare = usePreparePicture('full');
   const key = useLoop({
     keys: slides.map((slide) => slide.key),
     ms: shownMs,
     running: live,
-    prepare: async (wanted) => {
-      const slide = slides.find((one) => one.key === wanted);
-      if (!slide) return false;
-      upcoming.current = await decodePicture(sourceOf(slide.media, 'full'));
-      if (!upcoming.current) onTrouble('picture-broken', slide.media.id);
-      return upcoming.current !== null;
-    },
+    prepare: (wanted) => prepare(slides.find((one) => one.key === wanted)?.media),
   });
   const slide = slides.find((one) => one.key === key);
   const layers = useCrossfade(slide);

@@ -1,5 +1,5 @@
-import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { altOf } from '../common/alt-of.ts';
+import { BilingualTitle } from '../common/bilingual-title.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
 import { useCrossfade } from '../common/use-crossfade.ts';
@@ -18,7 +18,6 @@ type AttractProps = { glimpse: Glimpse; glimpses: readonly Glimpse[]; ms: number
 export function Attract({ glimpse, glimpses, ms }: AttractProps) {
   const { glass, language, sourceOf } = useScene();
   const layers = useCrossfade(glimpse);
-  const other = otherLanguage(language);
   const { title, tour } = glimpse;
   const isTall = glass.height > glass.width;
   const box = { width: glass.width, height: glass.height * (isTall ? tallShare : 1) };
@@ -42,17 +41,7 @@ export function Attract({ glimpse, glimpses, ms }: AttractProps) {
               {tour[language]}
             </p>
           )}
-          <h1
-            className={`${styles.leading} ${title[language].length > 48 ? styles.long : ''}`}
-            lang={language}
-          >
-            {title[language]}
-          </h1>
-          {title[other] !== title[language] && (
-            <p className={styles.other} lang={other}>
-              {title[other]}
-            </p>
-          )}
+          <BilingualTitle title={title} language={language} />
         </div>
         <div className={styles.larger}>
           <TouchHint language={language} className={styles.hint} />

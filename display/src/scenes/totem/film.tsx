@@ -4,7 +4,7 @@ import { altOf } from '../common/alt-of.ts';
 import captions from '../common/captions.module.css';
 import { freeCaptions, giveCaptions, showCaptions } from '../common/captions.ts';
 import { useScene } from '../common/scene-context.ts';
-import styles from './totem.module.css';
+import styles from './film.module.css';
 
 /** A film among the pictures plays by itself, over its own picture until its first frame is there. */
 export function Film({ media, whole }: { media: ReleaseMedia; whole: boolean }) {

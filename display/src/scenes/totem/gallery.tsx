@@ -9,8 +9,8 @@ import { useCrossfade } from '../common/use-crossfade.ts';
 import { useDecoded } from '../common/use-decoded.ts';
 import { useSharpening } from '../common/use-sharpening.ts';
 import { Film } from './film.tsx';
+import styles from './gallery.module.css';
 import { PanningPicture } from './panning-picture.tsx';
-import styles from './totem.module.css';
 
 /** Below this share what fills the place would no longer show what the picture is about: then it is shown whole. */
 const coverAtLeast = 0.36;

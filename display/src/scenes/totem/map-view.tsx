@@ -5,7 +5,7 @@ import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
 import { useSharpening } from '../common/use-sharpening.ts';
 import { closer, mapFrame, spread } from './map-frame.ts';
-import styles from './totem.module.css';
+import styles from './map-view.module.css';
 import type { TourPoint } from './tour.ts';
 
 type MapViewProps = {

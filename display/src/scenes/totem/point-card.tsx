@@ -2,6 +2,7 @@ import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import styles from './card.module.css';
+import { PointNumber } from './point-number.tsx';
 import type { TourPoint } from './tour.ts';
 
 type PointCardProps = { point: TourPoint; map: ReleaseMedia | null; onOpen(id: string): void };
@@ -18,7 +19,7 @@ export function PointCard({ point: { id, title, number, media, place }, map, onO
         </span>
       )}
       <span className={styles.words}>
-        {number !== null && <span className={styles.number}>{number}</span>}
+        {number !== null && <PointNumber number={number} />}
         <span className={styles.title}>{title[language]}</span>
       </span>
     </button>

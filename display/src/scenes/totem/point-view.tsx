@@ -7,9 +7,11 @@ import { fitText } from './fit-text.ts';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
 import { PillButton } from './pill-button.tsx';
+import { PointNumber } from './point-number.tsx';
+import styles from './point-view.module.css';
 import { sightsOf } from './sights.ts';
+import { Split } from './split.tsx';
 import { Strip } from './strip.tsx';
-import styles from './totem.module.css';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour, TourPoint } from './tour.ts';
 
@@ -33,36 +35,25 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
     '--fit': String(fitText(text.length, glass)),
   };
   return (
-    <div className={`${styles.split} ${styles.reading}`}>
-      <div className={styles.upper}>
-        {sight && !sight.isMap && (
-          <Gallery
-            media={sights.filter(({ isMap }) => !isMap).map(({ media }) => media)}
-            wanted={sight.media}
-          />
-        )}
-        {sight?.isMap && map && (
-          <div className={styles.layer}>
-            <MapView map={map} points={points} current={point} />
-          </div>
-        )}
-      </div>
-      <div className={styles.lower}>
-        <div className={styles.heading}>
-          {point.number !== null && <span className={styles.number}>{point.number}</span>}
-          <h1 className={typography.title} lang={language}>
-            {point.title[language]}
-          </h1>
-        </div>
-        <ScrollArea key={`${point.id} ${language}`} lang={language} className={styles.words}>
-          <p className={`${typography.body} ${styles.text}`} style={size}>
-            {text}
-          </p>
-        </ScrollArea>
-        {sights.length > 1 && (
-          <Strip sights={sights} current={sight?.key ?? ''} point={point} onPick={setPicked} />
-        )}
-        <div className={styles.controls}>
+    <Split
+      reading
+      above={
+        <>
+          {sight && !sight.isMap && (
+            <Gallery
+              media={sights.filter(({ isMap }) => !isMap).map(({ media }) => media)}
+              wanted={sight.media}
+            />
+          )}
+          {sight?.isMap && map && (
+            <div className={styles.map}>
+              <MapView map={map} points={points} current={point} />
+            </div>
+          )}
+        </>
+      }
+      foot={
+        <>
           <PillButton
             icon="back"
             name={map ? words.toMap : words.toPoints}
@@ -90,8 +81,23 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
               />
             </span>
           )}
-        </div>
+        </>
+      }
+    >
+      <div className={styles.heading}>
+        {point.number !== null && <PointNumber number={point.number} large />}
+        <h1 className={typography.title} lang={language}>
+          {point.title[language]}
+        </h1>
       </div>
-    </div>
+      <ScrollArea key={`${point.id} ${language}`} lang={language} className={styles.words}>
+        <p className={`${typography.body} ${styles.text}`} style={size}>
+          {text}
+        </p>
+      </ScrollArea>
+      {sights.length > 1 && (
+        <Strip sights={sights} current={sight?.key ?? ''} point={point} onPick={setPicked} />
+      )}
+    </Split>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
 import { SceneContext, useScene } from '../common/scene-context.ts';
 import { useItemsShown } from '../common/use-items-shown.ts';
 import { useLoop } from '../common/use-loop.ts';
+import { usePreparePicture } from '../common/use-prepare-picture.ts';
 import { useVisitState } from '../common/use-visit-state.ts';
 import type { SceneProps } from '../scene.ts';
 import { Attract } from './attract.tsx';
@@ -26,7 +26,8 @@ export default function Totem(props: SceneProps) {
 }
 
 function Guide() {
-  const { presentations, manifest, visit, live, sourceOf, onTrouble } = useScene();
+  const { presentations, manifest, visit, live } = useScene();
+  const prepare = usePreparePicture('full');
   const [doing, change] = useVisitState(nothingYet);
   const [covered, setCovered] = useState<number | null>(null);
   const tours = useMemo(
@@ -38,12 +39,7 @@ function Guide() {
     keys: glimpses.map((glimpse) => glimpse.key),
     ms: glimpseMs,
     running: live && visit === null,
-    prepare: async (wanted) => {
-      const media = glimpses.find((glimpse) => glimpse.key === wanted)?.media;
-      const decoded = media ? await decodePicture(sourceOf(media, 'full')) : null;
-      if (media && !decoded) onTrouble('picture-broken', media.id);
-      return decoded !== null;
-    },
+    prepare: (wanted) => prepare(glimpses.find((glimpse) => glimpse.key === wanted)?.media),
   });
   const glimpse = glimpses.find((one) => one.key === key);
   const only = tours.length === 1 ? tours[0] : undefined;

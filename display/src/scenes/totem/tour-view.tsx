@@ -5,9 +5,10 @@ import typography from '../common/typography.module.css';
 import { MapView } from './map-view.tsx';
 import { PillButton } from './pill-button.tsx';
 import { PointCard } from './point-card.tsx';
-import styles from './totem.module.css';
+import { Split } from './split.tsx';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour } from './tour.ts';
+import styles from './tour-view.module.css';
 
 type TourViewProps = { tour: Tour; onOpen(point: string): void; onLeave: (() => void) | null };
 
@@ -16,38 +17,33 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
   const { language } = useScene();
   const words = totemTexts[language];
   return (
-    <div className={styles.split}>
-      <div className={styles.upper}>
-        {map ? (
+    <Split
+      above={
+        map ? (
           <MapView map={map} points={points} onOpen={onOpen} />
         ) : (
           cover && <Picture media={cover} size="full" />
-        )}
-      </div>
-      <div className={styles.lower}>
-        <h1 className={typography.title} lang={language}>
-          {presentation.title[language]}
-        </h1>
-        <ScrollArea
-          lang={language}
-          label={words.points}
-          words={{ before: words.fewer, after: words.more }}
-          className={styles.words}
-        >
-          <ul className={styles.points} data-few={points.length < 3}>
-            {points.map((point) => (
-              <li key={point.id}>
-                <PointCard point={point} map={map} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-        </ScrollArea>
-        {onLeave && (
-          <div className={styles.controls}>
-            <PillButton icon="back" name={words.toChoice} lang={language} onPress={onLeave} />
-          </div>
-        )}
-      </div>
-    </div>
+        )
+      }
+      foot={onLeave && <PillButton icon="back" name={words.toChoice} lang={language} onPress={onLeave} />}
+    >
+      <h1 className={typography.title} lang={language}>
+        {presentation.title[language]}
+      </h1>
+      <ScrollArea
+        lang={language}
+        label={words.points}
+        words={{ before: words.fewer, after: words.more }}
+        className={styles.words}
+      >
+        <ul className={styles.points} data-few={points.length < 3}>
+          {points.map((point) => (
+            <li key={point.id}>
+              <PointCard point={point} map={map} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+    </Split>
   );
 }
