@@ -6,7 +6,7 @@ import { type Dish, serve } from './parts/dish.ts';
 import { fork, knife, plateFromAbove } from './parts/tableware.ts';
 import type { Random } from './random.ts';
 import { type Drawing, paper, type Sheet } from './sheet.ts';
-import { box, circle, element, group, n, path } from './svg.ts';
+import { box, circle, group, n, path } from './svg.ts';
 
 interface Cloth {
   ground: string;
@@ -91,19 +91,29 @@ export const plate =
     ].join('');
   };
 
+/** How often the stripes of the linen return, and its threads. */
+const repeat = 240;
+const thread = 8;
+
 /** Linen with woven stripes. */
 function table(sheet: Sheet, { ground, stripe }: Cloth): string {
-  const weave = sheet.define((id) =>
-    element(
-      'pattern',
-      { id, width: 240, height: 8, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(4)' },
-      path(box(0, 0, 240, 8), { fill: ground }) +
-        path(`${box(0, 0, 84, 8)}${box(110, 0, 8, 8)}${box(212, 0, 8, 8)}`, { fill: stripe }) +
-        path(`${box(96, 0, 5, 8)}${box(228, 0, 5, 8)}`, { fill: mix(ground, '#fff3d8', 0.72) }) +
-        path(box(0, 0, 240, 2), { fill: '#fff', opacity: 0.05 }),
-    ),
+  const reach = Math.ceil((sheet.width + sheet.height) / repeat) * repeat;
+  const every = (gap: number, piece: (from: number) => string) =>
+    Array.from({ length: (2 * reach) / gap }, (_, index) => piece(index * gap - reach)).join('');
+  const stripes = (...columns: [x: number, width: number][]) =>
+    every(repeat, (from) => columns.map(([x, width]) => box(from + x, -reach, width, 2 * reach)).join(''));
+  return (
+    paper(sheet, ground) +
+    group(
+      { transform: 'rotate(4)' },
+      path(stripes([0, 84], [110, 8], [212, 8]), { fill: stripe }),
+      path(stripes([96, 5], [228, 5]), { fill: mix(ground, '#fff3d8', 0.72) }),
+      path(
+        every(thread, (from) => box(-reach, from, 2 * reach, 2)),
+        { fill: '#fff', opacity: 0.05 },
+      ),
+    )
   );
-  return paper(sheet, `url(#${weave})`);
 }
 
 const at = ([x, y]: readonly [number, number], ...parts: string[]) =>

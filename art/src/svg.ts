@@ -13,14 +13,24 @@ export function element(name: string, attributes: Record<string, Attribute>, chi
   return children === '' ? `${open}/>` : `${open}>${children}</${name}>`;
 }
 
+/**
+ * A shape with one paint lets through as much with the opacity of that paint, and costs far less: for the opacity of an
+ * element a renderer keeps a second picture of the whole size.
+ */
+function onePaint({ opacity, ...rest }: Record<string, Attribute>): Record<string, Attribute> {
+  if (opacity === undefined) return rest;
+  if (rest.fill === 'none') return { ...rest, 'stroke-opacity': opacity };
+  return rest.fill && !rest.stroke ? { ...rest, 'fill-opacity': opacity } : { ...rest, opacity };
+}
+
 export const path = (d: string, attributes: Record<string, Attribute>) =>
-  element('path', { ...attributes, d });
+  element('path', { ...onePaint(attributes), d });
 
 export const group = (attributes: Record<string, Attribute>, ...children: string[]) =>
   element('g', attributes, children.join(''));
 
 export const circle = (cx: number, cy: number, r: number, attributes: Record<string, Attribute>) =>
-  element('circle', { cx, cy, r, ...attributes });
+  element('circle', { cx, cy, r, ...onePaint(attributes) });
 
 export interface Box {
   x: number;
@@ -30,7 +40,7 @@ export interface Box {
 }
 
 export const rect = ({ x, y, width, height }: Box, attributes: Record<string, Attribute>) =>
-  element('rect', { x, y, width, height, ...attributes });
+  element('rect', { x, y, width, height, ...onePaint(attributes) });
 
 /** A rectangle as a piece of a path: many of one colour fit into a single element. */
 export const box = (x: number, y: number, width: number, height: number) =>
