@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { findings } from './support/axe.ts';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { aPicture } from './support/files.ts';
+import { closeUploads } from './support/library.ts';
 import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
 
@@ -120,7 +121,7 @@ test('R-CONT-02 an image of the library lies under the table, and new images lie
   await picker.locator('input[type=file]').setInputFiles([await aPicture(page, 'cloth.png')]);
   await picker.getByRole('button', { name: 'Use this file' }).click({ timeout: 60_000 });
   await page.getByRole('radio', { name: 'A picture' }).waitFor();
-  await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Close' }).click();
+  await closeUploads(page);
   await editor.save();
   await page.getByRole('button', { name: 'Back to the presentation' }).click();
   await heading('Linen');

@@ -74,8 +74,17 @@ const card = (title: string) =>
 const details = () =>
   page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Where it is used' }) });
 
-async function upload(...files: NamedFile[]): Promise<void> {
+/** The line at the foot of the page, opened to its list; what fails opens it by itself. */
+async function dropAndWatch(files: readonly NamedFile[]): Promise<void> {
   await drop(files);
+  await panel()
+    .getByRole('button', { name: 'Show the list' })
+    .click({ timeout: 5_000 })
+    .catch(() => {});
+}
+
+async function upload(...files: NamedFile[]): Promise<void> {
+  await dropAndWatch(files);
   for (const { name } of files) await row(name).getByText(/^Done/).waitFor();
 }
 
@@ -148,6 +157,31 @@ describe('a folder is dropped', () => {
     expect(await card(name).count()).toBe(1);
   });
 
+  test('what arrives well is told in one line, said once, and gone by itself', async () => {
+    const name = unique('calm sea');
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const status = (target instanceof Element ? target : target.parentElement)?.closest(
+            '[role=status]',
+          );
+          const text = status?.textContent ?? '';
+          if (/upload|done/i.test(text) && said.at(-1) !== text) said.push(text);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await drop([await aPicture(`${name} a.png`), await aPicture(`${name} b.png`)]);
+    await panel().getByText('2 of 2 done').waitFor();
+    expect(await panel().getByRole('listitem').count()).toBe(0);
+    await panel().waitFor({ state: 'detached' });
+    await card(`${name} a`).waitFor();
+    await card(`${name} b`).waitFor();
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said).toEqual(['Uploading 2 files', 'Uploads: 2 of 2 done']);
+  });
+
   test('the panel stays when another page is opened, and can be closed when all is done', async () => {
     const name = unique('walks along');
     await upload(await aPicture(`${name}.png`));
@@ -171,7 +205,7 @@ test('an upload that loses its line goes on from where it was', async () => {
     if (broken && (isSecondPart || request.method() === 'HEAD')) await route.abort('connectionreset');
     else await route.continue();
   });
-  await drop([heavier(await aPicture(`${name}.png`), 10)]);
+  await dropAndWatch([heavier(await aPicture(`${name}.png`), 10)]);
   await row(name)
     .getByText(/^No connection, goes on when it is back/)
     .waitFor();

@@ -43,6 +43,14 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await form.getByRole('button', { name: 'Pair the display' }).click();
   await form.getByText('The code has six characters, as the display shows them').waitFor();
   expect(await findings(page)).toEqual([]);
+  for (const size of [
+    { width: 390, height: 700 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    const foot = form.getByRole('button', { name: 'Pair the display' });
+    await expect.poll(async () => (await foot.boundingBox())?.y).toBeLessThan(size.height - 40);
+  }
 
   await form.getByLabel('The display’s code').fill('zzzzzz');
   await form.getByLabel('Name').fill('Town hall entrance');
@@ -58,6 +66,7 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await form.getByRole('button', { name: 'Pair the display' }).click();
   await said('“Town hall entrance” is paired.');
   await card('Town hall entrance').getByText('Has not started yet').waitFor();
+  await card('Town hall entrance').getByText('Just added').waitFor();
 
   await display.claim();
   await display.catchUp();
@@ -77,8 +86,11 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await card('Town hall entrance').getByText('5 minutes').waitFor();
 
   await button('Which one is it? Town hall entrance').click();
-  await said('shows its name in large letters for 30 seconds');
+  await card('Town hall entrance').getByText('It is not connected now.').waitFor();
   expect((await display.report()).identifyUntil).not.toBeNull();
+  await card('Town hall entrance')
+    .getByText('it now shows its name in large letters, for 30 seconds')
+    .waitFor();
 
   await button('Actions: Town hall entrance').click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -1,5 +1,5 @@
+import { Problem } from '@psifida/contract/problem';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 
 /** Where the next page begins, as an opaque text that the caller only hands back. */
 export const toCursor = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');

@@ -29,6 +29,7 @@ type DisplayTable = {
   token_hash: string | null;
   token_used: Generated<boolean>;
   identify_until: Date | null;
+  identify_heard: Generated<boolean>;
   version: Generated<number>;
   paired_at: Date;
   paired_by_id: string;

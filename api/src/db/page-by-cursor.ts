@@ -36,6 +36,9 @@ export function pageFrom(
   };
 }
 
+/** Where a row stands in the order of the Greek titles. */
+export const placeInTitles = (place: z.infer<typeof places.title>): string => toCursor(place);
+
 type Listed = { id: string; title: { el: string }; modifiedAt: string };
 
 /** The page of one more row than was asked for: that one only says that there are more. */
@@ -47,5 +50,7 @@ export function toPage<Item extends Listed>(
   const last = items.at(-1);
   if (found.length <= limit || !last) return { items, next: null };
   const { id: at, title, modifiedAt } = last;
-  return { items, next: toCursor(order === 'title' ? { title: title.el, id: at } : { modifiedAt, id: at }) };
+  const next =
+    order === 'title' ? placeInTitles({ title: title.el, id: at }) : toCursor({ modifiedAt, id: at });
+  return { items, next };
 }

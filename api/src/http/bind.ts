@@ -4,8 +4,8 @@ import {
   apiPrefix,
   type HandlerInput,
 } from '@psifida/contract/endpoints/endpoint';
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
 import { toIssues } from './field-issues.ts';
 import type { Caller, SignIn } from './sign-in.ts';
 

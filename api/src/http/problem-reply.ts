@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import { Problem } from '@psifida/contract/problem';
 import type { ProblemShape } from '@psifida/contract/problem-shape';
 import { isProblemCode, type ProblemCode, problems } from '@psifida/contract/problems';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
 
 /** What the web framework refuses by itself, in our words. */
 const frameworkCodes: Record<string, ProblemCode> = {

@@ -1,8 +1,8 @@
 import { type AccessLevel, mayAccess, type RoleNames } from '@psifida/contract/access';
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyRequest } from 'fastify';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
 
 /** Who is calling, as the verified token says. */
 export type Caller = { id: string; name: string; may(level: AccessLevel): boolean };

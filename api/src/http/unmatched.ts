@@ -1,7 +1,7 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.ts';
 
 const all: AnyEndpoint[] = Object.values(endpoints);
 

@@ -1,7 +1,7 @@
+import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
-import { Problem } from '../problem.ts';
 import { judgeItem, wantedByItems } from './judge-item.ts';
 import { readFacts } from './read-facts.ts';
 

@@ -9,13 +9,13 @@ import {
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
 import { untouchable } from '@psifida/contract/content/views-of-content';
+import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { type Missing, standing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { toFieldIssues } from '../http/field-issues.ts';
-import { Problem } from '../problem.ts';
 import { holdFacts, type Known, wantedBy } from './read-facts.ts';
 
 /** How many entries of each kind count, what is missing because of it, and which library item's picture stands for it. */

@@ -8,8 +8,8 @@ import {
   standingOfItem,
   unfinishedTexts,
 } from '@psifida/contract/content/library-item';
+import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { Problem } from '../problem.ts';
 import type { Known, Wanted } from './read-facts.ts';
 
 /** How much of each part there is, and what is missing because of it. */

@@ -1,4 +1,4 @@
-import { itemOf, mediaOfContent } from '@psifida/contract/content/presentation-content';
+import { feedsOf, itemOf, mediaOfContent } from '@psifida/contract/content/presentation-content';
 import type { Transaction } from 'kysely';
 import type { PresentationRow, Tables } from '../db/tables.ts';
 import { useFeeds } from '../db/use-feeds.ts';
@@ -20,8 +20,5 @@ export async function keepReferences(tx: Transaction<Tables>, row: PresentationR
       .insertInto('library_use')
       .values([...items].map((item_id) => ({ item_id, presentation_id: row.id })))
       .execute();
-  const urls = row.entries.flatMap((entry) =>
-    entry.kind === 'news-links' ? Object.values(entry.links) : [],
-  );
-  await useFeeds(tx, { presentation: row.id, urls: urls.filter((url) => url !== '') });
+  await useFeeds(tx, { presentation: row.id, urls: row.entries.flatMap(feedsOf) });
 }

@@ -22,6 +22,12 @@ const missingIn: Record<string, FieldCode> = {
   en: 'field.required-in-english',
 };
 
+/** The language that a code speaks of, where it speaks of one. */
+export const languageOfCode: Partial<Record<string, Language>> = {
+  'field.required-in-greek': 'el',
+  'field.required-in-english': 'en',
+} satisfies Partial<Record<FieldCode, Language>>;
+
 /** Which language is still to be written; null when both are there. */
 export const lackingIn = (value: Bilingual): FieldCode | null =>
   missingIn[languages.filter((name) => value[name].trim() === '').join()] ?? null;

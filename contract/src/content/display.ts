@@ -97,6 +97,9 @@ export function displayState(
   return { state: now - since >= redAfterMs ? 'red' : 'amber', since };
 }
 
+/** How long a display shows its name in large letters when it is asked which one it is. */
+export const identifySeconds = 30;
+
 /** A display as staff see it. */
 export const display = displaySettings.extend({
   id: uuid,
@@ -107,6 +110,8 @@ export const display = displaySettings.extend({
   pairedBy: person,
   seenAt: z.iso.datetime().nullable(),
   connected: z.boolean(),
+  /** While it shall show its name: until when, and whether it has heard of it. */
+  identifying: z.object({ until: z.iso.datetime(), heard: z.boolean() }).nullable(),
   /** The release that its system expects; null while nothing was ever released. */
   expected: z.int().nullable(),
   health: healthReport.nullable(),

@@ -24,7 +24,22 @@ test.each([
   const wrong = { el: good, en: good, [language]: 'www.example.gr' };
   const expected = [{ path: [language], message, params: { reason: 'not-an-address' } }];
   expect(issuesOf(wrong)).toEqual(expected);
-  expect(issuesOf(wrong, newsLinksDraft)).toEqual(expected);
+  expect(newsLinksDraft.parse(wrong)).toEqual(wrong);
+});
+
+test('R-VAL-06 a draft keeps half an address as it was typed, and a whole one in its one form', () => {
+  expect(newsLinksDraft.parse({ el: ' https:// ', en: `${good}#top` })).toEqual({ el: 'https://', en: good });
+});
+
+test.each([
+  'https://user:secret@example.gr/feed',
+  'https:user:secret@example.gr',
+  '//user:secret@example',
+  'HTTPS://user:secret@',
+  'x'.repeat(2_001),
+  'half\0',
+])('R-VAL-06 neither a password nor what cannot be stored is kept, in a draft neither: %s', (el) => {
+  expect(issuesOf({ el, en: '' }, newsLinksDraft)).toMatchObject([{ path: ['el'] }]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { System } from '../registry/registry.ts';
 import { requiredBilingual } from './bilingual.ts';
 import { type Entry, type EntryOf, entry, finishedEntry } from './entry.ts';
 import type { LibraryKind } from './kinds.ts';
+import { toFeedAddress } from './news-links.ts';
 import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';
 import { tableView } from './table-view.ts';
@@ -74,6 +75,10 @@ export const itemOf = (one: Entry): { kind: LibraryKind; id: string } | null => 
   if (one.kind === 'dish') return { kind: 'dish', id: one.dish };
   return one.kind === 'product' ? { kind: 'product', id: one.product } : null;
 };
+
+/** The feeds that an entry names; what a draft holds half written is none. */
+export const feedsOf = (one: Entry): string[] =>
+  one.kind === 'news-links' ? Object.values(one.links).flatMap((link) => toFeedAddress(link) ?? []) : [];
 
 const issue = (path: FieldIssue['path'], code: FieldCode): FieldIssue => ({ path, code });
 

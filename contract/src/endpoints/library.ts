@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { importIssue } from '../content/import-issue.ts';
 import { libraryKinds } from '../content/kinds.ts';
 import { dishUse, itemContents, itemSummary, itemUse, libraryItem } from '../content/library-item.ts';
 import { uuid } from '../content/uuid.ts';
-import { fieldIssue } from '../problem-shape.ts';
+import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
 
 const kind = z.enum(libraryKinds);
@@ -34,7 +35,7 @@ export const listItems = endpoint({
       .transform((value) => value.split(','))
       .pipe(z.array(uuid).max(100))
       .optional(),
-    after: z.string().max(600).optional(),
+    after: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(24),
   }),
   response: z.object({ items: z.array(itemSummary), next: z.string().nullable() }),
@@ -112,11 +113,13 @@ export type ExchangeFormat = (typeof exchangeFormats)[number];
 export const exportItems = endpoint({
   method: 'GET',
   path: '/library/:kind/export',
-  summary: 'All of a kind as one CSV or JSON text, in the form that the import takes',
+  summary:
+    'A kind as CSV or JSON, in the form that the import takes; in as many texts as it takes to keep to its limits',
   access: 'view',
   params: ofKind,
-  query: z.strictObject({ format: z.enum(exchangeFormats) }),
-  response: z.object({ fileName: z.string(), text: z.string() }),
+  query: z.strictObject({ format: z.enum(exchangeFormats), after: cursor.optional() }),
+  /** `next` asks for the text after this one. */
+  response: z.object({ text: z.string(), items: z.int(), next: z.string().nullable() }),
 });
 
 /**
@@ -130,7 +133,7 @@ export const importLine = z.object({
   action: z.enum(['create', 'change', 'unchanged', 'refuse']),
   /** Names of the fields that change. */
   changes: z.array(z.string()),
-  issues: z.array(fieldIssue),
+  issues: z.array(importIssue),
 });
 export type ImportLine = z.infer<typeof importLine>;
 

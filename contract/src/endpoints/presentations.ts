@@ -4,6 +4,7 @@ import { presentationContent } from '../content/presentation-content.ts';
 import { uuid } from '../content/uuid.ts';
 import { problemCode } from '../problem-shape.ts';
 import { systemId } from '../registry/systems.ts';
+import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
 
 const inSystem = z.object({ system: systemId });
@@ -14,7 +15,7 @@ const version = z.int32();
 const based = z.strictObject({ version });
 
 const page = {
-  after: z.string().max(600).optional(),
+  after: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 };
 

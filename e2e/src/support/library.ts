@@ -30,10 +30,11 @@ const words = {
   },
 };
 
-/** What was uploaded is told at the foot of the page until it is closed. */
+/** The line at the foot of the page goes by itself when all went well; a file that was there already is told until it is closed. */
 export async function closeUploads(page: Page, language: 'el' | 'en' = 'en'): Promise<void> {
   const panel = page.getByRole('region', { name: words[language].uploads });
-  await panel.getByRole('button', { name: words[language].close }).click();
+  const close = panel.getByRole('button', { name: words[language].close });
+  await close.click({ timeout: 5_000 }).catch(() => {});
   await panel.waitFor({ state: 'hidden' });
 }
 

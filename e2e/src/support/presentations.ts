@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { NamedFile } from './files.ts';
+import { closeUploads } from './library.ts';
 
 /** What someone does in the editor, told by what they see in the English interface. */
 export const editorOf = (page: Page) => {
@@ -23,7 +24,7 @@ export const editorOf = (page: Page) => {
       const take = files.length === 1 ? 'Add 1 file' : `Add ${files.length} files`;
       await picker.getByRole('button', { name: take, exact: true }).click({ timeout: 60_000 });
       await picker.waitFor({ state: 'hidden' });
-      await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Close' }).click();
+      await closeUploads(page);
     },
     requirement: (text: string, state: 'done' | 'missing') =>
       page

@@ -1,8 +1,8 @@
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type Account, findAccount } from '../accounts.ts';
 import type { IdentityDatabase } from '../db/tables.ts';
-import { Problem } from '../http/problem.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import type { PublicAddress } from '../public-address.ts';
 import { profileClaims } from './claims.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SignInForm } from '@psifida/contract/endpoints/sign-in';
+import { Problem } from '@psifida/contract/problem';
 import type { IdentityDatabase } from '../db/tables.ts';
 import { GateFull, openGate } from '../gate.ts';
-import { Problem } from '../http/problem.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { isUsername, usernameKey } from '../usernames.ts';
 import { beginAttempt, forgetAttempts } from './attempts.ts';

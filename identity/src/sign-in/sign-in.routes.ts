@@ -1,9 +1,9 @@
 import { type SignInForm, signInAnswer, signInForm, signInPath } from '@psifida/contract/endpoints/sign-in';
+import { Problem } from '@psifida/contract/problem';
 import { type FieldCode, isFieldCode } from '@psifida/contract/problems';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import type { z } from 'zod';
-import { Problem } from '../http/problem.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import type { PublicAddress } from '../public-address.ts';
 import type { CheckCredentials } from './credentials.ts';

@@ -13,8 +13,11 @@ describe('every address', () => {
   });
 
   test.each(addresses)('R-SHELL-12 $path has its guard', ({ path, screen }) => {
-    const expected = forEveryone.has(path) ? null : /\/(add|edit)-/.test(path) ? 'edit' : 'view';
+    // What can be read is open to whoever may look; its form then holds still.
+    const changes = /\/(add-|edit-(table|puzzle))/.test(path);
+    const expected = forEveryone.has(path) ? null : changes ? 'edit' : 'view';
     expect(pageOf(screen).requires).toBe(expected);
+    expect(!!pageOf(screen).titleToRead).toBe(!changes && path.includes('/edit-'));
   });
 
   test.each(addresses)('$path has breadcrumbs that lead somewhere', ({ screen, system }) => {

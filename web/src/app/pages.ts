@@ -1,5 +1,6 @@
 import type { AccessLevel } from '@psifida/contract/access';
 import type { ScreenId } from '@psifida/contract/registry/addresses';
+import type { ReadTitle } from '../i18n/shape.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export type LayoutName = 'custom' | 'default' | 'sidebar';
@@ -12,6 +13,8 @@ export type PageDeclaration = {
   requires: AccessLevel | null;
   /** Below `titles` in the catalogues. */
   title: ScreenId;
+  /** What it is called for whoever may only look: the same page, holding still. */
+  titleToRead?: ReadTitle;
   /** The pages above it, nearest last. */
   breadcrumbs: readonly ScreenId[];
 };
@@ -90,8 +93,9 @@ export const pages = {
   'presentation-edit': {
     component: lazyScreen(() => import('../screens/presentation-edit.tsx')),
     layout: 'sidebar',
-    requires: 'edit',
+    requires: 'view',
     title: 'presentation-edit',
+    titleToRead: 'presentation-read',
     breadcrumbs: ['system-home', 'presentation-list'],
   },
   'table-view-edit': {
@@ -125,8 +129,9 @@ export const pages = {
   'recipe-edit': {
     component: lazyScreen(() => import('../screens/recipe-edit.tsx')),
     layout: 'sidebar',
-    requires: 'edit',
+    requires: 'view',
     title: 'recipe-edit',
+    titleToRead: 'recipe-read',
     breadcrumbs: ['system-home', 'recipe-list'],
   },
   'dish-list': {
@@ -146,8 +151,9 @@ export const pages = {
   'dish-edit': {
     component: lazyScreen(() => import('../screens/dish-edit.tsx')),
     layout: 'sidebar',
-    requires: 'edit',
+    requires: 'view',
     title: 'dish-edit',
+    titleToRead: 'dish-read',
     breadcrumbs: ['system-home', 'dish-list'],
   },
 } satisfies Record<ScreenId, PageDeclaration>;

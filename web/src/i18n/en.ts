@@ -1,6 +1,5 @@
-import type { ScreenId } from '@psifida/contract/registry/addresses';
 import type { el } from './el.ts';
-import type { Shape } from './shape.ts';
+import type { Shape, Titles } from './shape.ts';
 
 /** English plain and warm; the specification's own texts where it gives them. */
 export const en = {
@@ -46,6 +45,9 @@ export const en = {
       '{viewing, select, table {All table-top presentations} other {Digital presentations}}',
     'presentation-add': 'New presentation',
     'presentation-edit': 'Edit presentation',
+    'presentation-read': 'Presentation',
+    'recipe-read': 'Recipe',
+    'dish-read': 'Dish',
     'table-view-edit': 'Table view',
     'puzzle-view-edit': 'Puzzle view',
     'recipe-add': 'New recipe',
@@ -54,7 +56,7 @@ export const en = {
     'dish-add': 'New dish',
     'dish-edit': 'Edit dish',
     'dish-list': 'Dishes and products',
-  } satisfies Record<ScreenId, string>,
+  } satisfies Titles,
   notFound: {
     title: 'Page not found',
     text: 'Sorry, the page you are looking for does not exist',
@@ -360,6 +362,7 @@ export const en = {
       'touch-display': 'Ready for the display',
     },
     notReady: 'Before it can be shown',
+    unfinishedLinks: 'does not count yet: a link is missing or not a whole address',
     unfinished:
       '{count, plural, one {# does not count yet: a text is missing in one or both languages} other {# do not count yet: a text is missing in one or both languages}}',
     requirements: 'What the presentation needs',
@@ -398,6 +401,9 @@ export const en = {
       'point-title':
         'No points yet. Each has a title and, if you like, a text, images and a place on the map.',
     },
+    emptyToRead: 'Nothing here yet.',
+    readOnly:
+      'This is the presentation as it is saved. To change it your account needs the right to edit; whoever looks after the accounts can give it to you.',
     reorderHint: 'Drag to reorder, or use the menu.',
     filters: 'Which are shown',
     filterAll: 'All ({count})',
@@ -553,6 +559,8 @@ export const en = {
     checking: 'Checking…',
     newest: 'The newest items: {feed}',
     hint: 'The news comes from the municipality’s site and renews itself.',
+    notWhole:
+      'This is not a whole address yet. A draft keeps it as you wrote it; to become active, the presentation needs the whole of it.',
     notChecked: 'Press “Check” to see the news as it will come.',
     noTitle: 'Untitled',
     failing: 'The feed has not answered since {when}. These are the last items that came. {reason}',
@@ -560,6 +568,7 @@ export const en = {
   history: {
     title: 'History',
     intro: 'Every save is kept here. What you restore becomes a new save and passes the same rules.',
+    introToRead: 'Every save is kept here, with what it changed.',
     version: 'Save {version}',
     current: 'The current one',
     first: 'The presentation was created',

@@ -34,6 +34,8 @@ const el = {
     product:
       'Περιγράψτε ένα προϊόν μία φορά και βάλτε το σε όσα εδέσματα και προβολές θέλετε. Για να προβληθεί χρειάζεται {needs}.',
   },
+  readOnly:
+    'Το βλέπετε όπως είναι αποθηκευμένο. Για να το αλλάξετε χρειάζεται δικαίωμα επεξεργασίας· μπορεί να σας το δώσει όποιος φροντίζει τους λογαριασμούς.',
   emptyView: 'Δεν έχει προσθέσει κανείς ακόμη κάτι εδώ.',
   found: {
     recipe: '{count, plural, =0 {Καμία συνταγή} one {# συνταγή} other {# συνταγές}}',
@@ -265,12 +267,15 @@ const el = {
       product: 'Εισαγωγή και εξαγωγή προϊόντων',
     },
     exportTitle: 'Εξαγωγή',
-    exportText: 'Όλα σε ένα αρχείο, στη μορφή που δέχεται και η εισαγωγή.',
+    exportText: 'Όλα, στη μορφή που δέχεται και η εισαγωγή.',
+    exportParts:
+      'Είναι πολλά για ένα αρχείο. Μοιράστηκαν σε {count, plural, one {# αρχείο} other {# αρχεία}}, έως {max, number} εγγραφές το καθένα, ώστε να τα δέχεται ξανά η εισαγωγή. Κατεβάστε τα ένα ένα.',
+    exportPart: '{name} ({count, plural, one {# εγγραφή} other {# εγγραφές}})',
     exportCsv: 'Λήψη CSV',
     exportJson: 'Λήψη JSON',
     importTitle: 'Εισαγωγή',
     importText:
-      'Επιλέξτε αρχείο CSV ή JSON ή επικολλήστε το κείμενό του. Πρώτα βλέπετε γραμμή προς γραμμή τι θα αλλάξει· τίποτα δεν γράφεται πριν το ζητήσετε.',
+      'Επιλέξτε αρχείο CSV ή JSON ή επικολλήστε το κείμενό του. Πρώτα βλέπετε γραμμή προς γραμμή τι θα αλλάξει· τίποτα δεν γράφεται πριν το ζητήσετε. Ένα αρχείο έχει έως {max, number} εγγραφές.',
     chooseFile: 'Επιλογή αρχείου',
     paste: 'Κείμενο CSV ή JSON',
     format: 'Μορφή',
@@ -298,6 +303,42 @@ const el = {
     write: '{count, plural, =0 {Τίποτα για εγγραφή} one {Εγγραφή # γραμμής} other {Εγγραφή # γραμμών}}',
     written: '{count, plural, one {Γράφτηκε # γραμμή.} other {Γράφτηκαν # γραμμές.}}',
     another: 'Άλλο αρχείο',
+    row: 'σειρά {row}',
+    wrote: 'γράφει «{text}»',
+    onlyFaulty: 'Μόνο οι λανθασμένες γραμμές',
+    copy: 'Αντιγραφή λαθών',
+    copied: 'Αντιγράφηκαν',
+    report: 'Λήψη λαθών',
+    reportName: 'lathi-eisagogis.txt',
+    reportLine: 'Γραμμή {line}',
+    faults: {
+      'not-an-identifier': 'Δεν είναι αναγνωριστικό. Αντιγράψτε το από μια εξαγωγή ή αφήστε το κελί κενό.',
+      'named-twice': 'Υπάρχει ήδη πιο πάνω. Κάθε αναγνωριστικό γράφεται μία φορά.',
+      'of-another-kind': 'Το αναγνωριστικό ανήκει σε κάτι άλλο. Για νέα εγγραφή αφήστε το κελί κενό.',
+      'not-a-state': 'Γράψτε «ναι» ή «όχι», ή αφήστε το κενό.',
+      'lists-differ':
+        'Στα ελληνικά έχει {el, plural, one {# σειρά} other {# σειρές}} και στα αγγλικά {en}. Πρέπει να είναι ίσες, η καθεμία απέναντι στη μετάφρασή της.',
+      'too-many-cells':
+        'Έχει {have, plural, one {# κελί} other {# κελιά}}, ενώ οι στήλες είναι {columns}. Βάλτε σε εισαγωγικά " το κείμενο που περιέχει το διαχωριστικό.',
+      'not-an-entry': 'Δεν είναι εγγραφή. Κάθε εγγραφή μπαίνει σε άγκιστρα.',
+      'not-a-picture': 'Είναι βίντεο. Εδώ μπαίνει εικόνα.',
+      'not-in-library': 'Δεν βρέθηκε. Προσθέστε το πρώτα στην εφαρμογή ή αφήστε το έξω.',
+      'not-a-field': 'Δεν υπάρχει τέτοιο πεδίο. Ελέγξτε πώς γράφεται ή αφαιρέστε το.',
+      'too-many-rows': 'Έχει πολλές σειρές. Χωρούν έως {max, number}.',
+      'number-too-large': 'Ο αριθμός είναι πολύ μεγάλος. Γράψτε έως {max, number}.',
+      'number-too-small': 'Ο αριθμός είναι πολύ μικρός.',
+      lacks: 'Είναι ενεργή εγγραφή και χρειάζεται {needs}.',
+    },
+    file: {
+      title: 'Το αρχείο δεν διαβάζεται. Δεν γράφτηκε τίποτα.',
+      tooMany: 'Έχει περισσότερες από {max, number} εγγραφές. Χωρίστε το σε μικρότερα αρχεία.',
+      half: 'Λείπει η στήλη «{name}»: οι δύο γλώσσες πάνε μαζί.',
+      empty: 'Δεν έχει τίτλους στηλών στην πρώτη γραμμή.',
+      twice: 'Η στήλη «{name}» υπάρχει δύο φορές.',
+      unknown: 'Η στήλη «{name}» δεν αναγνωρίζεται. Οι στήλες είναι: {columns}.',
+      brokenAt: 'Κοντά στη γραμμή {line} κάτι δεν κλείνει σωστά: ελέγξτε εισαγωγικά, κόμματα και αγκύλες.',
+      broken: 'Δεν είναι λίστα εγγραφών JSON.',
+    },
   },
 } as const;
 
@@ -330,6 +371,8 @@ const en = {
     product:
       'Describe a product once and put it into as many dishes and presentations as you like. Before it can be shown it needs {needs}.',
   },
+  readOnly:
+    'This is how it is saved. To change it your account needs the right to edit; whoever looks after the accounts can give it to you.',
   emptyView: 'Nobody has added anything here yet.',
   found: {
     recipe: '{count, plural, =0 {No recipe} one {# recipe} other {# recipes}}',
@@ -552,12 +595,15 @@ const en = {
       product: 'Import and export products',
     },
     exportTitle: 'Export',
-    exportText: 'Everything in one file, in the form that the import takes.',
+    exportText: 'Everything, in the form that the import takes.',
+    exportParts:
+      'That is a lot for one file. It was shared out over {count, plural, one {# file} other {# files}} of up to {max, number} entries each, so that the import can take them back. Download them one by one.',
+    exportPart: '{name} ({count, plural, one {# entry} other {# entries}})',
     exportCsv: 'Download CSV',
     exportJson: 'Download JSON',
     importTitle: 'Import',
     importText:
-      'Choose a CSV or JSON file, or paste its text. First you see line by line what would change; nothing is written before you ask for it.',
+      'Choose a CSV or JSON file, or paste its text. First you see line by line what would change; nothing is written before you ask for it. A file has up to {max, number} entries.',
     chooseFile: 'Choose a file',
     paste: 'CSV or JSON text',
     format: 'Format',
@@ -578,6 +624,42 @@ const en = {
     write: '{count, plural, =0 {Nothing to write} one {Write # line} other {Write # lines}}',
     written: '{count, plural, one {# line was written.} other {# lines were written.}}',
     another: 'Another file',
+    row: 'row {row}',
+    wrote: 'it says “{text}”',
+    onlyFaulty: 'Only the wrong lines',
+    copy: 'Copy the faults',
+    copied: 'Copied',
+    report: 'Download the faults',
+    reportName: 'import-faults.txt',
+    reportLine: 'Line {line}',
+    faults: {
+      'not-an-identifier': 'This is not an identifier. Copy it from an export, or leave the cell empty.',
+      'named-twice': 'It stands further up already. Each identifier is written once.',
+      'of-another-kind': 'The identifier belongs to something else. For a new entry leave the cell empty.',
+      'not-a-state': 'Write “yes” or “no”, or leave it empty.',
+      'lists-differ':
+        'Greek has {el, plural, one {# row} other {# rows}} and English {en}. There must be as many of each, every row beside its translation.',
+      'too-many-cells':
+        'It has {have, plural, one {# cell} other {# cells}}, but there are {columns} columns. Put quotes " around a text that contains the separator.',
+      'not-an-entry': 'This is not an entry. Each entry stands in braces.',
+      'not-a-picture': 'This is a video. An image belongs here.',
+      'not-in-library': 'It was not found. Add it in the application first, or leave it out.',
+      'not-a-field': 'There is no such field. Check its spelling, or take it out.',
+      'too-many-rows': 'It has too many rows. There is room for {max, number}.',
+      'number-too-large': 'The number is too large. Write up to {max, number}.',
+      'number-too-small': 'The number is too small.',
+      lacks: 'It is active and needs {needs}.',
+    },
+    file: {
+      title: 'The file cannot be read. Nothing was written.',
+      tooMany: 'It has more than {max, number} entries. Split it into smaller files.',
+      half: 'The column “{name}” is missing: the two languages go together.',
+      empty: 'It has no column names in its first line.',
+      twice: 'The column “{name}” is there twice.',
+      unknown: 'The column “{name}” is not recognised. The columns are: {columns}.',
+      brokenAt: 'Near line {line} something is not closed: check quotes, commas and brackets.',
+      broken: 'This is not a list of entries in JSON.',
+    },
   },
 } as const satisfies Shape<typeof el>;
 

@@ -75,6 +75,7 @@ const el = {
     retryAll: 'Δοκιμάστε ξανά όσα απέτυχαν',
     totals:
       '{done, number} από {all, number} {done, plural, one {ολοκληρώθηκε} other {ολοκληρώθηκαν}}{failed, plural, =0 {} one {, # απέτυχε} other {, # απέτυχαν}}',
+    begun: '{count, plural, one {Μεταφορτώνεται # αρχείο} other {Μεταφορτώνονται # αρχεία}}',
     waiting: 'Σε αναμονή',
     checking: 'Έλεγχος',
     uploading: 'Μεταφορτώνεται {percent}',
@@ -291,6 +292,7 @@ const en = {
     dismissName: 'Remove from the list: {name}',
     retryAll: 'Try again what failed',
     totals: '{done, number} of {all, number} done{failed, plural, =0 {} one {, # failed} other {, # failed}}',
+    begun: '{count, plural, one {Uploading # file} other {Uploading # files}}',
     waiting: 'Waiting',
     checking: 'Checking',
     uploading: 'Uploading {percent}',

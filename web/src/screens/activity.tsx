@@ -23,7 +23,7 @@ import { useSearchParams } from '../ui/search-params.ts';
 export default function Activity() {
   const t = useTranslations();
   const registry = useRegistry();
-  const { may, user } = useSession();
+  const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const filter: ActivityFilter = {
     system: isSystemId(params.system) ? params.system : undefined,
@@ -71,7 +71,7 @@ export default function Activity() {
           {!isFiltered && <p>{t('activity.emptyText')}</p>}
         </EmptyState>
       )}
-      {items && items.length > 0 && <ActivityList items={items} registry={registry} mayEdit={may('edit')} />}
+      {items && items.length > 0 && <ActivityList items={items} registry={registry} />}
       {query.hasNextPage && (
         <Button
           mt="lg"

@@ -9,6 +9,7 @@ import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
 import { AppLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { ReadOnly } from '../ui/read-only.ts';
 import { useSearchParams } from '../ui/search-params.ts';
 import classes from './dish-list.module.css';
 import { mediaParts } from './media-parts.ts';
@@ -23,7 +24,8 @@ export default function DishList({ system }: ScreenProps) {
   const mayEdit = useSession().may('edit');
   const [params, setParams] = useSearchParams();
   const shown = params.tab === 'products' ? 'product' : 'dish';
-  const product = mayEdit && shown === 'product' && params.product ? params.product : null;
+  const named = shown === 'product' && params.product ? params.product : null;
+  const product = named === 'new' && !mayEdit ? null : named;
 
   return (
     <MediaPartsProvider parts={mediaParts}>
@@ -59,7 +61,9 @@ export default function DishList({ system }: ScreenProps) {
           </>
         )}
       />
-      <ItemDrawer kind="product" id={product} onClose={() => setParams({ product: undefined })} />
+      <ReadOnly value={!mayEdit}>
+        <ItemDrawer kind="product" id={product} onClose={() => setParams({ product: undefined })} />
+      </ReadOnly>
     </MediaPartsProvider>
   );
 }

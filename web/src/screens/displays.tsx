@@ -43,6 +43,7 @@ export default function Displays() {
   const [editing, setEditing] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<Display | null>(null);
   const [said, setSaid] = useState('');
+  const [fresh, setFresh] = useState<string | null>(null);
 
   const edited = data?.find(({ id }) => id === editing) ?? null;
   const shown = byUrgency(
@@ -51,6 +52,7 @@ export default function Displays() {
         (!filter.system || filter.system === system) && (!filter.state || filter.state === state),
     ) ?? [],
     locale,
+    fresh,
   );
   const closeDialog = () => {
     setAdding(false);
@@ -127,12 +129,9 @@ export default function Displays() {
                       entry={display.health?.showing?.entry}
                     />
                   }
+                  fresh={display.id === fresh}
                   mayEdit={mayEdit}
-                  onIdentify={() =>
-                    identify.mutate(display, {
-                      onSuccess: () => setSaid(t('displays.identifying', { name: display.name })),
-                    })
-                  }
+                  onIdentify={() => identify.mutate(display)}
                   onEdit={() => setEditing(display.id)}
                   onRevoke={() => setRevoking(display)}
                 />
@@ -147,8 +146,13 @@ export default function Displays() {
         code={params.code}
         opened={mayEdit && (adding || !!edited)}
         onClose={closeDialog}
-        onDone={({ name }, what) => {
+        onDone={({ id, name }, what) => {
           closeDialog();
+          // Whatever was looked for before, what was just added is seen.
+          if (what === 'paired') {
+            setFresh(id);
+            setParams({ code: undefined, system: undefined, state: undefined });
+          }
           setSaid(t(`displays.${what}`, { name }));
         }}
       />

@@ -5,39 +5,44 @@ import { EditorHeader } from '../features/presentations/editor/editor-header.tsx
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
+import { useSession } from '../lib/session.ts';
+import { ReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
 import { libraryParts } from './library-parts.ts';
 import { PresentationPage } from './presentation-page.tsx';
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
   const rules = useSystem(system);
+  const mayEdit = useSession().may('edit');
   return (
     <PresentationPage screen="presentation-edit" system={system} id={id}>
       {(presentation) => (
-        <PresentationEditor
-          key={id}
-          system={system}
-          rules={rules}
-          presentation={presentation}
-          parts={{ NewsLinkField, History: HistoryDrawer, Library: libraryParts }}
-          header={(editor) => (
-            <EditorHeader
-              editor={editor}
-              presentation={presentation}
-              History={HistoryDrawer}
-              preview={
-                <PreviewButton
-                  system={system}
-                  rules={rules}
-                  id={editor.id}
-                  content={editor.content}
-                  unsaved={editor.dirty}
-                />
-              }
-            />
-          )}
-          onSaved={() => announceSuccess('edited')}
-        />
+        <ReadOnly value={!mayEdit}>
+          <PresentationEditor
+            key={id}
+            system={system}
+            rules={rules}
+            presentation={presentation}
+            parts={{ NewsLinkField, History: HistoryDrawer, Library: libraryParts }}
+            header={(editor) => (
+              <EditorHeader
+                editor={editor}
+                presentation={presentation}
+                History={HistoryDrawer}
+                preview={
+                  <PreviewButton
+                    system={system}
+                    rules={rules}
+                    id={editor.id}
+                    content={editor.content}
+                    unsaved={editor.dirty}
+                  />
+                }
+              />
+            )}
+            onSaved={() => announceSuccess('edited')}
+          />
+        </ReadOnly>
       )}
     </PresentationPage>
   );

@@ -70,9 +70,9 @@ export default function SystemHome({ system }: ScreenProps) {
       </div>
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
       <MediaPartsProvider parts={mediaParts}>
-        <NowShowing system={system} mayEdit={may('edit')} />
+        <NowShowing system={system} />
         <SystemDisplays system={system} to={addressOf({ screen: 'displays' })} />
-        <RecentPresentations system={system} mayEdit={may('edit')} />
+        <RecentPresentations system={system} />
         <ReleaseList system={system} mayEdit={may('edit')} />
       </MediaPartsProvider>
     </>

@@ -36,7 +36,8 @@ export default function SystemsOverview() {
           standings && (
             <WaitingPills
               standings={standings}
-              troubled={displays?.filter(({ state }) => state === 'red').length ?? 0}
+              red={displays?.filter(({ state }) => state === 'red').length ?? 0}
+              amber={displays?.filter(({ state }) => state === 'amber').length ?? 0}
             />
           )
         }

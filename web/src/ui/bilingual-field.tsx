@@ -6,6 +6,7 @@ import { languageTags } from '../i18n/language-tags.ts';
 import type { BilingualErrors } from './bilingual-errors.ts';
 import classes from './bilingual-field.module.css';
 import { FieldMenu } from './field-menu.tsx';
+import { useReadOnly } from './read-only.ts';
 
 type BilingualFieldProps = {
   id: string;
@@ -37,17 +38,19 @@ export function BilingualField({
   small = false,
 }: BilingualFieldProps) {
   const t = useTranslations('form');
+  const readOnly = useReadOnly();
   const names = { el: t('inGreek', { field: label }), en: t('inEnglish', { field: label }) };
 
   const propsOf = (language: Language) => ({
     value: inputs[language].value,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       inputs[language].onChange(currentTarget.value),
+    readOnly,
     size: small ? 'md' : 'lg',
     id: `${id}-${language}`,
     lang: language,
     'aria-label': names[language],
-    'aria-required': !optional,
+    'aria-required': !optional && !readOnly,
     'aria-invalid': !!(errors[language] ?? errors.both),
     'aria-describedby': `${id}-${language}-below ${id}-both`,
     error: !!(errors[language] ?? errors.both),
@@ -57,7 +60,7 @@ export function BilingualField({
       </span>
     ),
     leftSectionWidth: 60,
-    rightSection: (
+    rightSection: !readOnly && (
       <FieldMenu
         label={label}
         language={language}
@@ -67,15 +70,15 @@ export function BilingualField({
         onChange={inputs[language].onChange}
       />
     ),
-    rightSectionWidth: 48,
+    rightSectionWidth: readOnly ? 0 : 48,
   });
 
   return (
     <fieldset className={classes.field} data-small={small || undefined} aria-describedby={`${id}-hint`}>
       <legend className={classes.label}>
-        {label} {!optional && <span aria-hidden>*</span>}
+        {label} {!optional && !readOnly && <span aria-hidden>*</span>}
       </legend>
-      {hint && (
+      {hint && !readOnly && (
         <p id={`${id}-hint`} className={classes.hint}>
           {hint}
         </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
+import { useReadOnly } from './read-only.ts';
 import type { SortableParts } from './sortable-list.tsx';
 import classes from './sortable-row.module.css';
 
@@ -13,6 +14,9 @@ type DragHandleProps = {
 /** What is held to put something in another place. */
 export function DragHandle({ handle, name, title }: DragHandleProps) {
   const t = useTranslations('editor.drag');
+  const readOnly = useReadOnly();
+  // Its column stays: what stands beside it keeps its place.
+  if (readOnly) return <span />;
   return (
     <button
       type="button"

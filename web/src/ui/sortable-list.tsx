@@ -15,6 +15,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import type { ButtonHTMLAttributes, CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { useReadOnly } from './read-only.ts';
 
 export type SortableTexts = {
   instructions: string;
@@ -77,7 +78,7 @@ export type SortableParts = {
 
 export function useSortableItem(id: string): SortableParts {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+    useSortable({ id, disabled: useReadOnly() });
   const onPointerDown = listeners?.onPointerDown as HTMLAttributes<HTMLElement>['onPointerDown'];
   return {
     item: {

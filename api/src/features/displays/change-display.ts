@@ -1,17 +1,15 @@
-import type { Display, DisplaySettings } from '@psifida/contract/content/display';
+import { type Display, type DisplaySettings, identifySeconds } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
 import * as store from './displays.store.ts';
 import { findDisplay } from './find-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { recordDisplayDeed } from './record-display-deed.ts';
-
-const identifyMs = 30_000;
 
 /** Anything that is no display's id, a made-up one included, is simply not there. */
 async function locked(tx: Transaction<Tables>, id: string): Promise<DisplayRow> {
@@ -41,7 +39,7 @@ export const editDisplay = (
 export const identifyDisplay = ({ db, now }: DisplayParts, { id }: { id: string }): Promise<Display> =>
   db.transaction().execute(async (tx) => {
     const row = await locked(tx, id);
-    await store.identify(tx, row.id, new Date(now() + identifyMs));
+    await store.identify(tx, row.id, new Date(now() + identifySeconds * 1_000));
     await notifyDisplays(tx, { event: 'identify', to: { displays: [row.id] } });
     return findDisplay(tx, row.id, now());
   });

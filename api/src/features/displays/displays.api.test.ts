@@ -199,15 +199,21 @@ test('revoked, its token opens nothing any more and its stream ends', async () =
   expect(await listed()).toEqual([]);
 });
 
-test('identified, it knows until when it shows its name', async () => {
+test('identified, it knows until when it shows its name, and staff know whether it has heard', async () => {
   const { display, token } = await aDisplay(api);
   const events = await openEvents(api, token);
   await api.call('POST', `/displays/${display.id}/identify`);
   await events.next('identify');
+  const heard = async () => (await listed())[0]?.identifying?.heard;
+  expect(await heard()).toBe(false);
   const until = Date.parse((await ownOf(api, token)).identifyUntil ?? '');
   expect(until - Date.now()).toBeGreaterThan(25_000);
+  expect(await heard()).toBe(true);
+  await api.call('POST', `/displays/${display.id}/identify`);
+  expect(await heard()).toBe(false);
   passed = 31_000;
   expect((await ownOf(api, token)).identifyUntil).toBe(null);
+  expect((await listed())[0]?.identifying).toBe(null);
   await events.close();
 });
 

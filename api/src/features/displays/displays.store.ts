@@ -97,6 +97,10 @@ export function toDisplay(row: WholeRow, issued: Map<SystemId, Issued[]>, now: n
     pairedBy: { id: row.paired_by_id, name: row.paired_by_name },
     seenAt: row.seen_at?.toISOString() ?? null,
     connected: row.alive_host !== null && now - heardOf < amberAfterMs,
+    identifying:
+      row.identify_until && row.identify_until.getTime() > now
+        ? { until: row.identify_until.toISOString(), heard: row.identify_heard }
+        : null,
     expected: releases[0]?.number ?? null,
     health: row.report,
     showing: row.title_el !== null && row.title_en !== null ? { el: row.title_el, en: row.title_en } : null,
@@ -142,7 +146,11 @@ export async function settle(tx: Transaction<Tables>, id: string, at: Date): Pro
 }
 
 export const identify = (tx: Transaction<Tables>, id: string, until: Date) =>
-  tx.updateTable('display').set({ identify_until: until }).where('id', '=', id).execute();
+  tx
+    .updateTable('display')
+    .set({ identify_until: until, identify_heard: false })
+    .where('id', '=', id)
+    .execute();
 
 /** Who has shown a message stays on record; who has not, and never will, does not. */
 export async function remove(tx: Transaction<Tables>, id: string): Promise<void> {

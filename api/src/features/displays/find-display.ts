@@ -1,8 +1,8 @@
 import type { Display } from '@psifida/contract/content/display';
+import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import * as store from './displays.store.ts';
 import type { DisplayParts } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
+import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
-import { Problem } from '../../problem.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
 import * as store from '../../releases/releases.store.ts';
 import type { DisplayParts } from './parts.ts';

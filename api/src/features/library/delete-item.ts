@@ -1,7 +1,7 @@
 import type { Person } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { recordActivity } from '../../db/record-activity.ts';
-import { Problem } from '../../problem.ts';
 import { findUnchanged, type Parts } from './find-item.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';

@@ -1,10 +1,10 @@
 import type { LibraryItem } from '@psifida/contract/content/library-item';
+import { Problem } from '@psifida/contract/problem';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
 import type { Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import * as store from './library.store.ts';
 
 export type Parts = { db: Kysely<Tables>; registry: Registry };

@@ -1,8 +1,8 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { newsLinkIssue } from '@psifida/contract/content/news-links';
+import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import * as store from './news.store.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../problem.ts';
+import { Problem } from '@psifida/contract/problem';
 
 type Limits = { perMinute: number; atOnce: number; people: number };
 

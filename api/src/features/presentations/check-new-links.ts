@@ -1,11 +1,12 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { languages } from '@psifida/contract/content/bilingual';
+import { toFeedAddress } from '@psifida/contract/content/news-links';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 
 /** Fetches a link and refuses it in its language's own words; news gives it, app.ts hands it over. */
 export type CheckLink = (person: string, link: { language: Language; url: string }) => Promise<unknown>;
@@ -27,7 +28,8 @@ export async function checkNewLinks(
         }))
       : [],
   );
-  const wanted = links.filter(({ url }) => url !== '');
+  // What is no address is refused with everything else that is unfinished; nobody is asked for it.
+  const wanted = links.filter(({ url }) => toFeedAddress(url) === url);
   if (!wanted.length) return;
   const known = await db
     .selectFrom('news_feed')

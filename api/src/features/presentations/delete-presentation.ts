@@ -1,8 +1,8 @@
 import type { Person } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
-import { Problem } from '../../problem.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { toContent } from '../../rules/to-content.ts';
 import { findRow } from './find-presentation.ts';

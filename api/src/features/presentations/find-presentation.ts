@@ -1,9 +1,9 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import * as store from './presentations.store.ts';
 
 type Which = { system: SystemId; id: string };

@@ -120,9 +120,23 @@ test.each([
   expect((await api.call('GET', address)).json()).toMatchObject({ status: 422, code: 'input.invalid' });
 });
 
-test('R-AUTH-08 a viewer reads and may not create', async () => {
+test('R-AUTH-08 a viewer reads a presentation and its history, and may neither create nor change one', async () => {
   const token = await api.token({ realm_access: { roles: ['viewer'] } });
   expect((await api.call('GET', '/systems/system1a/presentations', { token })).statusCode).toBe(200);
   const refused = await api.call('POST', '/systems/system1a/presentations', { token, payload: { title } });
   expect(refused.json()).toMatchObject({ status: 403, code: 'not-allowed', params: { needs: 'edit' } });
+
+  const one: Presentation = (
+    await api.call('POST', '/systems/system1a/presentations', { payload: { title } })
+  ).json();
+  const address = `/systems/system1a/presentations/${one.id}`;
+  for (const read of [address, `${address}/revisions`, `${address}/revisions/1`])
+    expect((await api.call('GET', read, { token })).statusCode).toBe(200);
+  const { version, active, content } = one;
+  for (const write of [
+    await api.call('PUT', address, { token, payload: { version, active, content } }),
+    await api.call('POST', `${address}/activate`, { token, payload: { version } }),
+    await api.call('DELETE', `${address}?version=1`, { token }),
+  ])
+    expect(write.json()).toMatchObject({ status: 403, code: 'not-allowed' });
 });

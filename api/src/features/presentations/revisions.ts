@@ -1,8 +1,8 @@
 import type { Person, Presentation, Revision } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import { findRow } from './find-presentation.ts';
 import { findRevisionRow, listRevisionRows, toRevision } from './revisions.store.ts';
 import { changePresentation, type Parts } from './save-presentation.ts';

@@ -11,7 +11,9 @@ import { FeedRefusal } from '../news/feed-refusal.ts';
 import type { FetchFeed } from '../news/fetch-feed.ts';
 
 let api: TestApi;
+const fetched: string[] = [];
 const aFeed: FetchFeed = async (url) => {
+  fetched.push(url);
   if (url.includes('broken')) throw new FeedRefusal('not-a-feed');
   return { unchanged: false, title: 'Νέα', items: [], etag: null, lastModified: null };
 };
@@ -249,6 +251,33 @@ test('R-VAL-06 links that give no news are refused, each in its own language, wh
     },
   ]);
   expect((await create('system3', { ...content, entries, active: false })).statusCode).toBe(201);
+});
+
+test('R-VAL-06 a draft keeps half an address, nothing is fetched from it, and visitors never get it', async () => {
+  const content = await completeContent(api.db, 'system3');
+  const entries = content.entries.map((entry) =>
+    entry.kind === 'news-links' ? { ...entry, links: { ...entry.links, en: 'town.exam' } } : entry,
+  );
+  const index = entries.findIndex(({ kind }) => kind === 'news-links');
+  const draft: Presentation = (await create('system3', { ...content, entries })).json();
+  expect(draft.content.entries[index]).toEqual(entries[index]);
+  expect(draft.missing).toMatchObject([{ kind: 'news-links', have: 0 }]);
+  const uses = api.db.selectFrom('news_feed_use').select('url').where('presentation', '=', draft.id);
+  expect(await uses.execute()).toEqual([{ url: 'https://town.example/el?format=feed' }]);
+
+  const refusals = [
+    await create('system3', { ...content, entries, active: true }),
+    await save(draft, { active: true }),
+    await api.call('POST', path('system3', `/${draft.id}/activate`), { payload: { version: 1 } }),
+  ].map((refused) => refused.json().issues);
+  const issue = { code: 'news.english-link-invalid', params: { reason: 'not-an-address' } };
+  const at = ['entries', index, 'links', 'en'];
+  expect(refusals).toEqual([
+    [{ path: at, ...issue }],
+    [{ path: ['content', ...at], ...issue }],
+    [{ path: at, ...issue }],
+  ]);
+  expect(fetched).not.toContain('town.exam');
 });
 
 test('an identifier in capital letters is the same identifier', async () => {

@@ -1,6 +1,7 @@
 import type { Person, Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { leavesTooFew } from '@psifida/contract/registry/check';
 import { activePresentationsAtLeast, type Registry, type SystemId } from '@psifida/contract/registry/systems';
@@ -8,7 +9,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { judgeContent } from '../../rules/judge-content.ts';
 import { keepRevision } from '../../rules/keep-revision.ts';

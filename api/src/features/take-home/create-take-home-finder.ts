@@ -1,10 +1,10 @@
 import type { Manifest } from '@psifida/contract/content/release';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { type readTakeHomeRecipe, shortTakeHomeId } from '@psifida/contract/endpoints/take-home';
+import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { Problem } from '../../problem.ts';
 import { type CurrentRelease, findWhole, listCurrent } from '../../releases/releases.store.ts';
 
 type TakeHomeRecipe = Answer<typeof readTakeHomeRecipe>;

@@ -30,10 +30,10 @@ function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: Ac
   return system && addressOf({ screen: 'presentation-edit', system, id });
 }
 
-type ActivityListProps = { items: readonly ActivityItem[]; registry: Registry; mayEdit: boolean };
+type ActivityListProps = { items: readonly ActivityItem[]; registry: Registry };
 
 /** Newest first: who, what, where, when. What is gone keeps the title it had. */
-export function ActivityList({ items, registry, mayEdit }: ActivityListProps) {
+export function ActivityList({ items, registry }: ActivityListProps) {
   const t = useTranslations('activity');
   const locale = useLocale();
   const when = useWhen();
@@ -43,7 +43,7 @@ export function ActivityList({ items, registry, mayEdit }: ActivityListProps) {
         const { id, at, by, action, system, subjectKind, exists } = item;
         const title =
           subjectKind === 'release' ? t('release', { number: item.title[locale] }) : item.title[locale];
-        const address = mayEdit ? addressOfSubject(item) : null;
+        const address = addressOfSubject(item);
         return (
           <li key={id} className={classes.item}>
             <Pill tone={tones[action]}>{t(action)}</Pill>

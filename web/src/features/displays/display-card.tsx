@@ -2,14 +2,16 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { Pill } from '../../ui/pill.tsx';
 import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
 import { DisplayTroubles } from './display-troubles.tsx';
+import { IdentifyNote } from './identify-note.tsx';
 import { shownWord } from './trouble-of.ts';
 
 type DisplayCardProps = {
@@ -17,6 +19,8 @@ type DisplayCardProps = {
   system: System;
   /** What is on the glass, as a picture. */
   cover: ReactNode;
+  /** It was paired just now: marked, and brought into view. */
+  fresh: boolean;
   mayEdit: boolean;
   onIdentify: () => void;
   onEdit: () => void;
@@ -25,12 +29,22 @@ type DisplayCardProps = {
 
 /** One display: how it stands, what is on its glass, and what can be done. */
 export function DisplayCard(props: DisplayCardProps) {
-  const { display, system, cover, mayEdit, onIdentify, onEdit, onRevoke } = props;
+  const { display, system, cover, fresh, mayEdit, onIdentify, onEdit, onRevoke } = props;
   const t = useTranslations('displays');
   const locale = useLocale();
   const { name, place, state, showing } = display;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fresh) card.current?.scrollIntoView({ block: 'center' });
+  }, [fresh]);
   return (
-    <article className={classes.card} data-state={state} aria-label={name}>
+    <article
+      ref={card}
+      className={classes.card}
+      data-state={state}
+      data-fresh={fresh || undefined}
+      aria-label={name}
+    >
       <div className={classes.glass} data-dark={state === 'red' || undefined}>
         {cover}
       </div>
@@ -38,6 +52,7 @@ export function DisplayCard(props: DisplayCardProps) {
         <header className={classes.head}>
           <div className={classes.who}>
             <h2 className={classes.name}>{name}</h2>
+            {fresh && <Pill tone="info">{t('fresh')}</Pill>}
             <p className={classes.quiet}>
               {place && `${place} · `}
               <AppLink
@@ -75,6 +90,7 @@ export function DisplayCard(props: DisplayCardProps) {
           )}
         </header>
         <DisplayState display={display} className={classes.state} />
+        <IdentifyNote display={display} />
         <p>
           <span className={classes.quiet}>{t(shownWord(display, Date.now()))}: </span>
           <strong className={classes.title}>{showing?.[locale] ?? t('nothingNow')}</strong>

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { Display } from '@psifida/contract/content/display';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -37,13 +38,15 @@ type DisplayDialogProps = {
 export function DisplayDialog({ display, opened, onClose, ...props }: DisplayDialogProps) {
   const t = useTranslations('displays.form');
   const shell = useTranslations('shell');
+  const narrow = useMediaQuery('(max-width: 40em)') ?? false;
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={t(display ? 'editTitle' : 'addTitle')}
       size={720}
-      classNames={{ title: dialog.title }}
+      fullScreen={narrow}
+      classNames={{ title: dialog.title, content: classes.dialog }}
       closeButtonProps={{ 'aria-label': shell('close') }}
     >
       <DisplayForm key={display?.id} display={display} onClose={onClose} {...props} />
@@ -135,7 +138,7 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
         }}
         onChange={set}
       />
-      <div className={dialog.buttons}>
+      <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>

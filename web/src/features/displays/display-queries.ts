@@ -20,7 +20,8 @@ export const displaysQuery = queryOptions({
   queryKey: [...all, 'list'],
   queryFn: ({ signal }) => call(listDisplays, {}, { signal }),
   select: ({ items }) => items,
-  refetchInterval: 10_000,
+  // Whoever has asked one which it is waits for its answer.
+  refetchInterval: ({ state }) => (state.data?.items.some(({ identifying }) => identifying) ? 1_500 : 10_000),
 });
 
 export const releasesQuery = (system: SystemId) =>
@@ -50,7 +51,10 @@ export function useDisplayChanges() {
       mutationFn: ({ id }: Display) => call(revokeDisplay, params(id)),
       onSuccess: refresh,
     }),
-    identify: useMutation({ mutationFn: ({ id }: Display) => call(identifyDisplay, params(id)) }),
+    identify: useMutation({
+      mutationFn: ({ id }: Display) => call(identifyDisplay, params(id)),
+      onSuccess: refresh,
+    }),
   };
 }
 

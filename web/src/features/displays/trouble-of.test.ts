@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('the displays in trouble come first, then by name in Greek order', () => {
+test('the displays in trouble come first, then by name in Greek order; above all the one paired just now', () => {
   const displays = [
     { name: 'Βιβλιοθήκη', state: 'green' },
     { name: 'Λιμάνι', state: 'red' },
@@ -48,4 +48,6 @@ test('the displays in trouble come first, then by name in Greek order', () => {
     'Άλσος',
     'Βιβλιοθήκη',
   ]);
+  const added = [...displays, { id: 'new', name: 'Ωδείο', state: 'green' } as Display];
+  expect(byUrgency(added, 'el', 'new')[0]?.name).toBe('Ωδείο');
 });

@@ -21,10 +21,15 @@ export const shownWord = (display: Known & Pick<Display, 'showing'>, now: number
 
 export const tones = { green: 'good', amber: 'wait', red: 'bad' } as const;
 
-/** The worst first, then by name: what needs someone is seen without looking for it. */
-export const byUrgency = (displays: readonly Display[], locale: string): Display[] => {
+/** The one that was paired just now, then the worst, then by name: what needs someone is seen without looking for it. */
+export const byUrgency = (
+  displays: readonly Display[],
+  locale: string,
+  fresh: string | null = null,
+): Display[] => {
   const rank = { red: 0, amber: 1, green: 2 };
+  const place = ({ id, state }: Display) => (id === fresh ? -1 : rank[state]);
   return [...displays].sort(
-    (one, other) => rank[one.state] - rank[other.state] || one.name.localeCompare(other.name, locale),
+    (one, other) => place(one) - place(other) || one.name.localeCompare(other.name, locale),
   );
 };

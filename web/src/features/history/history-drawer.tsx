@@ -7,6 +7,7 @@ import { useWhen } from '../../i18n/when.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { useReadOnly } from '../../ui/read-only.ts';
 import { announceSuccess } from '../../ui/success.ts';
 import classes from './history-drawer.module.css';
 import { revisionsQuery, useRestore } from './history-queries.ts';
@@ -44,6 +45,7 @@ type RevisionsProps = Pick<HistoryDrawerProps, 'presentation' | 'dirty' | 'onRes
 function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
   const t = useTranslations();
   const when = useWhen();
+  const readOnly = useReadOnly();
   const query = useInfiniteQuery(revisionsQuery(presentation));
   const restore = useRestore(presentation);
   const [shown, setShown] = useState<number | null>(null);
@@ -62,7 +64,7 @@ function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
 
   return (
     <>
-      <p className={classes.quiet}>{t('history.intro')}</p>
+      <p className={classes.quiet}>{t(readOnly ? 'history.introToRead' : 'history.intro')}</p>
       {restore.error && <ProblemBanner error={restore.error} />}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && (
@@ -89,7 +91,7 @@ function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
               >
                 {t(shown === version ? 'history.hide' : 'history.show')}
               </Button>
-              {version !== presentation.version && (
+              {version !== presentation.version && !readOnly && (
                 <Button
                   size="sm"
                   variant="default"

@@ -47,7 +47,7 @@ export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
       state={stateOfItem(item)}
       pill={<ItemState item={item} />}
       title={title}
-      to={mayEdit ? addressOfItem({ kind, id }) : undefined}
+      to={addressOfItem({ kind, id })}
       level={2}
       completeness={<ItemCompleteness item={item} />}
       foot={t('when.changed', { when: when(modifiedAt), name: modifiedBy.name })}

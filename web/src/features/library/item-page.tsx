@@ -10,6 +10,7 @@ import { ButtonLink, useGo } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitleDetail } from '../../ui/page-title.tsx';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { useReadOnly } from '../../ui/read-only.ts';
 import { announceSuccess } from '../../ui/success.ts';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { ItemActiveButton } from './editor/item-actions.tsx';
@@ -95,6 +96,7 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
   const locale = useLocale();
   const go = useGo();
   const [deleting, setDeleting] = useState(false);
+  const readOnly = useReadOnly();
   const { kind, saved } = editor;
   const { duplicate, isPending } = useDuplicateItem(kind);
   if (!saved) return null;
@@ -110,27 +112,29 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
         second={{ text: saved.title[other], lang: other }}
         badge={<ItemState item={saved} />}
         action={
-          <>
-            <ItemActiveButton editor={editor} onSave={onSave} />
-            <Menu position="bottom-end" shadow="md">
-              <Menu.Target>
-                <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
-                  <Icon name="dots" />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item
-                  disabled={isPending}
-                  onClick={() => void duplicate(saved.id).then(({ id }) => open(id))}
-                >
-                  {t('library.menu.copy')}
-                </Menu.Item>
-                <Menu.Item color="red" onClick={() => setDeleting(true)}>
-                  {t('library.menu.remove')}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
-          </>
+          !readOnly && (
+            <>
+              <ItemActiveButton editor={editor} onSave={onSave} />
+              <Menu position="bottom-end" shadow="md">
+                <Menu.Target>
+                  <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
+                    <Icon name="dots" />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item
+                    disabled={isPending}
+                    onClick={() => void duplicate(saved.id).then(({ id }) => open(id))}
+                  >
+                    {t('library.menu.copy')}
+                  </Menu.Item>
+                  <Menu.Item color="red" onClick={() => setDeleting(true)}>
+                    {t('library.menu.remove')}
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            </>
+          )
         }
       />
       <DeleteItemDialog

@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useReadOnly } from '../../ui/read-only.ts';
 import { carriesFiles, droppedFiles } from './dropped-files.ts';
 import classes from './file-drop.module.css';
 import { finishedInOrder } from './finished-in-order.ts';
@@ -15,6 +16,7 @@ type FileDropProps = { kind: MediaKind; onArrived(assets: MediaAsset[]): void; c
 /** A part of a page that takes files: what is dropped is seen here on its way, and handed on in the order it was dropped. */
 export function FileDrop({ kind, onArrived, children }: FileDropProps) {
   const t = useTranslations('media');
+  const readOnly = useReadOnly();
   const [over, setOver] = useState(false);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [others, setOthers] = useState(0);
@@ -36,9 +38,10 @@ export function FileDrop({ kind, onArrived, children }: FileDropProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an asset that has just become known is the reason to look
   useEffect(() => take(), [assets, finished.length]);
 
+  const takes = (event: DragEvent) => !readOnly && carriesFiles(event.dataTransfer);
   const drop = (event: DragEvent) => {
     setOver(false);
-    if (!carriesFiles(event.dataTransfer)) return;
+    if (!takes(event)) return;
     event.preventDefault();
     setOthers(0);
     void droppedFiles(event.dataTransfer).then((files) =>
@@ -52,7 +55,7 @@ export function FileDrop({ kind, onArrived, children }: FileDropProps) {
       className={classes.area}
       data-over={over || undefined}
       onDragOver={(event) => {
-        if (!carriesFiles(event.dataTransfer)) return;
+        if (!takes(event)) return;
         event.preventDefault();
         setOver(true);
       }}

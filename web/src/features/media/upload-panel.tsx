@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { carriesFiles } from './dropped-files.ts';
@@ -9,24 +9,30 @@ import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
 import { isRetryable, totalsOf } from './uploads/upload-item.ts';
 import { uploads, useUploads } from './uploads.ts';
+import { useCalmUploads } from './use-calm-uploads.ts';
 
-/** Above every page: how the files stand that are on their way, until the person closes it. */
+/** Above every page, in one line: how the files stand that are on their way. What has failed opens it, and stays. */
 export function UploadPanel() {
   const t = useTranslations('media.panel');
-  const items = useUploads();
-  const [opened, setOpened] = useState(true);
+  /** Null until the person has opened or closed the list. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const items = useCalmUploads(chosen === true);
   const { all, done, failed, running, percent } = totalsOf(items);
-  useFreshLibrary(done);
+  const opened = chosen ?? failed > 0;
+  // Opened by a failure it tells of that alone; the others have arrived.
+  const listed = chosen === null ? items.filter(({ state }) => state === 'failed') : items;
+  useFreshLibrary();
   useStrayDrops();
+  if (all === 0 && chosen !== null) setChosen(null);
 
   const totals = t('totals', { done, all, failed });
-  const spoken = useSpoken(totals, running > 0);
   const retryable = items.filter(isRetryable);
 
   return (
     <>
       <div role="status" className={classes.spoken}>
-        {all > 0 && spoken}
+        {/* Twice in all: when they set out, and when none is on its way any more. */}
+        {all > 0 && (running > 0 ? t('begun', { count: all }) : `${t('title')}: ${totals}`)}
       </div>
       {all > 0 && (
         <section className={classes.panel} aria-label={t('title')}>
@@ -40,7 +46,7 @@ export function UploadPanel() {
               className={classes.tool}
               aria-expanded={opened}
               aria-label={t(opened ? 'collapse' : 'open')}
-              onClick={() => setOpened(!opened)}
+              onClick={() => setChosen(!opened)}
             >
               <Icon name={opened ? 'chevron-down' : 'chevron-up'} />
             </button>
@@ -62,7 +68,7 @@ export function UploadPanel() {
           )}
           {opened && (
             <ul className={classes.list}>
-              {items.map((item) => (
+              {listed.map((item) => (
                 <UploadRow
                   key={item.key}
                   item={item}
@@ -92,7 +98,8 @@ export function UploadPanel() {
 }
 
 /** Whatever shows the library sees what has just arrived; at most every second and a half, however many arrive. */
-function useFreshLibrary(done: number): void {
+function useFreshLibrary(): void {
+  const { done } = totalsOf(useUploads());
   const queries = useQueryClient();
   const refreshed = useRef(0);
   useEffect(() => {
@@ -106,24 +113,6 @@ function useFreshLibrary(done: number): void {
     );
     return () => clearTimeout(wait);
   }, [done, queries]);
-}
-
-const sayEvery = 5000;
-
-/** What is read aloud: the same totals, but no more often than can be listened to. */
-function useSpoken(totals: string, running: boolean): string {
-  const [spoken, setSpoken] = useState('');
-  const lastAt = useRef(0);
-  const say = useEffectEvent(() => {
-    lastAt.current = Date.now();
-    setSpoken(totals);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new totals are the reason to speak
-  useEffect(() => {
-    const wait = setTimeout(say, Math.max(0, lastAt.current + sayEvery - Date.now()));
-    return () => clearTimeout(wait);
-  }, [totals, running]);
-  return spoken;
 }
 
 /** A file that is dropped beside its place must not replace the whole page with itself. */

@@ -12,6 +12,7 @@ import { call } from '../../lib/api-client.ts';
 import { keptNewsQuery } from '../../lib/kept-news-query.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { useErrorText } from '../../ui/problem-banner.tsx';
+import { useReadOnly } from '../../ui/read-only.ts';
 import { NewestItems } from './newest-items.tsx';
 import classes from './news-link-field.module.css';
 
@@ -31,6 +32,7 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
   const errorText = useErrorText();
   const { field: fieldText } = useProblemText();
   const label = t(language === 'el' ? 'greekLink' : 'englishLink');
+  const readOnly = useReadOnly();
   const check = useMutation({
     mutationFn: (url: string) => call(checkNewsLink, { body: { language, url } }),
     onSuccess: ({ url }) => url !== value && onChange(url),
@@ -54,23 +56,26 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
           type="url"
           inputMode="url"
           label={label}
-          description={t('example', { example: newsLinkExample })}
+          description={!readOnly && t('example', { example: newsLinkExample })}
           leftSection={<span aria-hidden>{languageTags[language]}</span>}
           leftSectionWidth={52}
           value={value}
+          readOnly={readOnly}
           error={fault}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-        <Button
-          variant="default"
-          className={classes.button}
-          loading={check.isPending}
-          disabled={value.trim() === ''}
-          aria-label={t('checkOf', { field: label })}
-          onClick={() => check.mutate(value.trim())}
-        >
-          {t('check')}
-        </Button>
+        {!readOnly && (
+          <Button
+            variant="default"
+            className={classes.button}
+            loading={check.isPending}
+            disabled={value.trim() === ''}
+            aria-label={t('checkOf', { field: label })}
+            onClick={() => check.mutate(value.trim())}
+          >
+            {t('check')}
+          </Button>
+        )}
       </div>
       <div aria-live="polite">
         {check.isPending && <p className={classes.quiet}>{t('checking')}</p>}
@@ -80,8 +85,8 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
           </p>
         )}
         {!check.isPending && feed && feed.items.length > 0 && <NewestItems feed={feed} language={language} />}
-        {!check.isPending && !feed && !fault && value.trim() !== '' && (
-          <p className={classes.quiet}>{t('notChecked')}</p>
+        {!readOnly && !check.isPending && !feed && !fault && value.trim() !== '' && (
+          <p className={classes.quiet}>{t(address ? 'notChecked' : 'notWhole')}</p>
         )}
       </div>
     </div>

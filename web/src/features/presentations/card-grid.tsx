@@ -6,14 +6,13 @@ import { PresentationCard } from './presentation-card.tsx';
 
 type CardGridProps = {
   items: readonly PresentationSummary[];
-  mayEdit: boolean;
   /** The level of the cards' headings: one below the heading above them. */
   level: 2 | 3;
   /** What can be done with one, in its corner. */
   tools?: (presentation: PresentationSummary) => ReactNode;
 };
 
-export function CardGrid({ items, mayEdit, level, tools }: CardGridProps) {
+export function CardGrid({ items, level, tools }: CardGridProps) {
   const covers = useMemo(() => items.flatMap(({ cover }) => (cover ? [cover] : [])), [items]);
   const { assets } = useMediaParts().useAssets(covers);
   return (
@@ -23,7 +22,6 @@ export function CardGrid({ items, mayEdit, level, tools }: CardGridProps) {
           <PresentationCard
             presentation={presentation}
             assets={assets}
-            mayEdit={mayEdit}
             level={level}
             tools={tools?.(presentation)}
           />

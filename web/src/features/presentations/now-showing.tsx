@@ -12,7 +12,7 @@ import { presentationsQuery } from './presentation-queries.ts';
 const shown = 6;
 
 /** The covers of what is active: what people can see here now. Without any, nothing; the next step speaks instead. */
-export function NowShowing({ system, mayEdit }: { system: SystemId; mayEdit: boolean }) {
+export function NowShowing({ system }: { system: SystemId }) {
   const t = useTranslations('home');
   const locale = useLocale();
   const { data } = useInfiniteQuery(presentationsQuery(system, { state: 'active' }, shown));
@@ -32,16 +32,9 @@ export function NowShowing({ system, mayEdit }: { system: SystemId; mayEdit: boo
             <li key={id} className={classes.cover}>
               <CoverPicture presentation={presentation} assets={assets} className={classes.picture} />
               <span className={classes.title}>
-                {mayEdit ? (
-                  <AppLink
-                    to={addressOf({ screen: 'presentation-edit', system, id })}
-                    className={classes.link}
-                  >
-                    {title[locale]}
-                  </AppLink>
-                ) : (
-                  title[locale]
-                )}
+                <AppLink to={addressOf({ screen: 'presentation-edit', system, id })} className={classes.link}>
+                  {title[locale]}
+                </AppLink>
               </span>
             </li>
           );

@@ -14,12 +14,11 @@ import { Completeness, PresentationState, stateOf } from './presentation-state.t
 type PresentationCardProps = {
   presentation: PresentationSummary;
   assets: ReadonlyMap<string, MediaAsset>;
-  mayEdit: boolean;
   level: 2 | 3;
   tools?: ReactNode;
 };
 
-export function PresentationCard({ presentation, assets, mayEdit, level, tools }: PresentationCardProps) {
+export function PresentationCard({ presentation, assets, level, tools }: PresentationCardProps) {
   const t = useTranslations('when');
   const locale = useLocale();
   const when = useWhen();
@@ -30,7 +29,7 @@ export function PresentationCard({ presentation, assets, mayEdit, level, tools }
       state={stateOf(presentation)}
       pill={<PresentationState presentation={presentation} />}
       title={title}
-      to={mayEdit ? addressOf({ screen: 'presentation-edit', system, id }) : undefined}
+      to={addressOf({ screen: 'presentation-edit', system, id })}
       level={level}
       completeness={<Completeness presentation={presentation} />}
       foot={t('changed', { when: when(modifiedAt), name: modifiedBy.name })}

@@ -40,7 +40,6 @@ export function PresentationResults({ system, view, items, mayEdit, onPreview }:
       {result && <BulkResultBanner result={result} items={items} />}
       <CardGrid
         items={items}
-        mayEdit={mayEdit}
         level={2}
         {...(mayEdit && {
           tools: (presentation) => (

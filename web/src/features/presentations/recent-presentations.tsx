@@ -10,7 +10,7 @@ import { presentationsQuery } from './presentation-queries.ts';
 import classes from './recent-presentations.module.css';
 
 /** The last changed ones of a system. Without any there is nothing to say: the next step says it already. */
-export function RecentPresentations({ system, mayEdit }: { system: SystemId; mayEdit: boolean }) {
+export function RecentPresentations({ system }: { system: SystemId }) {
   const t = useTranslations();
   const { data, error, refetch } = useInfiniteQuery(presentationsQuery(system, {}, 3));
   const items = data?.pages[0]?.items;
@@ -26,7 +26,7 @@ export function RecentPresentations({ system, mayEdit }: { system: SystemId; may
         </AppLink>
       </div>
       {error && <ProblemBanner error={error} onRetry={refetch} />}
-      {items && <CardGrid items={items} mayEdit={mayEdit} level={3} />}
+      {items && <CardGrid items={items} level={3} />}
       {!items && !error && <CardGridPlaceholder count={3} label={t('shell.loading')} />}
     </section>
   );

@@ -2,8 +2,8 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type LibraryItem, mediaOfItem } from '@psifida/contract/content/library-item';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
-import { toFeedAddress } from '@psifida/contract/content/news-links';
 import {
+  feedsOf,
   itemOf,
   mediaOfContent,
   type PresentationContent,
@@ -94,15 +94,7 @@ export function useDraftManifest({ system, rules, id, content }: PreviewDraft): 
   );
   const films = useQueries({ queries: captioned.map(wholeFilmQuery), combine: combineCaptions });
 
-  const feeds = useMemo(
-    () =>
-      entries.flatMap((entry) =>
-        entry.kind === 'news-links'
-          ? Object.values(entry.links).flatMap((link) => toFeedAddress(link) ?? [])
-          : [],
-      ),
-    [entries],
-  );
+  const feeds = useMemo(() => entries.flatMap(feedsOf), [entries]);
   const news = useQueries({ queries: [...new Set(feeds)].map(keptNewsQuery), combine: combineNews });
 
   const made = useMemo(

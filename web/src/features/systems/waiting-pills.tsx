@@ -4,17 +4,18 @@ import { Pill } from '../../ui/pill.tsx';
 
 type WaitingPillsProps = {
   standings: readonly SystemStanding[];
-  /** Displays that are in trouble. */
-  troubled: number;
+  /** How many displays are in trouble, and how many need somebody to look after them. */
+  red: number;
+  amber: number;
 };
 
 /** What waits, in all the systems together: displays in trouble, places that show nothing, drafts that are not whole. */
-export function WaitingPills({ standings, troubled }: WaitingPillsProps) {
+export function WaitingPills({ standings, red, amber }: WaitingPillsProps) {
   const t = useTranslations('overview');
   const displays = useTranslations('displays');
   const dark = standings.filter(({ active }) => active === 0).length;
   const drafts = standings.reduce((total, { incomplete }) => total + incomplete, 0);
-  if (dark + drafts + troubled === 0) {
+  if (dark + drafts + red + amber === 0) {
     return (
       <Pill tone="good" icon="check">
         {t('allGood')}
@@ -23,9 +24,14 @@ export function WaitingPills({ standings, troubled }: WaitingPillsProps) {
   }
   return (
     <>
-      {troubled > 0 && (
+      {red > 0 && (
         <Pill tone="bad" icon="alert-circle">
-          {displays('darkCount', { count: troubled })}
+          {displays('darkCount', { count: red })}
+        </Pill>
+      )}
+      {amber > 0 && (
+        <Pill tone="wait" icon="alert-triangle">
+          {displays('attentionCount', { count: amber })}
         </Pill>
       )}
       {dark > 0 && (

@@ -5,11 +5,11 @@ import {
 } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type Deed, recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './emergencies.store.ts';

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { pairingCodeMinutes } from '@psifida/contract/content/display';
-import { Problem } from '../../../problem.ts';
+import { Problem } from '@psifida/contract/problem';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './pairing.store.ts';
 import { hashOf, newCode, newSecret } from './secrets.ts';

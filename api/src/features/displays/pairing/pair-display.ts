@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Display, DisplaySettings } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
-import { Problem } from '../../../problem.ts';
+import { Problem } from '@psifida/contract/problem';
 import * as displays from '../displays.store.ts';
 import { joinEmergencies } from '../emergencies/emergencies.store.ts';
 import { findDisplay } from '../find-display.ts';

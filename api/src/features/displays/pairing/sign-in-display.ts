@@ -1,8 +1,8 @@
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { gather } from '../../../db/gather.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import { endPairing, findHolders, type TokenHolder } from './pairing.store.ts';
 import { hashOf, isDisplayToken } from './secrets.ts';
 

@@ -1,5 +1,5 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
-import { Problem } from '../../../problem.ts';
+import { Problem } from '@psifida/contract/problem';
 import { behindSince } from '../behind-since.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
@@ -15,13 +15,14 @@ async function ownRow({ db }: DisplayParts, id: string): Promise<store.OwnRow> {
 async function toOwnDisplay({ db, now }: DisplayParts, row: store.OwnRow): Promise<OwnDisplay> {
   const at = now();
   const emergencies = await listFor(db, { display: row.id, now: new Date(at) });
-  const identifyUntil = row.identify_until;
+  const identifyUntil = row.identify_until && row.identify_until.getTime() > at ? row.identify_until : null;
+  if (identifyUntil && !row.identify_heard) await store.keepHeard(db, row.id, identifyUntil);
   return {
     ...toSettings(row),
     id: row.id,
     expected: row.number !== null && row.hash !== null ? { number: row.number, hash: row.hash } : null,
     emergencies: emergencies.map(toMessage),
-    identifyUntil: identifyUntil && identifyUntil.getTime() > at ? identifyUntil.toISOString() : null,
+    identifyUntil: identifyUntil?.toISOString() ?? null,
     serverTime: new Date(at).toISOString(),
   };
 }

@@ -1,8 +1,8 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Bind } from '../../../http/bind.ts';
-import { Problem } from '../../../problem.ts';
 import { askForCode } from '../pairing/ask-for-code.ts';
 import { claimToken } from '../pairing/claim-token.ts';
 import type { ReadHolder } from '../pairing/sign-in-display.ts';

@@ -46,6 +46,15 @@ export const keepReport = (db: Kysely<Tables>, { display, at, report, behindSinc
     .where('display_id', '=', display)
     .execute();
 
+/** It has been told to show its name. Asked again meanwhile, it has yet to hear of that. */
+export const keepHeard = (db: Kysely<Tables>, id: string, until: Date) =>
+  db
+    .updateTable('display')
+    .set({ identify_heard: true })
+    .where('id', '=', id)
+    .where('identify_until', '=', until)
+    .execute();
+
 /** Of the feeds that a presentation shows now. */
 export async function findNews(db: Kysely<Tables>, system: OwnRow['system']): Promise<ReleaseNews> {
   const rows = await db

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
-import { exchangeFormats, type ImportLine, importRefusedParams } from '@psifida/contract/endpoints/library';
+import {
+  exchangeFormats,
+  type ImportLine,
+  importLimits,
+  importRefusedParams,
+} from '@psifida/contract/endpoints/library';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAsset, anItem } from '../../../testing/builders.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -15,8 +20,18 @@ afterEach(() => api.close());
 
 const post = (kind: LibraryKind, body: object) =>
   api.call('POST', `/library/${kind}/import`, { payload: { format: 'csv', dryRun: false, ...body } });
+type Part = { text: string; items: number };
+async function parts(kind: LibraryKind, format: string): Promise<Part[]> {
+  const found: Part[] = [];
+  for (let after = ''; ; ) {
+    const answer = (await api.call('GET', `/library/${kind}/export?format=${format}${after}`)).json();
+    found.push(answer);
+    if (answer.next === null) return found;
+    after = `&after=${answer.next}`;
+  }
+}
 const exported = async (kind: LibraryKind, format: string): Promise<string> =>
-  (await api.call('GET', `/library/${kind}/export?format=${format}`)).json().text;
+  (await parts(kind, format))[0]?.text ?? '';
 const all = async (kind: LibraryKind): Promise<LibraryItem[]> => {
   const { items } = (await api.call('GET', `/library/${kind}?order=title&limit=100`)).json();
   return Promise.all(
@@ -105,21 +120,27 @@ test('a dry run says line by line what would happen and writes nothing', async (
   expect(lines).toMatchObject([
     { line: 2, action: 'create', title: 'Φάβα', id: null, issues: [] },
     { line: 5, action: 'change', id: recipe, changes: ['title', 'ingredients', 'steps'], issues: [] },
-    { line: 7, action: 'refuse', issues: [{ path: ['title'], code: 'field.required-in-english' }] },
+    {
+      line: 7,
+      action: 'refuse',
+      issues: [{ column: 'title_en', written: null, code: 'field.required-in-english' }],
+    },
     {
       line: 8,
       action: 'refuse',
-      issues: [{ path: ['ingredients'], code: 'field.invalid', params: { el: 2, en: 1 } }],
+      issues: [
+        { column: 'ingredients_el, ingredients_en', reason: 'lists-differ', params: { el: 2, en: 1 } },
+      ],
     },
     {
       line: 9,
       action: 'refuse',
       issues: [
-        { path: ['id'], code: 'field.invalid' },
-        { path: ['active'], code: 'field.invalid' },
+        { column: 'id', written: 'not-an-id', reason: 'not-an-identifier' },
+        { column: 'active', written: 'maybe', reason: 'not-a-state' },
       ],
     },
-    { line: 10, action: 'refuse', issues: [{ path: ['id'], code: 'field.invalid' }] },
+    { line: 10, action: 'refuse', issues: [{ column: 'id', written: recipe, reason: 'named-twice' }] },
   ]);
   expect(await all('recipe')).toEqual(before);
 
@@ -217,8 +238,8 @@ test('JSON: rows need no identity, lines are those of the text, and what is no e
   const { lines } = (await post('recipe', { format: 'json', text, dryRun: true })).json();
   expect(lines).toMatchObject([
     { line: 2, action: 'create', title: 'Φάβα' },
-    { line: 4, action: 'refuse' },
-    { line: 5, action: 'refuse', issues: [{ path: ['colour'], code: 'field.unknown' }] },
+    { line: 4, action: 'refuse', issues: [{ column: null, reason: 'not-an-entry' }] },
+    { line: 5, action: 'refuse', issues: [{ column: 'colour', written: 'red', reason: 'not-a-field' }] },
   ]);
 });
 
@@ -237,7 +258,8 @@ test.each([
     [{ path: ['text'], code: 'field.too-long', params: { max: 2000 } }],
   ],
   ['json', '{"title":1}', [{ path: ['text'], code: 'field.invalid' }]],
-  ['json', '[{', [{ path: ['text'], code: 'field.invalid' }]],
+  ['json', '[{', [{ path: ['text'], code: 'field.invalid', params: { line: 1 } }]],
+  ['json', '[\n{},\n{"title" 5}]', [{ path: ['text'], code: 'field.invalid', params: { line: 3 } }]],
 ])('a file that cannot be read is refused whole: %s %#', async (format, text, issues) => {
   const refused = await post('recipe', { format, text });
   expect(refused.json()).toMatchObject({ status: 422, code: 'input.invalid', issues });
@@ -293,4 +315,61 @@ test('two thousand recipes at once, in more than a megabyte', async () => {
   const answer = (await post('recipe', { text: again.replaceAll('Recipe', 'Dish') })).json();
   expect(answer).toMatchObject({ written: true });
   expect(new Set(actions(answer.lines))).toEqual(new Set(['change']));
+
+  await anItem(api.db, { kind: 'recipe' });
+  for (const format of exchangeFormats) {
+    const [first, second, ...others] = await parts('recipe', format);
+    expect([first?.items, second?.items, others]).toEqual([2000, 1, []]);
+    for (const one of [first, second]) {
+      const back = (await post('recipe', { format, text: one?.text })).json();
+      expect(back).toMatchObject({ written: true });
+      expect(back.lines).toHaveLength(one?.items ?? 0);
+      expect(new Set(actions(back.lines))).toEqual(new Set(['unchanged']));
+    }
+  }
+});
+
+test('long ones go out in files that are short enough to come in again', async () => {
+  const text = { el: 'α'.repeat(2_000), en: 'a'.repeat(2_000) };
+  const steps = () => Array.from({ length: 60 }, () => ({ id: randomUUID(), text }));
+  for (let count = 0; count < 25; count += 1)
+    await anItem(api.db, { kind: 'recipe', content: { steps: steps() } });
+  const found = await parts('recipe', 'csv');
+  expect(found.map(({ items }) => items)).toEqual([20, 5]);
+  for (const one of found) {
+    expect(one.text.length).toBeLessThanOrEqual(importLimits.characters);
+    expect((await post('recipe', { text: one.text })).json()).toMatchObject({ written: true });
+  }
+});
+
+test('what is written in a line is named with its place and what is wrong with it', async () => {
+  const [film, product] = [
+    await anAsset(api.db, { kind: 'video', width: 1920, height: 1080 }),
+    await anItem(api.db, { kind: 'product' }),
+  ];
+  const nobody = randomUUID();
+  const text = [
+    'id;title_el;title_en;servings;minutes;image;media;ingredients_el;ingredients_en',
+    `${product};Φάβα;Fava;four;5000;${film};x|${nobody};α|β;a|${'b'.repeat(301)}`,
+    ';Φάβα;Fava;4;;;;;;too much',
+    `;Φάβα;Fava;4;;${film};${nobody};;`,
+  ].join('\n');
+  const { lines } = (await post('recipe', { text, dryRun: true })).json();
+  const said = lines.map(({ issues }: ImportLine) =>
+    issues.map(({ column, row, written, reason, code }) => [column, row, written, reason ?? code]),
+  );
+  expect(said).toEqual([
+    [
+      ['id', null, product, 'of-another-kind'],
+      ['media', 1, 'x', 'not-an-identifier'],
+      ['ingredients_en', 2, `${'b'.repeat(80)}…`, 'field.too-long'],
+      ['servings', null, 'four', 'field.not-a-number'],
+      ['minutes', null, '5000', 'number-too-large'],
+    ],
+    [[null, null, null, 'too-many-cells']],
+    [
+      ['image', null, film, 'not-a-picture'],
+      ['media', 1, nobody, 'not-in-library'],
+    ],
+  ]);
 });

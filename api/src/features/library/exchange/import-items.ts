@@ -2,12 +2,12 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { type ExchangeFormat, type ImportLine, importLimits } from '@psifida/contract/endpoints/library';
+import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import type { Transaction } from 'kysely';
 import { recordActivities } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import { findBroken } from '../../../rules/count-again.ts';
 import type { Parts } from '../find-item.ts';
 import * as store from '../library.store.ts';
@@ -18,6 +18,7 @@ import { write as writeItems } from '../saved-items.store.ts';
 import type { FileLine } from './file-line.ts';
 import { readJson } from './json.ts';
 import { type Change, type JudgedLine, judgeLines } from './judge-lines.ts';
+import { placeIssue } from './place-issue.ts';
 import { readCsv } from './read-csv.ts';
 
 type Input = {
@@ -69,7 +70,7 @@ function readFile({ kind, format, text, without }: Input): FileLine[] {
 async function importLines(
   tx: Transaction<Tables>,
   { registry }: Parts,
-  { kind, lines, by, dryRun }: Input & { lines: FileLine[] },
+  { kind, format, lines, by, dryRun }: Input & { lines: FileLine[] },
 ): Promise<ImportLine[]> {
   await lockKind(tx, registry, kind);
   const before = await store.countActive(tx, kind);
@@ -89,8 +90,9 @@ async function importLines(
     using.map((use) => use.presentation_id),
   );
   const refusal = tooFew(registry, { kind, before, after });
-  const results = judged.map((one) => {
-    if (!isTakenAway(one.change)) return one.result;
+  const results = judged.map((one, index) => {
+    const place = { format, fields: lines[index]?.fields ?? {} };
+    if (!isTakenAway(one.change)) return placed(one, place);
     const users = using.filter((use) => use.item_id === one.change?.id).map((use) => use.presentation_id);
     const issues: FieldIssue[] = [
       ...(refusal ? [refusal] : []),
@@ -98,7 +100,7 @@ async function importLines(
         .filter(({ presentation }) => users.includes(presentation.id))
         .map((params) => new Problem('presentation.incomplete', params)),
     ].map(({ code, params }) => ({ path: ['active'], code, params }));
-    return issues.length ? refused(one, issues) : one.result;
+    return placed(issues.length ? { ...one, action: 'refuse', issues } : one, place);
   });
   if (!dryRun)
     await publishItems(tx, {
@@ -111,11 +113,10 @@ async function importLines(
 
 const isTakenAway = (change: Change | null): boolean => !!change?.current?.active && !change.active;
 
-const refused = ({ result }: JudgedLine, issues: FieldIssue[]): ImportLine => ({
-  ...result,
-  action: 'refuse',
-  issues,
-});
+const placed = (
+  { change: _, issues, ...line }: JudgedLine,
+  place: Parameters<typeof placeIssue>[0],
+): ImportLine => ({ ...line, issues: issues.map((issue) => placeIssue(place, issue)) });
 
 /** So that a statement never has more values than the database takes. */
 const atOnce = 250;

@@ -1,18 +1,17 @@
+import type { ImportReason } from '@psifida/contract/content/import-issue';
+import { Problem } from '@psifida/contract/problem';
 import { z } from 'zod';
-import type { LibraryItemRow } from '../../../db/library-tables.ts';
-import { Problem } from '../../../problem.ts';
+import type { FileForm } from './export-items.ts';
 import type { FileLine } from './file-line.ts';
 
-export const writeJson = (rows: readonly LibraryItemRow[]): string =>
-  `${JSON.stringify(
-    rows.map(({ id, active, content }) => ({ id, active, ...content })),
-    null,
-    2,
-  )}\n`;
+export const jsonForm: FileForm = {
+  entry: ({ id, active, content }) => JSON.stringify({ id, active, ...content }, null, 2),
+  file: (entries) => (entries.length ? `[\n${entries.join(',\n')}\n]\n` : '[]\n'),
+};
 
 export function readJson(text: string): FileLine[] {
   const parsed = z.array(z.unknown()).safeParse(parse(text));
-  if (!parsed.success) throw new Problem('input.invalid', {}, [{ path: ['text'], code: 'field.invalid' }]);
+  if (!parsed.success) throw unreadable();
   const lines = linesOfElements(text);
   // Whoever drops a line must not drop its neighbours: where several begin on one, they are counted instead.
   const areApart = new Set(lines).size === lines.length;
@@ -21,7 +20,15 @@ export function readJson(text: string): FileLine[] {
     return {
       line: areApart ? (lines[index] ?? 1) : index + 1,
       fields: isObject ? { ...value } : {},
-      issues: isObject ? [] : [{ path: ['line'], code: 'field.invalid' }],
+      issues: isObject
+        ? []
+        : [
+            {
+              path: ['line'],
+              code: 'field.invalid',
+              params: { reason: 'not-an-entry' satisfies ImportReason },
+            },
+          ],
     };
   });
 }
@@ -29,10 +36,15 @@ export function readJson(text: string): FileLine[] {
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
+  } catch (error) {
+    // Where it stops being JSON is said only in the message's own words.
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    throw unreadable(text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length);
   }
 };
+
+const unreadable = (line?: number) =>
+  new Problem('input.invalid', {}, [{ path: ['text'], code: 'field.invalid', params: line ? { line } : {} }]);
 
 /** The line on which each element of the outermost list begins; the text is known to be JSON. */
 function linesOfElements(text: string): number[] {

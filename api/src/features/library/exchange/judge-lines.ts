@@ -4,12 +4,12 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ItemContent, missingOfItem, unfinishedTexts } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
+import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import type { LibraryItemRow } from '../../../db/library-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import { type ItemVerdict, judgeItem, wantedByItems } from '../../../rules/judge-item.ts';
 import { holdFacts, type Known } from '../../../rules/read-facts.ts';
 import type { FileLine } from './file-line.ts';
@@ -22,7 +22,8 @@ export type Change = {
   verdict: ItemVerdict;
   current: LibraryItemRow | null;
 };
-export type JudgedLine = { result: ImportLine; change: Change | null };
+/** Its issues still in our own words; the file's come last. */
+export type JudgedLine = Omit<ImportLine, 'issues'> & { issues: FieldIssue[]; change: Change | null };
 
 /** What would happen with each line. Everything that they point to is asked for at once. */
 export async function judgeLines(
@@ -40,16 +41,17 @@ export async function judgeLines(
 
 function judgeDraft(kind: LibraryKind, draft: Draft, known: Known): JudgedLine {
   const { line, id, current, content, title } = draft;
-  const result = (action: ImportLine['action'], more: Partial<ImportLine> = {}): ImportLine => ({
+  const result = (action: ImportLine['action'], more: Partial<JudgedLine> = {}): JudgedLine => ({
     line,
     id,
     title,
     action,
     changes: [],
     issues: [],
+    change: null,
     ...more,
   });
-  const refused = (issues: FieldIssue[]) => ({ result: result('refuse', { issues }), change: null });
+  const refused = (issues: FieldIssue[]) => result('refuse', { issues });
   if (draft.issues.length || !content) return refused(draft.issues);
   // What is new and not whole yet waits as a draft: its pictures are added in the tool.
   const isWhole =
@@ -59,11 +61,11 @@ function judgeDraft(kind: LibraryKind, draft: Draft, known: Known): JudgedLine {
   try {
     const verdict = judgeItem(known, { kind, content, active });
     const changes = current ? changedFields(current, { content, active }) : [];
-    if (current && !changes.length) return { result: result('unchanged'), change: null };
-    return {
-      result: result(current ? 'change' : 'create', { changes }),
+    if (current && !changes.length) return result('unchanged');
+    return result(current ? 'change' : 'create', {
+      changes,
       change: { id: id ?? randomUUID(), content, active, verdict, current },
-    };
+    });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return refused(issuesOf(error));

@@ -1,8 +1,9 @@
+import type { ImportReason } from '@psifida/contract/content/import-issue';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { importLimits } from '@psifida/contract/endpoints/library';
+import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { CsvError, parse } from 'csv-parse/sync';
-import { Problem } from '../../../problem.ts';
 import { byteOrderMark, columns, unguard } from './csv-form.ts';
 import type { FileLine } from './file-line.ts';
 import { rowsOfCells, splitCell } from './rows-of-cells.ts';
@@ -21,7 +22,17 @@ export function readCsv(kind: LibraryKind, text: string): FileLine[] {
     // More cells than columns: somewhere a separator stands in a text without quotes around it.
     const surplus = cells.slice(header.length).some((cell) => cell.trim() !== '');
     const issues: FieldIssue[] = surplus
-      ? [{ path: ['line'], code: 'field.invalid', params: { columns: header.length, have: cells.length } }]
+      ? [
+          {
+            path: ['line'],
+            code: 'field.invalid',
+            params: {
+              reason: 'too-many-cells' satisfies ImportReason,
+              columns: header.length,
+              have: cells.length,
+            },
+          },
+        ]
       : [];
     return { line, ...fieldsOf(named, issues) };
   });
@@ -35,7 +46,11 @@ function refuseHeader(kind: LibraryKind, header: readonly string[]): void {
   const named = header.filter((name) => name !== '').slice(0, namesRead);
   const issues: FieldIssue[] = named
     .filter((name, index) => !columns[kind].includes(name) || named.indexOf(name) !== index)
-    .map((name) => ({ path: ['text', name], code: 'field.unknown' }));
+    .map((name) => ({
+      path: ['text', name],
+      code: 'field.unknown',
+      params: { twice: columns[kind].includes(name), columns: columns[kind] },
+    }));
   for (const part of ['ingredients', 'steps']) {
     const [one = '', other = ''] = [`${part}_el`, `${part}_en`].sort((name) =>
       header.includes(name) ? -1 : 1,
@@ -64,7 +79,10 @@ function fieldsOf(
       }),
     );
   const orNull = (cell: string) => (cell === '' ? null : cell);
-  const number = (cell: string) => (cell === '' ? null : Number(cell.replace(',', '.')));
+  const number = (cell: string) => {
+    const value = Number(cell.replace(',', '.'));
+    return cell === '' ? null : Number.isNaN(value) ? cell : value;
+  };
   whole('id', orNull);
   whole('active', (cell) => cell);
   whole('image', orNull);

@@ -39,7 +39,7 @@ test('rows stand on lines, or between bars', () => {
 
 test('columns that do not pair up are refused; one that is empty is only missing', () => {
   expect(ingredients('α\nβ\nγ', 'a\nb').issues).toEqual([
-    { path: ['ingredients'], code: 'field.invalid', params: { el: 3, en: 2 } },
+    { path: ['ingredients'], code: 'field.invalid', params: { reason: 'lists-differ', el: 3, en: 2 } },
   ]);
   expect(rowsOfCells({ part: 'steps', el: 'Κόψτε.\nΒράστε.', en: '' })).toEqual({
     rows: [{ text: { el: 'Κόψτε.', en: '' } }, { text: { el: 'Βράστε.', en: '' } }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { ImportReason } from '@psifida/contract/content/import-issue';
 import type { Ingredient, PreparationStep } from '@psifida/contract/content/library-item';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 
@@ -54,7 +55,17 @@ export function rowsOfCells({ part, el, en }: CellRows): { rows: unknown[]; issu
   if (greek.length && english.length && greek.length !== english.length)
     return {
       rows: [],
-      issues: [{ path: [part], code: 'field.invalid', params: { el: greek.length, en: english.length } }],
+      issues: [
+        {
+          path: [part],
+          code: 'field.invalid',
+          params: {
+            reason: 'lists-differ' satisfies ImportReason,
+            el: greek.length,
+            en: english.length,
+          },
+        },
+      ],
     };
   const lines = Array.from({ length: Math.max(greek.length, english.length) }, (_, index) => ({
     el: greek[index] ?? '',

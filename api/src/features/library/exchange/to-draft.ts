@@ -1,3 +1,4 @@
+import type { ImportReason } from '@psifida/contract/content/import-issue';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   emptyItem,
@@ -40,15 +41,28 @@ export function toDraft(
   const id = named === null ? null : (uuid.safeParse(named).data ?? null);
   const row = id ? (taken.get(id) ?? null) : null;
   const current = row?.kind === kind ? row : null;
-  // Named twice in one file, no identifier at all, or that of something else.
-  if ((named !== null && !id) || (id && seen.has(id)) || (row && !current))
-    issues.push({ path: ['id'], code: 'field.invalid' });
+  const wrongId: ImportReason | null =
+    named !== null && !id
+      ? 'not-an-identifier'
+      : id && seen.has(id)
+        ? 'named-twice'
+        : row && !current
+          ? 'of-another-kind'
+          : null;
+  if (wrongId) issues.push({ path: ['id'], code: 'field.invalid', params: { reason: wrongId } });
   if (id) seen.add(id);
   const active = toState(state, current?.active ?? false);
-  if (active === null) issues.push({ path: ['active'], code: 'field.invalid' });
+  if (active === null)
+    issues.push({
+      path: ['active'],
+      code: 'field.invalid',
+      params: { reason: 'not-a-state' satisfies ImportReason },
+    });
   const base: ItemContent = current?.content ?? emptyItem[kind];
   const parsed = itemContents[kind].safeParse(laidOver(base, rest), { reportInput: true });
-  issues.push(...toIssues(parsed, []).slice(0, issuesAtMost));
+  // Of something that is no entry at all there is nothing else to say.
+  if (!found.some(({ params }) => params?.reason === ('not-an-entry' satisfies ImportReason)))
+    issues.push(...toIssues(parsed, []).slice(0, issuesAtMost));
   return {
     line,
     id,

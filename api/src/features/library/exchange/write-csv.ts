@@ -1,20 +1,22 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemContent } from '@psifida/contract/content/library-item';
 import { stringify } from 'csv-stringify/sync';
-import type { LibraryItemRow } from '../../../db/library-tables.ts';
 import { byteOrderMark, columns, guard } from './csv-form.ts';
+import type { FileForm } from './export-items.ts';
 import { toCells } from './rows-of-cells.ts';
 
 /** As a spreadsheet with Greek settings opens it by a double click. */
-export const writeCsv = (kind: LibraryKind, rows: readonly LibraryItemRow[]): string =>
-  byteOrderMark +
-  stringify(
-    rows.map(({ id, active, content }) => {
+export const csvForm = (kind: LibraryKind): FileForm => {
+  const record = (cells: readonly string[]) =>
+    stringify([[...cells]], { delimiter: ';', record_delimiter: '\r\n' });
+  return {
+    entry: ({ id, active, content }) => {
       const cells: Record<string, string> = { id, active: String(active), ...cellsOf(content) };
-      return columns[kind].map((name) => guard(cells[name] ?? ''));
-    }),
-    { header: true, columns: [...columns[kind]], delimiter: ';', record_delimiter: '\r\n' },
-  );
+      return record(columns[kind].map((name) => guard(cells[name] ?? '')));
+    },
+    file: (entries) => `${byteOrderMark}${record(columns[kind])}${entries.join('')}`,
+  };
+};
 
 const both = (name: string, { el, en }: { el: string; en: string }) => ({
   [`${name}_el`]: el,

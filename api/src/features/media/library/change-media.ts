@@ -1,11 +1,11 @@
 import type { MediaDetails } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { lockSystem } from '../../../db/lock-system.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import { publishRelease } from '../../../releases/publish-release.ts';
 import { systemsWithAsset } from '../../../releases/systems-showing.ts';
 import { findMedia } from './find-media.ts';

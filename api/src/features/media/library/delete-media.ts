@@ -1,7 +1,7 @@
+import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import * as store from './media.store.ts';
 import { listUses } from './media-uses.store.ts';
 

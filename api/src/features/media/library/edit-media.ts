@@ -1,6 +1,6 @@
 import { hasCaptions } from '@psifida/contract/content/captions';
 import type { MediaDetails, MediaEdit } from '@psifida/contract/content/media';
-import { Problem } from '../../../problem.ts';
+import { Problem } from '@psifida/contract/problem';
 import { changeMedia, type MediaChange } from './change-media.ts';
 import * as store from './media.store.ts';
 

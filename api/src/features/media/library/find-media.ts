@@ -1,8 +1,8 @@
 import type { MediaDetails } from '@psifida/contract/content/media';
+import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import * as store from './media.store.ts';
 
 export async function findMedia({ db, id }: { db: Kysely<Tables>; id: string }): Promise<MediaDetails> {

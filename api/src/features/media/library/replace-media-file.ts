@@ -1,9 +1,9 @@
 import type { MediaDetails, MediaKind } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { searchText } from '../../../db/fold-text.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import { countAgain } from '../../../rules/count-again.ts';
 import { countItemsAgain } from '../../../rules/count-items-again.ts';
 import { changeMedia, type MediaChange } from './change-media.ts';

@@ -1,10 +1,10 @@
 import { canRetry } from '@psifida/contract/content/media-refusal';
 import type { Upload } from '@psifida/contract/content/upload';
+import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { Problem } from '../../../problem.ts';
 import * as store from './uploads.store.ts';
 
 type Input = { db: Kysely<Tables>; id: string; ownerId: string };

@@ -10,6 +10,7 @@ import {
   uploadMetadata,
   uploadsPath,
 } from '@psifida/contract/content/upload';
+import { Problem } from '@psifida/contract/problem';
 import { type Locker, Server } from '@tus/server';
 import { Metadata } from '@tus/utils';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +19,6 @@ import type { Tables } from '../../../db/tables.ts';
 import { Refused } from '../../../media/refused.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { StorageFailure } from '../../../media/storage/storage.ts';
-import { Problem } from '../../../problem.ts';
 import { UploadDataStore } from './upload-data-store.ts';
 import * as store from './uploads.store.ts';
 

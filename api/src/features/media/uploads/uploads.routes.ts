@@ -1,10 +1,10 @@
 import { uploadsPath } from '@psifida/contract/content/upload';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bind } from '../../../http/bind.ts';
 import type { SignIn } from '../../../http/sign-in.ts';
-import { Problem } from '../../../problem.ts';
 import { findUpload, retryUpload } from './find-upload.ts';
 import { speakTus, type UploadParts } from './speak-tus.ts';
 import * as store from './uploads.store.ts';

@@ -6,6 +6,7 @@ import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import head from '../../../ui/part-head.module.css';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change, itemFieldId } from './item-edits.ts';
@@ -17,6 +18,7 @@ export function ImagePart({ editor, pick }: PartProps) {
   const texts = useItemTexts();
   const { Picture, Badge, Drop } = useMediaParts();
   const { atField } = useItemErrors(editor);
+  const readOnly = useReadOnly();
   const { kind, content, assets, isLoading } = editor;
   const need = itemNeeds[kind].find(({ part }) => part === 'image');
   const asset = content.image ? assets.get(content.image) : undefined;
@@ -52,16 +54,18 @@ export function ImagePart({ editor, pick }: PartProps) {
           <div className={classes.side}>
             {asset && <Badge asset={asset} counted={counted} />}
             {asset && <p className={classes.name}>{asset.title}</p>}
-            <div className={classes.buttons}>
-              <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={choose}>
-                {t(content.image ? 'image.change' : 'image.choose')}
-              </Button>
-              {content.image && (
-                <Button variant="default" onClick={() => editor.edit(change({ image: null }))}>
-                  {t('image.remove')}
+            {!readOnly && (
+              <div className={classes.buttons}>
+                <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={choose}>
+                  {t(content.image ? 'image.change' : 'image.choose')}
                 </Button>
-              )}
-            </div>
+                {content.image && (
+                  <Button variant="default" onClick={() => editor.edit(change({ image: null }))}>
+                    {t('image.remove')}
+                  </Button>
+                )}
+              </div>
+            )}
           </div>
         </div>
       </Drop>

@@ -4,9 +4,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { ItemUses } from '../item-uses.tsx';
 import { ImagePart } from './image-part.tsx';
 import { ItemActions } from './item-actions.tsx';
@@ -45,7 +47,13 @@ export function ItemEditor(props: ItemEditorProps) {
   const t = useTranslations('library');
   const { Picker } = useMediaParts();
   const [done, setDone] = useState<Saved | null>(null);
-  const editor = useItemEditor({ kind, item, onSaved: (saved, what) => setDone({ item: saved, what }) });
+  const readOnly = useReadOnly();
+  const editor = useItemEditor({
+    kind,
+    item,
+    readOnly,
+    onSaved: (saved, what) => setDone({ item: saved, what }),
+  });
   const [asked, setAsked] = useState<boolean | null>(null);
   const [picking, setPicking] = useState<Parameters<PickMedia>[0] | null>(null);
   const [picked, setPicked] = useState<Parameters<PickMedia>[0] | null>(null);
@@ -125,9 +133,14 @@ export function ItemEditor(props: ItemEditorProps) {
           event.preventDefault();
           // React hands it on to the form of the page that opened the drawer.
           event.stopPropagation();
-          saveAsIs();
+          if (!readOnly) saveAsIs();
         }}
       >
+        {readOnly && (
+          <Banner tone="info" role="note">
+            {t('readOnly')}
+          </Banner>
+        )}
         <ItemSummaryOfFaults editor={editor} />
         <ItemNotices editor={editor} />
         <ItemChecklist editor={editor} />
@@ -149,7 +162,7 @@ export function ItemEditor(props: ItemEditorProps) {
         )}
         {kind === 'dish' && <ProductsPart editor={editor} Drawer={Drawer} />}
         <MediaPart editor={editor} pick={pick} />
-        <ItemActions editor={editor} onSave={save} cancel={cancel} inDrawer={inDrawer} />
+        {!readOnly && <ItemActions editor={editor} onSave={save} cancel={cancel} inDrawer={inDrawer} />}
       </form>
       <Picker
         kind={picked?.kind ?? 'image'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import head from '../../../ui/part-head.module.css';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import classes from './item-editor.module.css';
 
 type ItemPartProps = {
@@ -13,6 +14,7 @@ type ItemPartProps = {
 
 /** One part of the form: its name, what it asks for before anyone fails it (R-VAL-04), and its fields. */
 export function ItemPart({ id, title, hint, action, error, children }: ItemPartProps) {
+  const readOnly = useReadOnly();
   return (
     <section className={classes.part} aria-labelledby={`${id}-heading`} id={id} tabIndex={-1}>
       <div className={`${head.head} ${classes.head}`}>
@@ -20,9 +22,9 @@ export function ItemPart({ id, title, hint, action, error, children }: ItemPartP
           <h2 id={`${id}-heading`} className={`${head.title} ${classes.title}`}>
             {title}
           </h2>
-          {hint && <div className={`${head.hint} ${classes.hint}`}>{hint}</div>}
+          {hint && !readOnly && <div className={`${head.hint} ${classes.hint}`}>{hint}</div>}
         </div>
-        {action && <div className={head.action}>{action}</div>}
+        {action && !readOnly && <div className={head.action}>{action}</div>}
       </div>
       {error && <p className={classes.error}>{error}</p>}
       {children}

@@ -4,6 +4,7 @@ import type { MediaKind } from '@psifida/contract/content/media';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change, itemFieldId } from './item-edits.ts';
@@ -16,6 +17,7 @@ export function MediaPart({ editor, pick }: PartProps) {
   const { atField } = useItemErrors(editor);
   const { kind, content, assets } = editor;
   const { media } = content;
+  const readOnly = useReadOnly();
   const add = (wanted: MediaKind) =>
     pick({
       kind: wanted,
@@ -27,6 +29,7 @@ export function MediaPart({ editor, pick }: PartProps) {
           }),
         ),
     });
+  if (readOnly && !media.length) return null;
   return (
     <ItemPart
       id={itemFieldId(kind, 'media')}
@@ -55,14 +58,16 @@ export function MediaPart({ editor, pick }: PartProps) {
                 ) : (
                   <p className={classes.blank}>{t('image.gone')}</p>
                 )}
-                <button
-                  type="button"
-                  className={classes.drop}
-                  aria-label={t('image.removeOne', { name: asset?.title ?? '' })}
-                  onClick={() => editor.edit(change({ media: media.filter((one) => one !== id) }))}
-                >
-                  <Icon name="x" size={18} />
-                </button>
+                {!readOnly && (
+                  <button
+                    type="button"
+                    className={classes.drop}
+                    aria-label={t('image.removeOne', { name: asset?.title ?? '' })}
+                    onClick={() => editor.edit(change({ media: media.filter((one) => one !== id) }))}
+                  >
+                    <Icon name="x" size={18} />
+                  </button>
+                )}
               </li>
             );
           })}

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { regions } from '../../../i18n/catalogues.ts';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { amountText } from './parse-amount.ts';
 
 type NumberFieldProps = {
@@ -30,6 +31,7 @@ export function NumberField({
   placeholder,
 }: NumberFieldProps) {
   const region = regions[useLocale()];
+  const readOnly = useReadOnly();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && Object.is(parse(typed), value) ? typed : amountText(value, region);
   const isNumber = !Number.isNaN(value);
@@ -38,8 +40,9 @@ export function NumberField({
       id={id}
       label={label}
       aria-label={name}
-      description={hint}
-      placeholder={placeholder}
+      readOnly={readOnly}
+      description={!readOnly && hint}
+      placeholder={readOnly ? undefined : placeholder}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}

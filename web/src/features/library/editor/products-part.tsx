@@ -7,6 +7,7 @@ import { useItems } from '../../../lib/library-items.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
 import sortable from '../../../ui/sortable-row.module.css';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
@@ -41,6 +42,8 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
   const references = useMemo(() => products.map((id) => ({ kind: 'product' as const, id })), [products]);
   const { items, isLoading } = useItems(references);
   const texts = useSortableTexts(products.length);
+  const readOnly = useReadOnly();
+  const editing = useTranslations('editor');
   const add = (added: readonly ItemSummary[]) =>
     editor.edit((current) =>
       'products' in current
@@ -75,7 +78,9 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
         </Button>
       }
     >
-      {products.length === 0 && <p className={classes.empty}>{t('products.none')}</p>}
+      {products.length === 0 && (
+        <p className={classes.empty}>{readOnly ? editing('emptyToRead') : t('products.none')}</p>
+      )}
       <SortableList ids={products} texts={texts} onMove={move}>
         <ol className={`${sortable.list} ${productClasses.list}`}>
           {products.map((id) => (
@@ -121,6 +126,7 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
   const t = useTranslations('library.products');
   const locale = useLocale();
   const { item, handle } = useSortableItem(id);
+  const readOnly = useReadOnly();
   const pictures = useMemo(() => (product?.image ? [product.image] : []), [product?.image]);
   const { assets } = useMediaParts().useAssets(pictures);
   const name = product?.title[locale] ?? (isLoading ? '…' : t('gone'));
@@ -142,18 +148,20 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
       <span className={productClasses.tools}>
         {product && (
           <Button size="compact-md" variant="default" aria-label={t('open', { name })} onClick={onOpen}>
-            <Icon name="pencil" size={18} />
+            <Icon name={readOnly ? 'eye' : 'pencil'} size={18} />
           </Button>
         )}
-        <ActionIcon
-          variant="subtle"
-          color="slate"
-          size={36}
-          aria-label={t('remove', { name })}
-          onClick={onRemove}
-        >
-          <Icon name="x" />
-        </ActionIcon>
+        {!readOnly && (
+          <ActionIcon
+            variant="subtle"
+            color="slate"
+            size={36}
+            aria-label={t('remove', { name })}
+            onClick={onRemove}
+          >
+            <Icon name="x" />
+          </ActionIcon>
+        )}
       </span>
     </li>
   );

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MoveDialog } from '../../../ui/move-dialog.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { useSortableItem } from '../../../ui/sortable-list.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
 import { rowFieldId } from './item-edits.ts';
@@ -35,6 +36,7 @@ export function RowField(props: RowFieldProps) {
   const { atRow } = useItemErrors(editor);
   const { item, handle } = useSortableItem(row.id);
   const [moving, setMoving] = useState(false);
+  const readOnly = useReadOnly();
   const { id, amount, text } = row;
   const withAmount = amount !== undefined;
   const errors = atRow(id, 'text');
@@ -42,7 +44,7 @@ export function RowField(props: RowFieldProps) {
   const error = errors.both ?? errors.el ?? errors.en ?? oneLine(atRow(id, 'amount'));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (readOnly || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onAddAfter();
   };
@@ -53,11 +55,12 @@ export function RowField(props: RowFieldProps) {
     'aria-label': t(language === 'el' ? 'greekOf' : 'englishOf', { row: name }),
     'aria-describedby': error ? rowFieldId(id, 'error') : undefined,
     size: 'md',
+    readOnly,
     value: text[language],
     error: !!(errors[language] ?? errors.both),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       edit(changeRow(id, { text: { ...text, [language]: currentTarget.value } })),
-    onPaste: (event: ClipboardEvent) => onPaste(event, language),
+    onPaste: (event: ClipboardEvent) => !readOnly && onPaste(event, language),
     leftSection: (
       <span aria-hidden className={classes.tag}>
         {languageTags[language]}
@@ -74,15 +77,19 @@ export function RowField(props: RowFieldProps) {
       data-amount={withAmount || undefined}
       data-dragging={item.dragging || undefined}
     >
-      <button
-        type="button"
-        {...handle}
-        className={classes.handle}
-        aria-label={editing('drag.handle', { name })}
-      >
-        <span aria-hidden>{index + 1}</span>
-        <Icon name="grip-vertical" size={18} />
-      </button>
+      {readOnly ? (
+        <span className={classes.position}>{index + 1}</span>
+      ) : (
+        <button
+          type="button"
+          {...handle}
+          className={classes.handle}
+          aria-label={editing('drag.handle', { name })}
+        >
+          <span aria-hidden>{index + 1}</span>
+          <Icon name="grip-vertical" size={18} />
+        </button>
+      )}
       {withAmount && (
         <div className={classes.amount}>
           <NumberField
@@ -104,36 +111,38 @@ export function RowField(props: RowFieldProps) {
           )}
         </div>
       ))}
-      <div className={classes.tools}>
-        <Menu position="bottom-end" shadow="md">
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="slate" size={36} aria-label={t('menu', { row: name })}>
-              <Icon name="dots" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item disabled={all < 2} onClick={() => setMoving(true)}>
-              {editing('moveTo')}
-            </Menu.Item>
-            <Menu.Item disabled={index === 0} onClick={() => move(0)}>
-              {editing('moveFirst')}
-            </Menu.Item>
-            <Menu.Item disabled={index === all - 1} onClick={() => move(all - 1)}>
-              {editing('moveLast')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-        <ActionIcon
-          id={rowFieldId(id, 'remove')}
-          variant="subtle"
-          color="slate"
-          size={36}
-          aria-label={t('remove', { row: name })}
-          onClick={onRemove}
-        >
-          <Icon name="x" />
-        </ActionIcon>
-      </div>
+      {!readOnly && (
+        <div className={classes.tools}>
+          <Menu position="bottom-end" shadow="md">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="slate" size={36} aria-label={t('menu', { row: name })}>
+                <Icon name="dots" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item disabled={all < 2} onClick={() => setMoving(true)}>
+                {editing('moveTo')}
+              </Menu.Item>
+              <Menu.Item disabled={index === 0} onClick={() => move(0)}>
+                {editing('moveFirst')}
+              </Menu.Item>
+              <Menu.Item disabled={index === all - 1} onClick={() => move(all - 1)}>
+                {editing('moveLast')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+          <ActionIcon
+            id={rowFieldId(id, 'remove')}
+            variant="subtle"
+            color="slate"
+            size={36}
+            aria-label={t('remove', { row: name })}
+            onClick={onRemove}
+          >
+            <Icon name="x" />
+          </ActionIcon>
+        </div>
+      )}
       {error && (
         <p id={rowFieldId(id, 'error')} className={classes.error}>
           {error}

@@ -7,6 +7,7 @@ import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import head from '../../../ui/part-head.module.css';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { oneLine, useItemErrors } from './item-context.ts';
@@ -39,6 +40,8 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
   const texts = useItemTexts();
   const { atField } = useItemErrors(editor);
   const [undo, setUndo] = useState<Undo | null>(null);
+  const readOnly = useReadOnly();
+  const editing = useTranslations('editor');
   const { kind, content } = editor;
   const rows: readonly Row[] = 'ingredients' in content ? content[part] : [];
   const sortable = useSortableTexts(rows.length);
@@ -128,7 +131,9 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
           </>
         )}
       </div>
-      {rows.length === 0 && <p className={classes.empty}>{t(`rows.empty.${part}`)}</p>}
+      {rows.length === 0 && (
+        <p className={classes.empty}>{readOnly ? editing('emptyToRead') : t(`rows.empty.${part}`)}</p>
+      )}
       <SortableList
         ids={rows.map(({ id }) => id)}
         texts={sortable}
@@ -151,17 +156,19 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
           ))}
         </ol>
       </SortableList>
-      <div className={rowClasses.foot}>
-        <Button
-          id={`${itemFieldId(kind, part)}-add`}
-          variant="default"
-          leftSection={<Icon name="plus" />}
-          disabled={rows.length >= max}
-          onClick={() => add(rows.length)}
-        >
-          {t(`rows.add.${part}`)}
-        </Button>
-      </div>
+      {!readOnly && (
+        <div className={rowClasses.foot}>
+          <Button
+            id={`${itemFieldId(kind, part)}-add`}
+            variant="default"
+            leftSection={<Icon name="plus" />}
+            disabled={rows.length >= max}
+            onClick={() => add(rows.length)}
+          >
+            {t(`rows.add.${part}`)}
+          </Button>
+        </div>
+      )}
     </ItemPart>
   );
 }

@@ -24,6 +24,8 @@ type Options = {
   kind: LibraryKind;
   /** Null while it is new. */
   item: LibraryItem | null;
+  /** Only to be read: what was once typed here stays aside. */
+  readOnly?: boolean;
   onSaved: (saved: LibraryItem, what: 'created' | 'edited') => void;
 };
 
@@ -32,11 +34,11 @@ const untried = { count: 0, active: false };
 export type ItemEditor = ReturnType<typeof useItemEditor>;
 
 /** The draft on the screen: what it is now, what it was when saved, and every way of saving it. */
-export function useItemEditor({ kind, item, onSaved }: Options) {
+export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options) {
   const { create, save } = useItemChanges(kind);
   const [saved, setSaved] = useState(item);
   const base: ItemContent = saved?.content ?? emptyItem[kind];
-  const [content, setContent] = useState(() => toForm(base));
+  const [content, setContent] = useState(() => (readOnly ? base : toForm(base)));
   const [createId, setCreateId] = useState(() => crypto.randomUUID() as string);
   const [attempt, setAttempt] = useState(untried);
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -78,7 +80,7 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when what was typed before is found
   useEffect(() => {
     const kept = readKeptItem(kind, restored);
-    if (!kept) return;
+    if (!kept || readOnly) return;
     setCreateId(kept.createId);
     setContent(toForm(kept.content));
     if (saved && kept.version !== saved.version) setNewer(saved);
@@ -88,8 +90,8 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
   useEffect(() => {
     if (!item || !saved || dirty || item.version <= saved.version) return;
     setSaved(item);
-    setContent(toForm(item.content));
-  }, [item, saved, dirty]);
+    setContent(readOnly ? item.content : toForm(item.content));
+  }, [item, saved, dirty, readOnly]);
 
   function refuse(error: unknown, active: boolean): false {
     setRefusal(error);
@@ -174,7 +176,7 @@ export function useItemEditor({ kind, item, onSaved }: Options) {
     lacking,
     newer,
     isSaving: create.isPending || save.isPending,
-    wasRestored: !!readKeptItem(kind, restored),
+    wasRestored: !readOnly && !!readKeptItem(kind, restored),
     edit: (change: ItemEdit) => {
       setLacking([]);
       setContent(change);

@@ -7,15 +7,16 @@ import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
 import dialog from '../../../ui/confirm-dialog.module.css';
 import { Icon } from '../../../ui/icon.tsx';
-import { ProblemBanner } from '../../../ui/problem-banner.tsx';
 import classes from './exchange-dialog.module.css';
+import { ExportPart } from './export-part.tsx';
 import { formatOf, spreadLines } from './format-of.ts';
 import { ImportLines } from './import-lines.tsx';
-import { useExport, useImport } from './use-exchange.ts';
+import { ImportRefusal } from './import-refusal.tsx';
+import { useImport } from './use-exchange.ts';
 
 type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolean; onClose: () => void };
 
-/** Everything out as one file, or a file in: first what it would do, line by line, then it is written or not. */
+/** Everything out as files that can come in again, or a file in: first what it would do, line by line, then it is written or not. */
 export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialogProps) {
   const t = useTranslations('library.exchange');
   const shell = useTranslations('shell');
@@ -34,33 +35,6 @@ export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialo
       <ExportPart kind={kind} />
       {mayEdit && <ImportPart kind={kind} />}
     </Modal>
-  );
-}
-
-function ExportPart({ kind }: { kind: LibraryKind }) {
-  const t = useTranslations('library.exchange');
-  const { download, isPending, error } = useExport(kind);
-  return (
-    <section className={classes.part} aria-labelledby="export-title">
-      <h3 id="export-title" className={classes.heading}>
-        {t('exportTitle')}
-      </h3>
-      <p className={classes.quiet}>{t('exportText')}</p>
-      {error && <ProblemBanner error={error} />}
-      <div className={classes.row}>
-        {exchangeFormats.map((format) => (
-          <Button
-            key={format}
-            variant="default"
-            loading={isPending}
-            leftSection={<Icon name="download" />}
-            onClick={() => void download(format)}
-          >
-            {t(format === 'csv' ? 'exportCsv' : 'exportJson')}
-          </Button>
-        ))}
-      </div>
-    </section>
   );
 }
 
@@ -89,7 +63,7 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
       <h3 id="import-title" className={classes.heading}>
         {t('importTitle')}
       </h3>
-      <p className={classes.quiet}>{t('importText')}</p>
+      <p className={classes.quiet}>{t('importText', { max: importLimits.lines })}</p>
       {exchange.written !== null && (
         <Banner tone="good" role="status">
           {t('written', { count: exchange.written })}
@@ -100,7 +74,7 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
           {t('tooLarge')}
         </Banner>
       )}
-      {exchange.error && <ProblemBanner error={exchange.error} />}
+      {exchange.error && <ImportRefusal error={exchange.error} />}
       {exchange.lines ? (
         <ImportLines
           lines={exchange.lines}

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
-import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../i18n/problem-text.ts';
 import dialog from '../../../ui/confirm-dialog.module.css';
 import { Pill, type Tone } from '../../../ui/pill.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { isItemField } from '../editor/changed-fields.ts';
 import classes from './exchange-dialog.module.css';
+import { FaultTools } from './fault-tools.tsx';
+import { useImportTexts } from './import-texts.ts';
+
+const shownWhole = 20;
 
 const tones: Record<ImportLine['action'], Tone> = {
   create: 'good',
@@ -27,6 +30,10 @@ type ImportLinesProps = {
 export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesProps) {
   const t = useTranslations('library.exchange');
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
+  const faulty = lines.filter(({ issues }) => issues.length);
+  // In a long file the few lines that matter would drown.
+  const [onlyFaulty, setOnlyFaulty] = useState(faulty.length > 0 && lines.length > shownWhole);
+  const shown = onlyFaulty ? faulty : lines;
   const kept = lines.filter(({ line }) => !dropped.has(line));
   const wrong = kept.filter(({ action }) => action === 'refuse');
   const count = (action: ImportLine['action']) => kept.filter((one) => one.action === action).length;
@@ -54,6 +61,15 @@ export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesPr
             })}
       </p>
       {wrong.length > 0 && <p className={classes.blocked}>{t('blocked')}</p>}
+      {faulty.length > 0 && (
+        <FaultTools faulty={faulty}>
+          {faulty.length < lines.length && (
+            <Switch checked={onlyFaulty} onChange={setOnlyFaulty}>
+              {t('onlyFaulty')}
+            </Switch>
+          )}
+        </FaultTools>
+      )}
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         <section className={classes.scroller} tabIndex={0} aria-label={t('details')}>
@@ -68,7 +84,7 @@ export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesPr
               </tr>
             </thead>
             <tbody>
-              {lines.map((one) => (
+              {shown.map((one) => (
                 <LineRow
                   key={one.line}
                   line={one}
@@ -114,13 +130,8 @@ type LineRowProps = { line: ImportLine; dropped: boolean; onDrop: (on: boolean) 
 function LineRow({ line: { line, title, action, changes, issues }, dropped, onDrop }: LineRowProps) {
   const t = useTranslations('library.exchange');
   const fields = useTranslations('library.fields');
-  const { field } = useProblemText();
+  const { place, what } = useImportTexts();
   const nameOf = (part: string) => (isItemField(part) ? fields(part) : part);
-  const issueText = ({ path, code, params }: FieldIssue) =>
-    `${path
-      .filter((part) => part !== 'content' && part !== 'text')
-      .map((part) => (typeof part === 'number' ? String(part + 1) : nameOf(part)))
-      .join(' ')}: ${field(code, params)}`;
   return (
     <tr data-dropped={dropped || undefined}>
       <td className={classes.number}>{line}</td>
@@ -134,7 +145,15 @@ function LineRow({ line: { line, title, action, changes, issues }, dropped, onDr
         {issues.length > 0 ? (
           <ul className={classes.issues}>
             {issues.map((one) => (
-              <li key={issueText(one)}>{issueText(one)}</li>
+              <li key={`${one.path.join('.')} ${one.code} ${one.reason}`}>
+                {place(one) && (
+                  <>
+                    <code className={classes.place}>{place(one)}</code>{' '}
+                  </>
+                )}
+                {what(one)}
+                {one.written && <q className={classes.written}>{one.written}</q>}
+              </li>
             ))}
           </ul>
         ) : (

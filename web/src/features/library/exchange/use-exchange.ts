@@ -10,25 +10,33 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { refreshAfterItems } from '../library-queries.ts';
 
 const types: Record<ExchangeFormat, string> = { csv: 'text/csv', json: 'application/json' };
+const names: Record<LibraryKind, string> = { recipe: 'recipes', dish: 'dishes', product: 'products' };
 
+export type ExportedFile = { name: string; type: string; text: string; items: number };
+
+/** One file is downloaded at once. Several, each small enough to be imported, are there to be taken one by one. */
 export function useExport(kind: LibraryKind) {
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (format: ExchangeFormat) => call(exportItems, { params: { kind }, query: { format } }),
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: async (format: ExchangeFormat): Promise<ExportedFile[]> => {
+      const found: { text: string; items: number }[] = [];
+      for (let after: string | null | undefined; after !== null; ) {
+        const { next, ...part } = await call(exportItems, { params: { kind }, query: { format, after } });
+        found.push(part);
+        after = next;
+      }
+      return found.map((part, index) => ({
+        ...part,
+        name: `${names[kind]}${found.length > 1 ? `-${index + 1}` : ''}.${format}`,
+        type: types[format],
+      }));
+    },
+    onSuccess: ([only, ...others]) => only && !others.length && saveFile(only),
   });
-  const download = async (format: ExchangeFormat) => {
-    const found = await mutateAsync(format).catch(() => null);
-    if (!found) return;
-    const address = URL.createObjectURL(new Blob([found.text], { type: `${types[format]};charset=utf-8` }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = found.fileName;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
-  return { download, isPending, error };
+  return { download: (format: ExchangeFormat) => mutate(format), files: data ?? [], isPending, error };
 }
 
 type Given = { format: ExchangeFormat; text: string };

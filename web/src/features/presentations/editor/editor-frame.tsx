@@ -9,6 +9,7 @@ import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { DetailsProvider } from '../editor-parts.tsx';
 import { CollisionScreen } from './collision-screen.tsx';
 import { EditorActions } from './editor-actions.tsx';
@@ -29,10 +30,12 @@ type EditorFrameProps = {
 
 /** Around every form that edits a presentation: what is missing, what is wrong, saving, leaving, and two people at once. */
 export function EditorFrame({ editor, isNew = false, header, cancel, children }: EditorFrameProps) {
+  const t = useTranslations();
   const { Picker, Details } = useMediaParts();
   const [picking, setPicking] = useState<Parameters<Pick>[0] | null>(null);
   const [last, setLast] = useState<{ kind: MediaKind; multiple: boolean }>({ kind: 'image', multiple: true });
   const [detailed, setDetailed] = useState<string | null>(null);
+  const readOnly = useReadOnly();
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -75,14 +78,19 @@ export function EditorFrame({ editor, isNew = false, header, cancel, children }:
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void editor.save();
+          if (!readOnly) void editor.save();
         }}
       >
+        {readOnly && (
+          <Banner tone="info" role="note">
+            {t('editor.readOnly')}
+          </Banner>
+        )}
         <Summary editor={editor} />
         <Notices editor={editor} isNew={isNew} />
         <RequirementBand editor={editor} />
         {children(pick)}
-        <EditorActions editor={editor} cancel={cancel} />
+        {!readOnly && <EditorActions editor={editor} cancel={cancel} />}
       </form>
       {/* Outside the form: what these submit is not the presentation. */}
       <Picker
@@ -94,7 +102,7 @@ export function EditorFrame({ editor, isNew = false, header, cancel, children }:
           setPicking(null);
         }}
       />
-      <Details id={detailed} mayEdit onClose={() => setDetailed(null)} />
+      <Details id={detailed} mayEdit={!readOnly} onClose={() => setDetailed(null)} />
       {guard}
     </DetailsProvider>
   );

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGo } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import type { EditorParts } from '../editor-parts.tsx';
 import { PresentationState } from '../presentation-state.tsx';
@@ -37,6 +38,7 @@ export function EditorHeader({ editor, presentation, History, preview }: EditorH
   const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
   const close = () => setOpened(null);
   const duplicate = useDuplicate(system);
+  const readOnly = useReadOnly();
   const { view } = editor.rules;
 
   return (
@@ -53,7 +55,7 @@ export function EditorHeader({ editor, presentation, History, preview }: EditorH
         action={
           <>
             {preview}
-            {view && (
+            {view && !readOnly && (
               <ProceedButton editor={editor} to={viewAddress(view, saved)}>
                 {t(viewLabels[view])}
               </ProceedButton>
@@ -65,20 +67,26 @@ export function EditorHeader({ editor, presentation, History, preview }: EditorH
             >
               {t('editor.history')}
             </Button>
-            <ActiveButton editor={editor} />
-            <Menu position="bottom-end" shadow="md">
-              <Menu.Target>
-                <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
-                  <Icon name="dots" />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item onClick={() => void duplicate(saved)}>{t('presentations.duplicate')}</Menu.Item>
-                <Menu.Item color="red" onClick={() => setOpened('delete')}>
-                  {t('presentations.remove')}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            {!readOnly && (
+              <>
+                <ActiveButton editor={editor} />
+                <Menu position="bottom-end" shadow="md">
+                  <Menu.Target>
+                    <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
+                      <Icon name="dots" />
+                    </ActionIcon>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Item onClick={() => void duplicate(saved)}>
+                      {t('presentations.duplicate')}
+                    </Menu.Item>
+                    <Menu.Item color="red" onClick={() => setOpened('delete')}>
+                      {t('presentations.remove')}
+                    </Menu.Item>
+                  </Menu.Dropdown>
+                </Menu>
+              </>
+            )}
           </>
         }
       />

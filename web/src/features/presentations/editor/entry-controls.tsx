@@ -6,6 +6,8 @@ import { useTranslations } from 'use-intl';
 import { genders } from '../../../i18n/genders.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MoveDialog } from '../../../ui/move-dialog.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useShowDetails } from '../editor-parts.tsx';
 import { changeEntry, entriesOf, moveEntry, setCover } from './content-edits.ts';
@@ -18,8 +20,30 @@ import type { Editor } from './use-editor.ts';
 type EntryControlsProps = { entry: Entry; editor: Editor; isCover?: boolean };
 type Opened = 'move' | 'swap' | 'remove' | null;
 
+export function EntryControls(props: EntryControlsProps) {
+  return useReadOnly() ? <EntryState {...props} /> : <EntryTools {...props} />;
+}
+
+/** For whoever may only look: whether visitors see it, and the file it is. */
+function EntryState({ entry }: EntryControlsProps) {
+  const t = useTranslations('editor');
+  const showDetails = useShowDetails();
+  return (
+    <div className={classes.row}>
+      <Pill tone={entry.active ? 'good' : 'quiet'}>
+        {t(entry.active ? 'active' : 'inactive', { gender: genders[entry.kind] })}
+      </Pill>
+      {isPictured(entry) && (
+        <Button size="compact-sm" variant="default" onClick={() => showDetails(entry.media)}>
+          {t('details')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The switch and the menu of any entry. Where a minimum would break, both say why and offer the way out. */
-export function EntryControls({ entry, editor, isCover = false }: EntryControlsProps) {
+function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
   const refusals = useRefusals(editor);

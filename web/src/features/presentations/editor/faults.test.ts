@@ -40,14 +40,15 @@ describe('R-VAL-03 a fault stands where it belongs', () => {
   });
 });
 
-test('R-VAL-06 each link has its own fault', () => {
+test('R-VAL-06 each link has its own fault once visitors would see it; a draft keeps it', () => {
   const links: Entry = {
     kind: 'news-links',
     id: newCategory().id,
     active: true,
     links: { el: 'not an address', en: 'https://town.example/?format=feed' },
   };
-  const faults = faultsOf(systems.system3, content(links), { active: false });
+  expect(faultsOf(systems.system3, content(links), { active: false })).toEqual([]);
+  const faults = faultsOf(systems.system3, content(links), { active: true });
   expect(faults).toMatchObject([{ code: 'news.greek-link-invalid', language: 'el', entry: links.id }]);
   expect(faults.map(inputOf)).toEqual([`entry-${links.id}-links-el`]);
 });

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Language, languageOfCode, languages } from '@psifida/contract/content/bilingual';
 import {
   contradictions,
   type Facts,
@@ -23,16 +23,11 @@ export type Fault = {
   language: Language | null;
 };
 
-const inLanguage: Partial<Record<string, Language>> = {
-  'field.required-in-greek': 'el',
-  'field.required-in-english': 'en',
-};
-
 function toFault({ path, code, params = {} }: FieldIssue, { entries }: PresentationContent): Fault {
   const [first, second, ...rest] = path[0] === 'content' ? path.slice(1) : path;
   const entry = first === 'entries' && typeof second === 'number' ? (entries[second]?.id ?? null) : null;
   const [field = 'entries', within] = entry ? rest : [first, second];
-  const language = languages.find((one) => one === within) ?? inLanguage[code] ?? null;
+  const language = languages.find((one) => one === within) ?? languageOfCode[code] ?? null;
   return { code, params, entry, field: String(field), language };
 }
 

@@ -11,6 +11,7 @@ import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { useSortableItem } from '../../../ui/sortable-list.tsx';
 import sortable from '../../../ui/sortable-row.module.css';
 import { EntryControls } from './entry-controls.tsx';
@@ -37,6 +38,7 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
   const { item: place, handle } = useSortableItem(entry.id);
   const id = itemOf(entry)?.id ?? '';
   const item = editor.items.get(id);
+  const readOnly = useReadOnly();
   return (
     <li
       ref={place.ref}
@@ -67,7 +69,7 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
                 >
                   {t('section.open')}
                 </Button>
-                {isElsewhere(item, editor) && (
+                {!readOnly && isElsewhere(item, editor) && (
                   <Button
                     size="sm"
                     variant="default"

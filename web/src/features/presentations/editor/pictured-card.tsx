@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { DragHandle } from '../../../ui/drag-handle.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { useSortableItem } from '../../../ui/sortable-list.tsx';
 import { changeEntry, entriesOf } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
@@ -84,7 +85,10 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
 function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; editor: Editor; name: string }) {
   const t = useTranslations('editor');
   const nameOf = useEntryNames(editor);
+  const readOnly = useReadOnly();
   const categories = entriesOf(editor.content, 'image-category');
+  const chosen = categories.find(({ id }) => id === entry.category);
+  if (readOnly) return <p className={classes.name}>{chosen ? nameOf(chosen) : t('noCategory')}</p>;
   return (
     <NativeSelect
       id={fieldId(entry.id, 'category')}

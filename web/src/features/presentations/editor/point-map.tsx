@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { changeEntry, entriesOf } from './content-edits.ts';
 import classes from './entry-rows.module.css';
 import { useEntryNames } from './section-context.ts';
@@ -18,25 +19,31 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
   const map = images.find(({ id }) => id === editor.content.map);
   const asset = map && editor.assets.get(map.media);
   const chosen = points.find(({ id }) => id === placing);
+  const readOnly = useReadOnly();
+  if (readOnly && !asset) return null;
 
   return (
     <div className={classes.map} id="point-map">
-      <NativeSelect
-        size="md"
-        id="map"
-        label={t('map')}
-        description={images.length ? t('mapHint') : t('mapNeedsImage')}
-        value={editor.content.map ?? ''}
-        disabled={images.length === 0}
-        data={[
-          { value: '', label: t('mapNone') },
-          ...images.map((image) => ({ value: image.id, label: nameOf(image) })),
-        ]}
-        onChange={({ currentTarget }) => {
-          const id = currentTarget.value || null;
-          editor.edit((content) => ({ ...content, map: id }));
-        }}
-      />
+      {readOnly ? (
+        <p className={classes.label}>{t('map')}</p>
+      ) : (
+        <NativeSelect
+          size="md"
+          id="map"
+          label={t('map')}
+          description={images.length ? t('mapHint') : t('mapNeedsImage')}
+          value={editor.content.map ?? ''}
+          disabled={images.length === 0}
+          data={[
+            { value: '', label: t('mapNone') },
+            ...images.map((image) => ({ value: image.id, label: nameOf(image) })),
+          ]}
+          onChange={({ currentTarget }) => {
+            const id = currentTarget.value || null;
+            editor.edit((content) => ({ ...content, map: id }));
+          }}
+        />
+      )}
       {asset && (
         // The number fields of each point do the same for whoever cannot point.
         // biome-ignore lint/a11y/noStaticElementInteractions: see above

@@ -7,6 +7,7 @@ import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { DragHandle } from '../../../ui/drag-handle.tsx';
 import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
 import sortable from '../../../ui/sortable-row.module.css';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
@@ -76,6 +77,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
   const name = useEntryNames(editor)(entry);
   const errorsAt = useFieldErrors(editor);
   const { item, handle } = useSortableItem(entry.id);
+  const readOnly = useReadOnly();
   const { id } = entry;
   const change = (part: Partial<EntryOf<'point-title'>>) => editor.edit(changeEntry<'point-title'>(id, part));
   const inputs = (field: 'title' | 'text') => ({
@@ -112,7 +114,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           saved={savedText(editor, id, 'text')}
         />
         <PointImages entry={entry} editor={editor} pick={pick} change={change} />
-        {editor.content.map && (
+        {editor.content.map && !readOnly && (
           <PointPlace entry={entry} placing={placing} onPlace={onPlace} change={change} />
         )}
       </div>
@@ -128,6 +130,8 @@ type PartProps = { entry: EntryOf<'point-title'>; change: (part: Partial<EntryOf
 function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionProps, 'editor' | 'pick'>) {
   const t = useTranslations('editor');
   const { Picture } = useMediaParts();
+  const readOnly = useReadOnly();
+  if (readOnly && !entry.media.length) return null;
   return (
     <div id={fieldId(entry.id, 'media')} tabIndex={-1}>
       <p className={classes.label}>{t('pointImages')}</p>
@@ -138,35 +142,39 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
             return (
               <li key={media} className={classes.picture}>
                 {asset && <Picture asset={asset} sizes="128px" ratio={16 / 9} />}
-                <button
-                  type="button"
-                  className={classes.drop}
-                  aria-label={t('pointRemoveImage', { name: asset?.title ?? '' })}
-                  onClick={() => change({ media: entry.media.filter((one) => one !== media) })}
-                >
-                  <Icon name="x" size={16} />
-                </button>
+                {!readOnly && (
+                  <button
+                    type="button"
+                    className={classes.drop}
+                    aria-label={t('pointRemoveImage', { name: asset?.title ?? '' })}
+                    onClick={() => change({ media: entry.media.filter((one) => one !== media) })}
+                  >
+                    <Icon name="x" size={16} />
+                  </button>
+                )}
               </li>
             );
           })}
         </ul>
       )}
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<Icon name="photo-plus" size={18} />}
-        onClick={() =>
-          pick({
-            kind: 'image',
-            onPick: (picked) =>
-              change({
-                media: [...new Set([...entry.media, ...picked.map((asset) => asset.id)])].slice(0, 20),
-              }),
-          })
-        }
-      >
-        {t('pointAddImages')}
-      </Button>
+      {!readOnly && (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<Icon name="photo-plus" size={18} />}
+          onClick={() =>
+            pick({
+              kind: 'image',
+              onPick: (picked) =>
+                change({
+                  media: [...new Set([...entry.media, ...picked.map((asset) => asset.id)])].slice(0, 20),
+                }),
+            })
+          }
+        >
+          {t('pointAddImages')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import type { EditorParts } from '../editor-parts.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorSection } from './editor-sections.tsx';
@@ -35,6 +36,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
     system,
     rules,
     presentation,
+    readOnly: useReadOnly(),
     onSaved: (saved) => (presentation ? onSaved(saved, 'edited') : setCreated(saved)),
   });
   const errorsAt = useFieldErrors(editor);

@@ -21,7 +21,8 @@ export function RequirementBand({ editor }: { editor: Editor }) {
     const count = content.entries.filter(
       (one) => one.kind === kind && one.active && unfinishedParts(one).length > 0,
     ).length;
-    const why = count > 0 ? ` (${t('editor.unfinished', { count })})` : '';
+    const reason = kind === 'news-links' ? 'editor.unfinishedLinks' : 'editor.unfinished';
+    const why = count > 0 ? ` (${t(reason, { count })})` : '';
     return { key: kind, state: 'open', text: `${standing(section)}${why}` };
   };
   return (

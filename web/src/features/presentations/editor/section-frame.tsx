@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import head from '../../../ui/part-head.module.css';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import classes from './section-frame.module.css';
 
 type SectionFrameProps = {
@@ -17,6 +18,7 @@ type SectionFrameProps = {
 export function SectionFrame({ section, hint, action, children }: SectionFrameProps) {
   const t = useTranslations();
   const texts = useRequirementTexts();
+  const readOnly = useReadOnly();
   const id = `section-${section.kind}`;
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -26,16 +28,19 @@ export function SectionFrame({ section, hint, action, children }: SectionFramePr
             {t(`kinds.${section.kind}.title`)}
           </h2>
           <p className={`${head.hint} ${classes.hint}`}>
-            <span className={head.need}>{texts.hint(section)}.</span> {hint}
+            <span className={head.need}>{texts.hint(section)}.</span> {!readOnly && hint}
           </p>
         </div>
-        {action && <div className={head.action}>{action}</div>}
+        {action && !readOnly && <div className={head.action}>{action}</div>}
       </div>
       {children}
     </section>
   );
 }
 
+/** What could be put here; whoever may only look is not asked to. */
 export function EmptySection({ children }: { children: ReactNode }) {
-  return <p className={classes.empty}>{children}</p>;
+  const t = useTranslations('editor');
+  const readOnly = useReadOnly();
+  return <p className={classes.empty}>{readOnly ? t('emptyToRead') : children}</p>;
 }

@@ -46,13 +46,15 @@ type Options = {
   rules: System;
   /** Null while it is new. */
   presentation: Presentation | null;
+  /** Only to be read: what was once typed here stays aside. */
+  readOnly?: boolean;
   onSaved: (saved: Presentation) => void;
 };
 
 export type Editor = ReturnType<typeof useEditor>;
 
 /** The draft on the screen: what it is now, what it was when saved, and every way of saving it. */
-export function useEditor({ system, rules, presentation, onSaved }: Options) {
+export function useEditor({ system, rules, presentation, readOnly = false, onSaved }: Options) {
   const { create, save } = usePresentationChanges(system);
   const [saved, setSaved] = useState(presentation);
   const base = saved?.content ?? nothing;
@@ -98,7 +100,7 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when what was typed before is found
   useEffect(() => {
     const kept = readDraft(restored);
-    if (!kept) return;
+    if (!kept || readOnly) return;
     setCreateId(kept.createId);
     if (!saved || kept.version === saved.version) return setContent(kept.content);
     join({ base: kept.base, mine: kept.content, theirs: saved, active: saved.active }, false);
@@ -220,7 +222,7 @@ export function useEditor({ system, rules, presentation, onSaved }: Options) {
     joined,
     collision,
     isSaving: create.isPending || save.isPending,
-    wasRestored: !!readDraft(restored),
+    wasRestored: !readOnly && !!readDraft(restored),
     edit: (change: Edit) => {
       setLacking([]);
       setContent(change);

@@ -4,6 +4,7 @@ import { leftOffTable, tooSmallIn } from '@psifida/contract/content/views-of-con
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../../i18n/requirement-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { useReadOnly } from '../../../ui/read-only.ts';
 import { viewAddress } from '../view-address.ts';
 import { changePuzzle, layOnTable } from './content-edits.ts';
 import { sizesIn } from './judge-draft.ts';
@@ -13,7 +14,9 @@ import type { Editor } from './use-editor.ts';
 
 /** What the entries of this page mean for the table or the puzzles that were made of them. */
 export function ViewNotice({ editor }: { editor: Editor }) {
+  const readOnly = useReadOnly();
   const { table, puzzle } = editor.content;
+  if (readOnly) return null;
   return (
     <>
       {table && <LeftOff editor={editor} />}

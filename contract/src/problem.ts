@@ -1,7 +1,7 @@
-import type { FieldIssue } from '@psifida/contract/problem-shape';
-import type { ProblemCode } from '@psifida/contract/problems';
+import type { FieldIssue } from './problem-shape.ts';
+import type { ProblemCode } from './problems.ts';
 
-/** What a use case throws to refuse; http/problem-reply.ts turns it into an answer. */
+/** What the server's code throws to refuse; each app's http/problem-reply.ts turns it into an answer. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;

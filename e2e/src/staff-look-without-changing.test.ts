@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry } from '@psifida/contract/content/entry';
+import { emptyItem } from '@psifida/contract/content/library-item';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { createItem } from '@psifida/contract/endpoints/library';
+import { createPresentation } from '@psifida/contract/endpoints/presentations';
+import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { openAs } from './support/staff.ts';
+import { type StaffApi, staffApi } from './support/staff-api.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let editor: StaffApi;
+let viewer: Visit;
+let page: Page;
+beforeAll(async () => {
+  [browser, editor] = await Promise.all([launchBrowser(), staffApi(url, 'editor')]);
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  viewer = await visit(browser);
+  page = viewer.page;
+});
+afterEach(() => viewer.context.close());
+
+const fresh = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
+
+/** Every field holds still, and nothing that writes is offered; neither has the page tried to. */
+async function expectStill(form: Locator = page.getByRole('main')) {
+  const fields = form.getByRole('textbox');
+  expect(await fields.count()).toBeGreaterThan(0);
+  for (const field of await fields.all()) expect(await field.getAttribute('readonly')).not.toBeNull();
+  for (const role of ['switch', 'combobox', 'checkbox'] as const)
+    expect(await form.getByRole(role).count()).toBe(0);
+  const writes = /Save|Activate|Add|Remove|Delete|Reorder|Move|Check|Actions|Duplicate/;
+  expect(await form.getByRole('button', { name: writes }).allTextContents()).toEqual([]);
+}
+
+test('R-AUTH-08 a viewer opens a presentation from the list and reads it, with its preview and its history', async () => {
+  const title = { el: fresh('Τα μονοπάτια'), en: fresh('The paths') };
+  const text = { el: 'Πάνω από το λιμάνι', en: 'Above the harbour' };
+  const point: Entry = {
+    kind: 'point-title',
+    id: randomUUID(),
+    active: true,
+    title: { el: 'Κάστρο', en: 'Castle' },
+    text,
+    media: [],
+    place: null,
+  };
+  const { id } = await editor.call(createPresentation, {
+    params: { system: 'system4' },
+    body: { ...emptyContent(title), active: false, entries: [point] },
+  });
+  await openAs(
+    page,
+    'viewer',
+    `${url}${addressOf({ screen: 'presentation-list', system: 'system4' })}?lang=en`,
+  );
+  await page.getByRole('link', { name: title.en }).click();
+  await page.waitForURL(new RegExp(id));
+  await page.getByRole('heading', { level: 1, name: title.en }).waitFor();
+  await page.getByRole('note').filter({ hasText: 'This is the presentation as it is saved.' }).waitFor();
+  expect(await page.getByLabel('English', { exact: false }).first().inputValue()).toBe(title.en);
+  expect(await page.locator(`#entry-${point.id}-text-en`).inputValue()).toBe(text.en);
+  await expectStill();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history.getByRole('heading', { name: 'Save 1' }).waitFor();
+  expect(await history.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('dialog', { name: /Preview/ }).waitFor();
+});
+
+test('R-AUTH-08 a viewer reads recipes and products, and the forms that make new ones stay closed', async () => {
+  const made = async (kind: 'recipe' | 'product') => {
+    const title = { el: fresh('Φάβα'), en: fresh('Fava') };
+    const body = { active: false, content: { ...emptyItem[kind], title } };
+    return editor.call(createItem, { params: { kind }, body });
+  };
+  await openAs(page, 'viewer', `${url}/?lang=en`);
+  for (const { kind, id, title } of [await made('recipe'), await made('product')]) {
+    const address = new URL(addressOfItem({ kind, id }), url);
+    address.searchParams.set('lang', 'en');
+    await page.goto(address.href);
+    await page.getByRole('note').filter({ hasText: 'This is how it is saved.' }).waitFor();
+    expect(await page.locator(`#${kind}-title-en`).inputValue()).toBe(title.en);
+    // A product is read beside its list.
+    await expectStill(kind === 'product' ? page.getByRole('dialog') : undefined);
+    expect(await findings(page)).toEqual([]);
+  }
+  for (const path of ['/system7a/add-new-recipe', '/system6/edit-table-presentation/1']) {
+    await page.goto(`${url}${path}?lang=en`);
+    await page
+      .getByRole('heading', { level: 1, name: 'You may look here, but not change anything' })
+      .waitFor();
+  }
+});

@@ -1,0 +1,42 @@
+import { type Display, identifySeconds } from '@psifida/contract/content/display';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './display-card.module.css';
+
+type Stage = 'shown' | 'told' | 'away' | 'unheard';
+
+const stageOf = ({ identifying, connected }: Display): Exclude<Stage, 'unheard'> | null => {
+  if (!identifying) return null;
+  if (identifying.heard) return 'shown';
+  return connected ? 'told' : 'away';
+};
+
+const icons: Record<Stage, string> = {
+  shown: 'eye',
+  told: 'clock',
+  away: 'alert-triangle',
+  unheard: 'alert-triangle',
+};
+
+/** What comes of asking a display which one it is: what is on its glass now, and whether it was reached at all. */
+export function IdentifyNote({ display }: { display: Display }) {
+  const t = useTranslations('displays.identification');
+  const now = stageOf(display);
+  const [last, setLast] = useState<Stage | null>(null);
+  // Its time is over: one that never answered is not passed over in silence.
+  useEffect(() => {
+    setLast((before) => now ?? (before && before !== 'shown' ? 'unheard' : null));
+  }, [now]);
+  const stage = now ?? (last === 'unheard' ? last : null);
+  return (
+    <div role="status" className={classes.identify} data-stage={stage ?? undefined}>
+      {stage && (
+        <>
+          <Icon name={icons[stage]} size={20} />
+          <span>{t(stage, { seconds: String(identifySeconds) })}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
+import { useTranslations } from 'use-intl';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ProblemBanner } from '../../../ui/problem-banner.tsx';
+import classes from './exchange-dialog.module.css';
+import { useExport } from './use-exchange.ts';
+
+export function ExportPart({ kind }: { kind: LibraryKind }) {
+  const t = useTranslations('library.exchange');
+  const { download, files, isPending, error } = useExport(kind);
+  return (
+    <section className={classes.part} aria-labelledby="export-title">
+      <h3 id="export-title" className={classes.heading}>
+        {t('exportTitle')}
+      </h3>
+      <p className={classes.quiet}>{t('exportText')}</p>
+      {error && <ProblemBanner error={error} />}
+      <div className={classes.row}>
+        {exchangeFormats.map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            loading={isPending}
+            leftSection={<Icon name="download" />}
+            onClick={() => download(format)}
+          >
+            {t(format === 'csv' ? 'exportCsv' : 'exportJson')}
+          </Button>
+        ))}
+      </div>
+      {files.length > 1 && (
+        <Banner tone="info" role="status">
+          <p>{t('exportParts', { count: files.length, max: importLimits.lines })}</p>
+          <div className={`${classes.row} ${classes.files}`}>
+            {files.map((file) => (
+              <Button
+                key={file.name}
+                variant="default"
+                size="sm"
+                leftSection={<Icon name="download" />}
+                onClick={() => saveFile(file)}
+              >
+                {t('exportPart', { name: file.name, count: file.items })}
+              </Button>
+            ))}
+          </div>
+        </Banner>
+      )}
+    </section>
+  );
+}
