@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
@@ -73,19 +73,12 @@ export function DisplayCard(props: DisplayCardProps) {
               >
                 {t('identify')}
               </Button>
-              <Menu position="bottom-end" shadow="md">
-                <Menu.Target>
-                  <ActionIcon variant="default" size={36} aria-label={t('menuName', { name })}>
-                    <Icon name="dots" />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item onClick={onEdit}>{t('edit')}</Menu.Item>
-                  <Menu.Item color="red" onClick={onRevoke}>
-                    {t('revoke')}
-                  </Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
+              <MoreMenu on="card" label={t('menuName', { name })}>
+                <Menu.Item onClick={onEdit}>{t('edit')}</Menu.Item>
+                <Menu.Item color="red" onClick={onRevoke}>
+                  {t('revoke')}
+                </Menu.Item>
+              </MoreMenu>
             </div>
           )}
         </header>

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
@@ -8,8 +8,8 @@ import { genders } from '../../i18n/genders.ts';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useGo } from '../../ui/link.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import cardClasses from '../../ui/picture-card.module.css';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -120,22 +120,15 @@ function ItemTools({ item }: { item: ItemSummary }) {
   const open = (one: string) => go(addressOfItem({ kind, id: one }));
   return (
     <span className={classes.tools}>
-      <Menu position="bottom-end" shadow="md">
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={t('label', { title: item.title[locale] })}>
-            <Icon name="dots" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => void open(id)}>{t('edit')}</Menu.Item>
-          <Menu.Item disabled={isPending} onClick={() => void duplicate(id).then((copy) => open(copy.id))}>
-            {t('copy')}
-          </Menu.Item>
-          <Menu.Item color="red" onClick={() => setDeleting(true)}>
-            {t('remove')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu on="card" label={t('label', { title: item.title[locale] })}>
+        <Menu.Item onClick={() => void open(id)}>{t('edit')}</Menu.Item>
+        <Menu.Item disabled={isPending} onClick={() => void duplicate(id).then((copy) => open(copy.id))}>
+          {t('copy')}
+        </Menu.Item>
+        <Menu.Item color="red" onClick={() => setDeleting(true)}>
+          {t('remove')}
+        </Menu.Item>
+      </MoreMenu>
       <DeleteItemDialog
         item={item}
         opened={deleting}

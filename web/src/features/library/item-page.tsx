@@ -1,12 +1,12 @@
-import { ActionIcon, Menu, Skeleton } from '@mantine/core';
+import { Menu, Skeleton } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink, useGo } from '../../ui/link.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitleDetail } from '../../ui/page-title.tsx';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
@@ -115,24 +115,17 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
           !readOnly && (
             <>
               <ItemActiveButton editor={editor} onSave={onSave} />
-              <Menu position="bottom-end" shadow="md">
-                <Menu.Target>
-                  <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
-                    <Icon name="dots" />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item
-                    disabled={isPending}
-                    onClick={() => void duplicate(saved.id).then(({ id }) => open(id))}
-                  >
-                    {t('library.menu.copy')}
-                  </Menu.Item>
-                  <Menu.Item color="red" onClick={() => setDeleting(true)}>
-                    {t('library.menu.remove')}
-                  </Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
+              <MoreMenu on="page" label={t('editor.more')}>
+                <Menu.Item
+                  disabled={isPending}
+                  onClick={() => void duplicate(saved.id).then(({ id }) => open(id))}
+                >
+                  {t('library.menu.copy')}
+                </Menu.Item>
+                <Menu.Item color="red" onClick={() => setDeleting(true)}>
+                  {t('library.menu.remove')}
+                </Menu.Item>
+              </MoreMenu>
             </>
           )
         }

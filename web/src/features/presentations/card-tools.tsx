@@ -1,11 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { View } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Icon } from '../../ui/icon.tsx';
 import { useGo } from '../../ui/link.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import classes from './card-tools.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDuplicate } from './use-duplicate.ts';
@@ -50,29 +50,22 @@ export function CardTools({
           onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
         />
       </label>
-      <Menu position="bottom-end" shadow="md">
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={t('menu', { title })}>
-            <Icon name="dots" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
-            {t('edit')}
+      <MoreMenu on="card" label={t('menu', { title })}>
+        <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
+          {t('edit')}
+        </Menu.Item>
+        <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
+        {view && (
+          <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
+            {ts(viewLabels[view])}
           </Menu.Item>
-          <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
-          {view && (
-            <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
-              {ts(viewLabels[view])}
-            </Menu.Item>
-          )}
-          <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
-          <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
-          <Menu.Item color="red" onClick={() => setDeleting(true)}>
-            {t('remove')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
+        <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
+        <Menu.Item color="red" onClick={() => setDeleting(true)}>
+          {t('remove')}
+        </Menu.Item>
+      </MoreMenu>
       <DeleteDialog
         presentation={presentation}
         opened={deleting}

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { MoveDialog } from '../../../ui/move-dialog.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { useSortableItem } from '../../../ui/sortable-list.tsx';
@@ -113,24 +114,17 @@ export function RowField(props: RowFieldProps) {
       ))}
       {!readOnly && (
         <div className={classes.tools}>
-          <Menu position="bottom-end" shadow="md">
-            <Menu.Target>
-              <ActionIcon variant="subtle" color="slate" size={36} aria-label={t('menu', { row: name })}>
-                <Icon name="dots" />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item disabled={all < 2} onClick={() => setMoving(true)}>
-                {editing('moveTo')}
-              </Menu.Item>
-              <Menu.Item disabled={index === 0} onClick={() => move(0)}>
-                {editing('moveFirst')}
-              </Menu.Item>
-              <Menu.Item disabled={index === all - 1} onClick={() => move(all - 1)}>
-                {editing('moveLast')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <MoreMenu on="row" label={t('menu', { row: name })}>
+            <Menu.Item disabled={all < 2} onClick={() => setMoving(true)}>
+              {editing('moveTo')}
+            </Menu.Item>
+            <Menu.Item disabled={index === 0} onClick={() => move(0)}>
+              {editing('moveFirst')}
+            </Menu.Item>
+            <Menu.Item disabled={index === all - 1} onClick={() => move(all - 1)}>
+              {editing('moveLast')}
+            </Menu.Item>
+          </MoreMenu>
           <ActionIcon
             id={rowFieldId(id, 'remove')}
             variant="subtle"

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGo } from '../../../ui/link.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
@@ -70,21 +71,12 @@ export function EditorHeader({ editor, presentation, History, preview }: EditorH
             {!readOnly && (
               <>
                 <ActiveButton editor={editor} />
-                <Menu position="bottom-end" shadow="md">
-                  <Menu.Target>
-                    <ActionIcon variant="default" size={42} aria-label={t('editor.more')}>
-                      <Icon name="dots" />
-                    </ActionIcon>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    <Menu.Item onClick={() => void duplicate(saved)}>
-                      {t('presentations.duplicate')}
-                    </Menu.Item>
-                    <Menu.Item color="red" onClick={() => setOpened('delete')}>
-                      {t('presentations.remove')}
-                    </Menu.Item>
-                  </Menu.Dropdown>
-                </Menu>
+                <MoreMenu on="page" label={t('editor.more')}>
+                  <Menu.Item onClick={() => void duplicate(saved)}>{t('presentations.duplicate')}</Menu.Item>
+                  <Menu.Item color="red" onClick={() => setOpened('delete')}>
+                    {t('presentations.remove')}
+                  </Menu.Item>
+                </MoreMenu>
               </>
             )}
           </>

@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
 import { isPictured } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { genders } from '../../../i18n/genders.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { MoveDialog } from '../../../ui/move-dialog.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
@@ -78,36 +78,29 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
             {t(active ? 'active' : 'inactive', { gender })}
           </Switch>
         </span>
-        <Menu position="bottom-end" withinPortal shadow="md">
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="slate" size={36} aria-label={t('entryMenu', { name })}>
-              <Icon name="dots" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {isPictured(entry) && !isCover && (
-              <Menu.Item onClick={() => editor.edit(setCover(id))}>{t('setCover')}</Menu.Item>
-            )}
-            {all > 1 && (
-              <>
-                <Menu.Item onClick={() => setOpened('move')}>{t('moveTo')}</Menu.Item>
-                <Menu.Item onClick={() => move(0)}>{t('moveFirst')}</Menu.Item>
-                <Menu.Item onClick={() => move(all - 1)}>{t('moveLast')}</Menu.Item>
-              </>
-            )}
-            {isPictured(entry) && (
-              <Menu.Item onClick={() => showDetails(entry.media)}>{t('details')}</Menu.Item>
-            )}
-            {(stuck ?? staying) && <Menu.Item onClick={() => setOpened('swap')}>{t('swap')}</Menu.Item>}
-            <Menu.Item
-              color="red"
-              aria-disabled={!!staying}
-              onClick={() => (staying ? setExplained(true) : setOpened('remove'))}
-            >
-              {t('remove')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu on="row" label={t('entryMenu', { name })}>
+          {isPictured(entry) && !isCover && (
+            <Menu.Item onClick={() => editor.edit(setCover(id))}>{t('setCover')}</Menu.Item>
+          )}
+          {all > 1 && (
+            <>
+              <Menu.Item onClick={() => setOpened('move')}>{t('moveTo')}</Menu.Item>
+              <Menu.Item onClick={() => move(0)}>{t('moveFirst')}</Menu.Item>
+              <Menu.Item onClick={() => move(all - 1)}>{t('moveLast')}</Menu.Item>
+            </>
+          )}
+          {isPictured(entry) && (
+            <Menu.Item onClick={() => showDetails(entry.media)}>{t('details')}</Menu.Item>
+          )}
+          {(stuck ?? staying) && <Menu.Item onClick={() => setOpened('swap')}>{t('swap')}</Menu.Item>}
+          <Menu.Item
+            color="red"
+            aria-disabled={!!staying}
+            onClick={() => (staying ? setExplained(true) : setOpened('remove'))}
+          >
+            {t('remove')}
+          </Menu.Item>
+        </MoreMenu>
       </div>
       {reason && (
         <div className={classes.reason} data-quiet={!explained || undefined}>
