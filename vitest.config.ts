@@ -17,6 +17,8 @@ const journeys = (name: string, include: string, others: string[] = []) => ({
     fileParallelism: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // What a page does in an instant takes a while where three groups share two cores.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
 

@@ -101,11 +101,16 @@ test('logging out asks first', async () => {
 });
 
 test('a save that cannot reach the server keeps the form and works when the connection is back', async () => {
+  // So slow that the other screens are still being fetched ahead when the connection goes.
+  const line = await staff.context.newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.locator('input[lang=el]').fill('Τραπέζι');
   await staff.context.setOffline(true);
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByText('There is no connection to the server.', { exact: false }).first().waitFor();
+  await page.waitForTimeout(2_000);
   expect(await english().inputValue()).toBe('Half a title');
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await staff.context.setOffline(false);
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(/edit-digital-presentation/);

@@ -156,16 +156,19 @@ test('R-SHELL-14 a newer build is offered and loading it keeps what was typed', 
 test('R-SHELL-15 a part that cannot be loaded reloads the page once, keeping what was typed, and then says so', async () => {
   await openAs(page, 'editor', `${url}/system3/add-new-digital-presentation?lang=en`);
   await page.locator('input[lang=en]').fill('Half a title');
+  // What is only fetched ahead has arrived.
+  await page.waitForLoadState('networkidle');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
+  const again = page.waitForEvent('load');
   await page.evaluate(() =>
     window.dispatchEvent(
       Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error('gone') }),
     ),
   );
-  await page.waitForEvent('load');
+  await again;
   await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
   await expect.poll(() => page.locator('input[lang=en]').inputValue()).toBe('Half a title');
   const before = loads;
@@ -186,7 +189,8 @@ test('R-SHELL-16 icons come from this server, as data that is never run as marku
   await openAs(page, 'editor', `${url}/system1a/home?lang=en`);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   for (const address of asked) expect(new URL(address).origin).toBe(url);
-  expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('icon')))).toBe(true);
+  const areKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('icon')));
+  await expect.poll(areKept).toBe(true);
 });
 
 test('R-SHELL-17 R-RULE-09 a success toast closes by itself and its text stays in the page', async () => {

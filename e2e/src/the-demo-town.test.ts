@@ -155,7 +155,10 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       await reads(/^Beekeepers/);
       await press('Festival doughnuts');
       await reads(/^Hot and crisp/);
-      for (let step = 0; step < 3; step += 1) await press(/^Back$/);
+      await press(/^Back$/); // what was passed is returned to, not opened once more
+      await page.getByRole('heading', { level: 1, name: 'Dishes and local products' }).waitFor();
+
+      for (const step of ['Village salad', 'Sourdough bread', 'Giant beans', 'All dishes']) await press(step);
       await page.getByRole('heading', { level: 1, name: 'Dishes and local products' }).waitFor();
     });
 });
@@ -180,14 +183,15 @@ describe('a glass that sleeps', () => {
     expect(await page.getByRole('button', { name: 'Ελληνικά' }).count()).toBe(1);
   });
 
-  test('takes the touch that wakes it, or answers its question, for nothing else', async () => {
+  test('takes the touch that wakes it, or answers its question, and a double tap, for nothing else', async () => {
     await page.reload();
     await page.clock.install();
     const pages = page.locator('[data-state="shown"] h1');
     await page.locator('[data-state="shown"]').getByText('Αγγίξτε').first().waitFor();
+    const hands = await handsOn(page);
+    const isList = () => page.getByRole('heading', { name: 'Συνταγές του τόπου' }).waitFor();
     // Where a card will come to lie.
-    await page.touchscreen.tap(300, 500);
-    await page.getByRole('heading', { name: 'Συνταγές του τόπου' }).waitFor();
+    await hands.doubleTap({ x: 300, y: 500 }, isList);
     await page.waitForTimeout(500);
     expect(await pages.allInnerTexts()).toEqual(['Συνταγές του τόπου']);
 
@@ -203,6 +207,11 @@ describe('a glass that sleeps', () => {
       async () => (await pages.allInnerTexts()).join() !== 'Συνταγές του τόπου',
       'a recipe is open',
     );
+    const back = await page.getByRole('button', { name: 'Πίσω', exact: true }).boundingBox();
+    if (!back) throw new Error('no way back');
+    await hands.doubleTap({ x: back.x + back.width / 2, y: back.y + back.height / 2 }, isList);
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('button', { name: 'Όλες' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
 
@@ -214,7 +223,7 @@ test('a recipe goes home on a visitor’s phone, in their language', async () =>
   await phone.page.getByRole('heading', { level: 1, name: recipe?.title.en ?? '' }).waitFor();
   await phone.page.getByRole('heading', { name: 'Ingredients' }).waitFor();
   await phone.page.getByRole('button', { name: 'More servings' }).click();
-  await phone.page.getByText(/written for \d+ servings/).waitFor();
+  await phone.page.getByText(/recipe for \d+ servings/).waitFor();
   expect(await phone.page.locator('main').textContent()).not.toContain('|');
   expect(await phone.page.locator('html').getAttribute('lang')).toBe('en');
   expect(await findings(phone.page)).toEqual([]);

@@ -5,6 +5,8 @@ const controls = 'button, a[href], input, [role="button"]';
 const listening = '[data-own-touch]';
 /** By then the browser has made its click, if it makes one. */
 const clickWithinMs = 80;
+/** The second half of a double tap comes within this. */
+const echoWithinMs = 400;
 
 type Begun = {
   control: HTMLElement | null;
@@ -12,32 +14,59 @@ type Begun = {
   clientX: number;
   clientY: number;
   answered: boolean;
+  /** The second half of a double tap, on what its first half has brought. */
+  echo: boolean;
 };
 
 const controlOf = ({ target }: Pick<Event, 'target'>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
+/** Whoever presses 'Back' again and again meets another one on every page, and means each of them. */
+const nameOf = (control: HTMLElement | null) => control && (control.ariaLabel ?? control.textContent);
+
+/** Whether what a touch has met is gone from there, or was never a control but has woken the glass. */
+function hasChanged({ control, woke, clientX, clientY }: Begun): boolean {
+  if (!control) return woke;
+  const there = document.elementFromPoint(clientX, clientY);
+  return !control.contains(there);
+}
+
 /**
  * A touch means what was under the finger when it came down, however long it stays. What it wakes may change the glass
  * before the finger is lifted, and the browser then makes a click of it on whatever has come to lie there; and of a
- * finger that presses slowly it makes none at all.
+ * finger that presses slowly it makes none at all. Whoever taps twice, as on a computer, means it once.
  */
 export function watchTouches() {
   const begun = new Map<number, Begun>();
-  const means = ({ control, woke }: Begun, event: Pick<Event, 'target'>) =>
-    controlOf(event) === control && !(woke && control === null);
+  let last: (Begun & { liftedAt: number }) | null = null;
+  const means = ({ control, woke, echo }: Begun, event: Pick<Event, 'target'>) =>
+    controlOf(event) === control && !(woke && control === null) && !echo;
+  const isEcho = (control: HTMLElement | null, event: PointerEvent) =>
+    control !== null &&
+    last !== null &&
+    nameOf(control) !== nameOf(last.control) &&
+    event.timeStamp - last.liftedAt < echoWithinMs &&
+    !hasStrayed(last, event) &&
+    hasChanged(last);
 
   return {
-    /** `woke`: this touch begins a visit, or answers the question whether somebody is there. */
-    begin: (event: PointerEvent, woke: boolean) => {
+    /**
+     * `woke`: this touch begins a visit, or answers the question whether somebody is there.
+     * Answers whether it is meant for what it meets.
+     */
+    begin: (event: PointerEvent, woke: boolean): boolean => {
       if (event.isPrimary) begun.clear();
       const { pointerId, clientX, clientY } = event;
-      begun.set(pointerId, { control: controlOf(event), woke, clientX, clientY, answered: false });
+      const control = controlOf(event);
+      const echo = isEcho(control, event);
+      begun.set(pointerId, { control, woke, clientX, clientY, answered: false, echo });
+      return !echo;
     },
     end: (event: PointerEvent) => {
       const from = begun.get(event.pointerId);
-      if (!from?.control || event.pointerType === 'mouse' || from.control.matches(listening)) return;
-      if (hasStrayed(from, event)) return;
+      if (from && !from.echo) last = { ...from, liftedAt: event.timeStamp };
+      if (!from?.control || from.echo || from.control.matches(listening)) return;
+      if (event.pointerType === 'mouse' || hasStrayed(from, event)) return;
       const { control } = from;
       setTimeout(() => {
         if (from.answered || !control.isConnected) return;

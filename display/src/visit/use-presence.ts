@@ -34,7 +34,8 @@ export function usePresence(touchable: boolean) {
     const touches = watchTouches();
     const sense = (event: Event) => {
       const { phase: before } = presence.current;
-      if (event.type === 'pointerdown') touches.begin(event as PointerEvent, before !== 'here');
+      if (event.type === 'pointerdown' && !touches.begin(event as PointerEvent, before !== 'here'))
+        event.stopPropagation();
       if (event.type === 'pointerup') touches.end(event as PointerEvent);
       if (event.type === 'click' && touches.isStray(event as PointerEvent)) event.stopImmediatePropagation();
       if (counts(event)) settle(touched(presence.current, performance.now()));

@@ -11,11 +11,12 @@ export async function handsOn(page: Page) {
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     points: readonly Point[],
-    /** `from` is the number of the first of these fingers. */
-    { radius = 5, from = 0 } = {},
+    /** `from` is the number of the first of these fingers; `at` is when it happens, in seconds since 1970. */
+    { radius = 5, from = 0, at = Date.now() / 1_000 } = {},
   ) =>
     line.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: at,
       touchPoints: points.map(({ x, y }, index) => ({
         ...{ x, y, id: index + from, radiusX: radius, radiusY: radius },
       })),
@@ -43,6 +44,16 @@ export async function handsOn(page: Page) {
     tap: async (point: Point) => {
       await touch('touchStart', [point]);
       await touch('touchEnd', []);
+      await frame();
+    },
+    /** A fifth of a second apart, however slow the machine is; what the first one brings is there by the second. */
+    doubleTap: async (point: Point, isThere: () => Promise<unknown>) => {
+      const at = Date.now() / 1_000;
+      await touch('touchStart', [point], { at });
+      await touch('touchEnd', [], { at: at + 0.05 });
+      await isThere();
+      await touch('touchStart', [point], { at: at + 0.25 });
+      await touch('touchEnd', [], { at: at + 0.3 });
       await frame();
     },
     /** A finger that stays on the glass. */

@@ -1,7 +1,7 @@
 import type { ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ComponentType, lazy, useState } from 'react';
-import { reloadOnFailedLoad } from '../lib/reload-guard.ts';
+import { guess, reloadOnFailedLoad } from '../lib/reload-guard.ts';
 
 /** What every screen is given; those outside a system take nothing of it. */
 export type ScreenProps = { screen: ScreenId; system: SystemId; id: string };
@@ -32,12 +32,5 @@ export function lazyScreen(load: () => Promise<Module>) {
     return <Chosen {...props} />;
   }
 
-  return Object.assign(Screen, {
-    // Only a guess at what comes next: if it fails, the visit itself will say so.
-    preload: (): Promise<void> =>
-      fetchScreen().then(
-        () => {},
-        () => {},
-      ),
-  });
+  return Object.assign(Screen, { preload: () => guess(fetchScreen) });
 }

@@ -50,3 +50,21 @@ test('R-SHELL-15 any other error stays where it is', async () => {
   expect(reloadOnFailedLoad(new Error('x is not a function'))).toBe(false);
   expect(location.reload).not.toHaveBeenCalled();
 });
+
+test('R-SHELL-15 what was only fetched ahead reloads nothing, and what is needed reloads nothing without a connection', async () => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const { window, location } = openPage('http://psifida/system7a/syntages');
+  const { guess, installReloadGuard, reloadOnFailedLoad } = await import('./reload-guard.ts');
+  installReloadGuard();
+  await guess(async () => {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    throw failed;
+  });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(reloadOnFailedLoad(failed)).toBe(false);
+  expect(location.reload).not.toHaveBeenCalled();
+
+  vi.stubGlobal('navigator', { onLine: true });
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(location.reload).toHaveBeenCalledOnce();
+});

@@ -35,13 +35,27 @@ let reloading = false;
 
 function reloadOnce(): boolean {
   if (reloading) return true;
+  // Without a connection the page would be gone, and nothing in its place.
+  if (globalThis.navigator?.onLine === false) return false;
   reloading = mayReload({ path: window.location.pathname });
   if (reloading) void leaveKeepingDrafts(() => window.location.reload());
   return reloading;
+}
+
+let guesses = 0;
+
+/** Fetches what may be needed later. If that fails nobody has missed anything: the visit itself will say so. */
+export async function guess(load: () => Promise<unknown>): Promise<void> {
+  guesses += 1;
+  await load().catch(() => {});
+  guesses -= 1;
 }
 
 /** For error boundaries: true when the page is about to reload, so there is nothing to show. */
 export const reloadOnFailedLoad = (error: unknown): boolean => isFailedLoad(error) && reloadOnce();
 
 /** The error is left to travel on: were it held back, the import would succeed with nothing in it. */
-export const installReloadGuard = (): void => window.addEventListener('vite:preloadError', reloadOnce);
+export const installReloadGuard = (): void =>
+  window.addEventListener('vite:preloadError', () => {
+    if (guesses === 0) reloadOnce();
+  });
