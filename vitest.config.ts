@@ -23,7 +23,7 @@ const journeys = (name: string, include: string, others: string[] = []) => ({
 });
 
 const glass = 'e2e/src/{a-display,scenes,staff-find,staff-run}-*.test.ts';
-const makers = 'e2e/src/staff-{arrange,fill,keep,make}-*.test.ts';
+const makers = 'e2e/src/staff-{arrange,fill,keep,make,sign}-*.test.ts';
 
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
