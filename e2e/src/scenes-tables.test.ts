@@ -242,18 +242,58 @@ describe('the table', () => {
     );
   });
 
-  test('another topic leaves in place what someone has in their hands', async () => {
+  test.each([
+    ['bottom', { x: 500, y: 1_075 }],
+    ['right', { x: 1_915, y: 540 }],
+    ['top', { x: 1_420, y: 5 }],
+    ['left', { x: 5, y: 540 }],
+  ] as const)('pulled to the %s it rests with its words clear of the buttons there', async (_side, to) => {
     const { page, hands } = await open('system6', tables(), wide);
+    const wordsUnderButtons = () =>
+      page.evaluate(() => {
+        const buttons = [...document.querySelectorAll('section[data-side] button')];
+        return [...document.querySelectorAll<HTMLElement>('[data-taken] figcaption')].flatMap((caption) => {
+          const words = caption.getBoundingClientRect();
+          const isUnder = (button: Element) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            return left < words.right && right > words.left && top < words.bottom && bottom > words.top;
+          };
+          return buttons.some(isUnder) ? [caption.innerText] : [];
+        });
+      });
+    await hands.drag([[await lies(page, 'Τόπος 1'), to]]);
+    await page.locator('[data-taken]').waitFor();
+    const before = await rests(page, 'Τόπος 1');
+    expect(await wordsUnderButtons()).toEqual([]);
+    await page.getByRole('button', { name: 'Προσβασιμότητα' }).tap();
+    await page.locator('[data-access]').first().waitFor();
+    expect(await lies(page, 'Τόπος 1')).toEqual(before);
+    expect(await wordsUnderButtons()).toEqual([]);
+  });
+
+  test('another topic leaves in place what someone has taken, until it is put back', async () => {
+    const { page, hands, clock } = await open('system6', tables(), wide);
     const to = { x: 960, y: 540 };
     await hands.drag([[await lies(page, 'Τόπος 3'), to]]);
-    await page.getByRole('button', { name: 'Θέματα' }).first().tap();
-    await page.getByRole('navigation').getByRole('button', { name: 'Τόποι' }).nth(1).tap();
-    await until(
-      async () => (await page.locator('[data-print]').count()) === 5,
-      'the others have gone',
-      8_000,
-    );
+    const choose = async (index: number) => {
+      await page.getByRole('button', { name: 'Θέματα' }).first().tap();
+      await page.getByRole('navigation').getByRole('button', { name: 'Τόποι' }).nth(index).tap();
+    };
+    const has = (count: number, what: string) =>
+      until(async () => (await page.locator('[data-print]').count()) === count, what, 8_000);
+    // However long they only look at it.
+    await clock.fastForward(50_000);
+    await choose(1);
+    await has(5, 'the others have gone');
     expect(near(await lies(page, 'Τόπος 3'), to)).toBe(true);
+    await choose(0);
+    await has(4, 'the first topic is back');
+    expect(near(await lies(page, 'Τόπος 3'), to)).toBe(true);
+    await choose(1);
+    await has(5, 'the others have gone again');
+    await hands.tap(to);
+    await page.getByRole('button', { name: 'Στη θέση της' }).tap();
+    await has(4, 'it has gone too');
     // Those at the far side still read Greek, though this topic begins in English there.
     const top = page.locator('section[data-side="top"]');
     expect(await top.getByRole('button', { name: 'English' }).count()).toBe(2);

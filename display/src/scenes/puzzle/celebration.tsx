@@ -14,13 +14,15 @@ type CelebrationProps = {
   place: CSSProperties;
   sides: Sides;
   onNext(): void;
+  leadsTo: 'all' | 'again';
   onChoose(): void;
 };
 
 const nextAfterMs = 25_000;
 
 /** The seams close, light passes over the picture, and everyone is told in their language. */
-export function Celebration({ puzzle, picture, place, sides, onNext, onChoose }: CelebrationProps) {
+export function Celebration(props: CelebrationProps) {
+  const { puzzle, picture, place, sides, onNext, leadsTo, onChoose } = props;
   const { language } = useScene();
   const next = useRef(onNext);
   next.current = onNext;
@@ -46,7 +48,7 @@ export function Celebration({ puzzle, picture, place, sides, onNext, onChoose }:
               {words.next}
             </TapButton>
             <TapButton className={styles.other} onPress={onChoose}>
-              {words.other}
+              {words[leadsTo]}
             </TapButton>
           </section>
         );

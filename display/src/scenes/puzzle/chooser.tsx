@@ -6,6 +6,7 @@ import { Picture } from '../common/picture.tsx';
 import { TapButton } from '../common/tap-button.tsx';
 import { texts } from '../common/texts.ts';
 import styles from './chooser.module.css';
+import { evenPages } from './even-pages.ts';
 import type { Puzzle } from './list-puzzles.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
 
@@ -16,13 +17,12 @@ const atOnce = 6;
 /** Which picture; pages instead of pulling, for other hands may be on the glass. */
 export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
   const [page, setPage] = useState(0);
-  const pages = Math.ceil(puzzles.length / atOnce);
-  const shown = puzzles.slice(page * atOnce, (page + 1) * atOnce);
+  const pages = evenPages(puzzles, atOnce);
   const turn = (icon: 'previous' | 'next', to: number) => (
     <TapButton
       className={styles.page}
       aria-label={texts[language][icon]}
-      disabled={to < 0 || to >= pages}
+      disabled={to < 0 || to >= pages.length}
       onPress={() => setPage(to)}
     >
       <Icon name={icon} />
@@ -31,12 +31,8 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
   return (
     <section className={styles.chooser} lang={language}>
       <h1>{puzzleTexts[language].choosePicture}</h1>
-      <ul
-        className={styles.list}
-        data-count={Math.min(puzzles.length, atOnce)}
-        data-paged={pages > 1 || undefined}
-      >
-        {shown.map((puzzle) => (
+      <ul className={styles.list} data-count={pages[0]?.length} data-paged={pages.length > 1 || undefined}>
+        {pages[page]?.map((puzzle) => (
           <li key={puzzle.id}>
             <TapButton className={styles.card} onPress={() => onChoose(puzzle)}>
               <span className={styles.picture}>
@@ -47,11 +43,11 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
+      {pages.length > 1 && (
         <div className={styles.pages}>
           {turn('previous', page - 1)}
           <span>
-            {page + 1} / {pages}
+            {page + 1} / {pages.length}
           </span>
           {turn('next', page + 1)}
         </div>

@@ -9,7 +9,8 @@ import { PieceSet } from './piece-set.tsx';
 import styles from './play.module.css';
 import type { Half, PuzzleTable } from './puzzle-table.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
-import { BarButton, BarText, SideBar } from './side-bar.tsx';
+import { BarButton, BarText } from './side-bar.tsx';
+import { SideBars } from './side-bars.tsx';
 import { TurnButton } from './turn-button.tsx';
 import { halves, type Sides } from './use-sides.ts';
 
@@ -22,6 +23,8 @@ type PlayProps = {
   rim: number;
   sides: Sides;
   onNext(): void;
+  /** Where `onChoose` leads: to the list, or, with a single puzzle, to its numbers of pieces. */
+  leadsTo: 'all' | 'again';
   onChoose(): void;
 };
 
@@ -29,7 +32,8 @@ type PlayProps = {
 const helpedUpTo = 12;
 
 /** A puzzle being played, from both long sides and by many hands. */
-export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoose }: PlayProps) {
+export function Play(props: PlayProps) {
+  const { puzzle, count, picture, seed, rim, sides, onNext, leadsTo, onChoose } = props;
   const { glass } = useScene();
   const { width, height, pxPerMm } = glass;
   const laid = useMemo(
@@ -62,40 +66,38 @@ export function Play({ puzzle, count, picture, seed, rim, sides, onNext, onChoos
         <img className={styles.ghost} data-shown={helps || undefined} src={picture.src} alt="" />
       </div>
       <PieceSet {...{ laid, picture }} rotation={puzzle.rotation} onTable={setTable} onChange={looked} />
-      {state.solved && <Celebration {...{ puzzle, picture, place, sides, onNext, onChoose }} />}
+      {state.solved && <Celebration {...{ puzzle, picture, place, sides, onNext, leadsTo, onChoose }} />}
       {halves.map((half) => {
-        const language = sides.languageAt(half);
-        const words = puzzleTexts[language];
         const piece = state.chosen[half];
-        return (
-          <div key={half}>
-            {table && puzzle.rotation && piece !== undefined && (
-              <TurnButton {...{ table, piece, half, language }} />
-            )}
-            <SideBar {...{ half, language }} onLanguage={() => sides.switchAt(half)}>
-              {state.solved ? null : asks === half ? (
-                <>
-                  <BarText>{words.reallyOther}</BarText>
-                  <BarButton main onPress={onChoose}>
-                    {words.yes}
-                  </BarButton>
-                  <BarButton onPress={() => setAsks(null)}>{words.no}</BarButton>
-                </>
-              ) : (
-                <>
-                  <span role="status" aria-label={words.playing(puzzle.title[language], state.placed, count)}>
-                    <BarText>{words.placed(state.placed, count)}</BarText>
-                  </span>
-                  <BarButton pressed={helps} onPress={() => setHelps(!helps)}>
-                    {words.help}
-                  </BarButton>
-                  <BarButton onPress={() => leave(half)}>{words.other}</BarButton>
-                </>
-              )}
-            </SideBar>
-          </div>
-        );
+        return table && puzzle.rotation && piece !== undefined ? (
+          <TurnButton key={half} {...{ table, piece, half }} language={sides.languageAt(half)} />
+        ) : null;
       })}
+      <SideBars sides={sides}>
+        {(half, language) => {
+          const words = puzzleTexts[language];
+          if (state.solved) return null;
+          return asks === half ? (
+            <>
+              <BarText>{words.reallyLeave}</BarText>
+              <BarButton main onPress={onChoose}>
+                {words.yes}
+              </BarButton>
+              <BarButton onPress={() => setAsks(null)}>{words.no}</BarButton>
+            </>
+          ) : (
+            <>
+              <span role="status" aria-label={words.playing(puzzle.title[language], state.placed, count)}>
+                <BarText>{words.placed(state.placed, count)}</BarText>
+              </span>
+              <BarButton pressed={helps} onPress={() => setHelps(!helps)}>
+                {words.help}
+              </BarButton>
+              <BarButton onPress={() => leave(half)}>{words[leadsTo]}</BarButton>
+            </>
+          );
+        }}
+      </SideBars>
     </div>
   );
 }

@@ -9,8 +9,9 @@ import { Play } from './play.tsx';
 import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
-import { BarButton, SideBar } from './side-bar.tsx';
-import { halves, type Sides } from './use-sides.ts';
+import { BarButton } from './side-bar.tsx';
+import { SideBars } from './side-bars.tsx';
+import type { Sides } from './use-sides.ts';
 
 type Step =
   | { at: 'picture' }
@@ -67,6 +68,7 @@ export function PuzzleVisit({ puzzles, rim, sides, touched }: PuzzleVisitProps) 
         count={step.count}
         picture={step.picture}
         seed={`${step.puzzle.id}/${visit}/${step.game}`}
+        leadsTo={others.length > 0 ? 'all' : 'again'}
         {...{ rim, sides }}
         onNext={() => play(next, nearestLevel(next, step.count))}
         onChoose={choose}
@@ -88,20 +90,13 @@ export function PuzzleVisit({ puzzles, rim, sides, touched }: PuzzleVisitProps) 
           />
         )}
       </div>
-      {halves.map((half) => (
-        <SideBar
-          key={half}
-          half={half}
-          language={sides.languageAt(half)}
-          onLanguage={() => sides.switchAt(half)}
-        >
-          {half !== facing && (
-            <BarButton onPress={() => setFacing(half)}>
-              {puzzleTexts[sides.languageAt(half)].towardMe}
-            </BarButton>
-          )}
-        </SideBar>
-      ))}
+      <SideBars sides={sides}>
+        {(half, own) =>
+          half !== facing && (
+            <BarButton onPress={() => setFacing(half)}>{puzzleTexts[own].towardMe}</BarButton>
+          )
+        }
+      </SideBars>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { PieceSet } from './piece-set.tsx';
 import play from './play.module.css';
 import type { PuzzleTable } from './puzzle-table.ts';
 import styles from './self-solving.module.css';
-import { SideBar } from './side-bar.tsx';
-import { halves, type Sides } from './use-sides.ts';
+import { SideBars } from './side-bars.tsx';
+import type { Sides } from './use-sides.ts';
 
 type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number; sides: Sides };
 
@@ -62,17 +62,9 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
         />
       </div>
       {solved && <Finished {...{ puzzle, picture, place }} />}
-      {halves.map((half) => (
-        <SideBar
-          key={half}
-          half={half}
-          language={sides.languageAt(half)}
-          onLanguage={() => sides.switchAt(half)}
-          passing
-        >
-          <TouchHint language={sides.languageAt(half)} className={rimHint.hint} />
-        </SideBar>
-      ))}
+      <SideBars sides={sides} passing>
+        {(_half, language) => <TouchHint language={language} className={rimHint.hint} />}
+      </SideBars>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { seatsOf } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
-import { aBody, advance, goalOf, type World } from './body.ts';
+import { aBody, advance, goalOf, liesClear, scalesOf, type World } from './body.ts';
+import { cornersOf } from './outline.ts';
 
 const two = { people: 2, language: 'el' } as const;
 const none = { people: 0, language: 'el' } as const;
 const world: World = {
   table: { width: 3_840, height: 2_160 },
+  rim: 110,
   seats: seatsOf({ sides: { bottom: two, right: none, top: two, left: none } }),
   tapReach: 16,
   smallest: 120,
@@ -15,7 +17,13 @@ const home = { x: 1_900, y: 1_000, turn: 0, scale: 1 };
 const body = () => aBody({ width: 700, height: 400 }, home);
 const press = (one: ReturnType<typeof body>, id: number, at: { x: number; y: number }) =>
   one.fingers.set(id, { start: at, was: at, at });
-const pull = (one: ReturnType<typeof body>, id: number, to: { x: number; y: number }, steps = 30) => {
+const pull = (
+  one: ReturnType<typeof body>,
+  id: number,
+  to: { x: number; y: number },
+  steps = 30,
+  on = world,
+) => {
   one.moved = true;
   const finger = one.fingers.get(id);
   if (!finger) return;
@@ -25,11 +33,11 @@ const pull = (one: ReturnType<typeof body>, id: number, to: { x: number; y: numb
       x: from.x + ((to.x - from.x) * step) / steps,
       y: from.y + ((to.y - from.y) * step) / steps,
     };
-    advance(one, world, 16);
+    advance(one, on, 16);
   }
 };
-const settle = (one: ReturnType<typeof body>) => {
-  for (let step = 0; step < 600; step += 1) if (advance(one, world, 16)) return step;
+const settle = (one: ReturnType<typeof body>, on = world) => {
+  for (let step = 0; step < 600; step += 1) if (advance(one, on, 16)) return step;
   throw new Error('it never lies still');
 };
 
@@ -80,16 +88,16 @@ test('it does not turn toward a side where nobody stands, nor against two finger
   expect(byHand.pose.turn).toBe(0);
 });
 
-test('thrown it flies on, gets slower and rests on the table, its caption too', () => {
+test('thrown it flies on, gets slower and rests clear of the rim, its caption too', () => {
   const one = body();
-  one.below = 60;
+  one.tallest = 60;
   press(one, 1, { x: 1_900, y: 1_000 });
   pull(one, 1, { x: 1_900, y: 1_700 }, 10);
   const released = one.pose.y;
   one.fingers.clear();
   expect(settle(one)).toBeGreaterThan(5);
   expect(one.pose.y).not.toBeCloseTo(released);
-  expect(one.pose.y + 200 + 60).toBeLessThanOrEqual(2_160.01);
+  expect(one.pose.y + 200 + 60).toBeLessThanOrEqual(2_050.01);
 });
 
 test('what is sent home lies exactly as it did', () => {
@@ -100,12 +108,55 @@ test('what is sent home lies exactly as it did', () => {
   expect(one.pose).toEqual(home);
 });
 
-test('enlarged at the rim it comes as far back as it needs to lie on the table whole, its caption too', () => {
+test('enlarged at the rim it comes as far back as it needs to lie clear of it, its caption too', () => {
   const one = body();
-  one.below = 60;
+  one.tallest = 60;
   one.pose = { ...home, y: 1_900 };
   const goal = goalOf(one, { ...one.pose, scale: 2 }, world);
   expect(goal.scale).toBe(2);
-  expect(goal.y + 400 + 60).toBeLessThanOrEqual(2_160.01);
+  expect(goal.y + 400 + 60).toBeLessThanOrEqual(2_050.01);
   expect(goalOf(one, home, world)).toBe(home);
 });
+
+const sides = [
+  { side: 'bottom', to: { x: 1_200, y: 2_155 } },
+  { side: 'right', to: { x: 3_835, y: 900 } },
+  { side: 'top', to: { x: 2_500, y: 5 } },
+  { side: 'left', to: { x: 5, y: 1_300 } },
+] as const;
+const beyondRim = ({ pose, size, tallest }: ReturnType<typeof body>) =>
+  cornersOf(pose, size, tallest).filter(({ x, y }) => x < 109.9 || x > 3_730.1 || y < 109.9 || y > 2_050.1);
+
+test.each(sides)(
+  'pulled to the very edge at the $side it faces that side and rests clear of the rim',
+  ({ side, to }) => {
+    const seated = { ...world, seats: seatsOf({ sides: { bottom: two, right: two, top: two, left: two } }) };
+    const one = body();
+    one.tallest = 130;
+    press(one, 1, home);
+    pull(one, 1, to, 60, seated);
+    expect(beyondRim(one)).not.toEqual([]);
+    one.fingers.clear();
+    one.velocity = { x: 0, y: 0 };
+    settle(one, seated);
+    expect(one.toward).toBe(side);
+    expect(beyondRim(one)).toEqual([]);
+    expect(liesClear(one, seated)).toBe(true);
+  },
+);
+
+test.each([0, 90, 180, 270])(
+  'as large as it goes it fits between the rims with its caption, turned by %i',
+  (turn) => {
+    for (const size of [
+      { width: 700, height: 400 },
+      { width: 400, height: 700 },
+    ]) {
+      const one = aBody(size, home);
+      one.tallest = 130;
+      one.pose = goalOf(one, { x: 0, y: 0, turn, scale: 99 }, world);
+      expect(one.pose.scale).toBe(scalesOf(one, world).most);
+      expect(beyondRim(one)).toEqual([]);
+    }
+  },
+);

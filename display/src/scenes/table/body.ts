@@ -1,7 +1,7 @@
 import { type Seat, type TableSide, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
 import { sidePulledTo } from './facing.ts';
-import { approached, glided, heldOn, roomFor, shareOf, type Velocity } from './glide.ts';
+import { approached, type Ground, glided, heldOn, isIn, roomFor, shareOf, type Velocity } from './glide.ts';
 import { followed, type Point, type Pose, type Range, turnBetween, turnedAround, within } from './pose.ts';
 
 export type Finger = { start: Point; was: Point; at: Point };
@@ -9,8 +9,9 @@ export type Finger = { start: Point; was: Point; at: Point };
 /** A picture on the table, and the fingers on it. */
 export type Body = {
   size: Size;
-  /** How much its caption adds below it, in pixels. */
+  /** How much its caption adds below it, in pixels, and how much with the largest text. */
   below: number;
+  tallest: number;
   home: Pose;
   pose: Pose;
   velocity: Velocity;
@@ -25,8 +26,7 @@ export type Body = {
   toward: TableSide | null;
 };
 
-export type World = {
-  table: Size;
+export type World = Ground & {
   seats: readonly Seat[];
   /** Within this a finger has tapped, not moved. */
   tapReach: number;
@@ -40,26 +40,31 @@ const turnMs = 150;
 const speedMs = 40;
 
 export const aBody = (size: Size, home: Pose): Body => ({
-  ...{ size, home, pose: home, below: 0, velocity: { x: 0, y: 0 }, goal: null },
+  ...{ size, home, pose: home, below: 0, tallest: 0, velocity: { x: 0, y: 0 }, goal: null },
   ...{ fingers: new Map(), moved: false, turnedByHand: false, toward: null },
 });
 
-export const scalesOf = ({ size }: Body, { table, smallest }: World): Range => ({
-  least: Math.min(1, smallest / Math.min(size.width, size.height)),
-  most: Math.max(1, (0.92 * Math.min(table.width, table.height)) / Math.max(size.width, size.height)),
-});
+/** Toward whichever side it is turned, it fits on the table with its caption. */
+export function scalesOf({ size, tallest }: Body, { table, rim, smallest }: World): Range {
+  const free = Math.min(table.width, table.height) - 2 * rim;
+  return {
+    least: Math.min(1, smallest / Math.min(size.width, size.height)),
+    most: Math.max(1, Math.min(free / size.width, (free - tallest) / size.height)),
+  };
+}
 
-/** With its caption, which has to stay on the table too. */
-const wholeOf = ({ size, below }: Body, { scale }: Pose): Size => ({
-  ...size,
-  height: size.height + (2 * below) / scale,
-});
+/** Where it may lie: there is room for its caption however large someone makes the text. */
+const roomOf = ({ size, tallest }: Body, pose: Pose, world: World) =>
+  roomFor({ size, below: tallest }, pose, world);
 
-/** Where a picture comes to lie that is sent to `goal`: no larger than fits, and all of it on the table. */
+export const liesClear = (body: Body, world: World): boolean =>
+  isIn(body.pose, roomOf(body, body.pose, world));
+
+/** Where a picture comes to lie that is sent to `goal`: no larger than fits, and all of it clear of the rim. */
 export function goalOf(body: Body, goal: Pose, world: World): Pose {
   const scaled = { ...goal, scale: within(goal.scale, scalesOf(body, world)) };
   if (goal === body.home) return goal;
-  const room = roomFor(wholeOf(body, scaled), scaled, world.table);
+  const room = roomOf(body, scaled, world);
   return { ...scaled, x: within(goal.x, room.x), y: within(goal.y, room.y) };
 }
 
@@ -77,8 +82,7 @@ export function advance(body: Body, world: World, elapsed: number): boolean {
     return still;
   }
   const turning = body.moved && turnToSide(body, world, elapsed);
-  const size = wholeOf(body, body.pose);
-  const { pose, velocity, still } = glided(body, { elapsed, size, table: world.table });
+  const { pose, velocity, still } = glided(body, { elapsed, room: roomOf(body, body.pose, world) });
   Object.assign(body, { pose, velocity });
   return still && !turning;
 }

@@ -61,7 +61,7 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
   const words = tableTexts[language];
   const toward = act(({ pose: { scale }, size, below }) => {
     const gap = rim + (element.current?.offsetHeight ?? 0) * 1.25 + below;
-    return inFrontOf({ size, scale, gap }, { seat, table: glass, rim });
+    return inFrontOf({ size, scale, gap }, { seat, table: glass });
   });
   return (
     <div ref={element} className={styles.tools} lang={language} data-side={seat.side}>

@@ -1,14 +1,15 @@
 import { seeded } from '@psifida/contract/content/seeded';
-import { extentOf } from '@psifida/contract/content/table-layouts';
 import { expect, test } from 'vitest';
 import { isPalm } from '../common/is-palm.ts';
 import { approached, gently, glided, heldOn, roomFor } from './glide.ts';
+import { cornersOf } from './outline.ts';
 import type { Pose } from './pose.ts';
 
 const table = { width: 3_840, height: 2_160 };
-const size = { width: 800, height: 450 };
+const whole = { size: { width: 800, height: 450 }, below: 90 };
+const ground = { table, rim: 110 };
 
-test('however a picture is thrown, it comes to rest with all of it on the table', () => {
+test('however a picture is thrown, it comes to rest with all of it clear of the rim', () => {
   const random = seeded('throws');
   for (let round = 0; round < 300; round += 1) {
     let pose: Pose = {
@@ -21,22 +22,22 @@ test('however a picture is thrown, it comes to rest with all of it on the table'
     let [still, steps] = [false, 0];
     while (!still) {
       const elapsed = 4 + random() * 40;
-      ({ pose, velocity, still } = glided({ pose, velocity }, { elapsed, size, table }));
+      const room = roomFor(whole, pose, ground);
+      ({ pose, velocity, still } = glided({ pose, velocity }, { elapsed, room }));
       expect(pose.x > 0 && pose.x < table.width && pose.y > 0 && pose.y < table.height).toBe(true);
       steps += 1;
       expect(steps).toBeLessThan(1_000);
     }
-    const extent = extentOf({ width: size.width * pose.scale, height: size.height * pose.scale }, pose.turn);
-    expect(pose.x - extent.width / 2).toBeGreaterThanOrEqual(-0.01);
-    expect(pose.x + extent.width / 2).toBeLessThanOrEqual(table.width + 0.01);
-    expect(pose.y - extent.height / 2).toBeGreaterThanOrEqual(-0.01);
-    expect(pose.y + extent.height / 2).toBeLessThanOrEqual(table.height + 0.01);
+    for (const { x, y } of cornersOf(pose, whole.size, whole.below)) {
+      expect(x > 109.99 && x < table.width - 109.99).toBe(true);
+      expect(y > 109.99 && y < table.height - 109.99).toBe(true);
+    }
   }
 });
 
 test('a throw goes on in its direction and slows down', () => {
   const start = { pose: { x: 1_000, y: 1_000, turn: 0, scale: 1 }, velocity: { x: 2, y: 0 } };
-  const first = glided(start, { elapsed: 16, size, table });
+  const first = glided(start, { elapsed: 16, room: roomFor(whole, start.pose, ground) });
   expect(first.pose.x).toBeCloseTo(1_032);
   expect(first.pose.y).toBe(1_000);
   expect(first.velocity.x).toBeLessThan(2);
@@ -49,9 +50,11 @@ test('a throw is gentle, whatever the hand did', () => {
   expect(gently({ x: 1, y: 1 }, table)).toEqual({ x: 1, y: 1 });
 });
 
-test('what is larger than the table rests in its middle', () => {
-  const room = roomFor(size, { x: 0, y: 0, turn: 90, scale: 3 }, table);
-  expect(room.y).toEqual({ least: 1_080, most: 1_080 });
+test('what is larger than the table rests in its middle, but never with its caption under the rim', () => {
+  const { y } = roomFor(whole, { x: 0, y: 0, turn: 90, scale: 3 }, ground);
+  expect(y).toEqual({ least: expect.closeTo(1_080), most: expect.closeTo(1_080) });
+  const read = roomFor(whole, { x: 0, y: 0, turn: 180, scale: 5 }, ground);
+  expect(read.y).toEqual({ least: expect.closeTo(110 + 1_125 + 90), most: expect.closeTo(110 + 1_125 + 90) });
 });
 
 test('in the hand the middle of a picture stays on the table', () => {

@@ -1,6 +1,7 @@
-import { extentOf } from '@psifida/contract/content/table-layouts';
 import type { Size } from '@psifida/contract/registry/check';
-import { type Point, type Pose, turnBetween, within } from './pose.ts';
+import { sideFaced, toward } from './facing.ts';
+import { cornersOf } from './outline.ts';
+import { type Point, type Pose, type Range, turnBetween, within } from './pose.ts';
 
 /** Pixels per millisecond. */
 export type Velocity = Point;
@@ -17,16 +18,31 @@ const stillBelow = 0.02;
 /** Between 0 and 1: how much of a way is done in this time. */
 export const shareOf = (elapsed: number, ms: number): number => 1 - Math.exp(-elapsed / ms);
 
-const range = (extent: number, length: number) =>
-  extent >= length
-    ? { least: length / 2, most: length / 2 }
-    : { least: extent / 2, most: length - extent / 2 };
+/** The table, and how much along its edges belongs to the places. */
+export type Ground = { table: Size; rim: number };
+type Room = { x: Range; y: Range };
 
-/** Where the centre of a picture may come to rest so that all of it lies on the table. */
-export function roomFor(size: Size, { turn, scale }: Pose, table: Size) {
-  const extent = extentOf({ width: size.width * scale, height: size.height * scale }, turn);
-  return { x: range(extent.width, table.width), y: range(extent.height, table.height) };
+/** Where the centre of a picture may come to rest so that all of it, with the caption below it, is clear of the rim. */
+export function roomFor(
+  { size, below }: { size: Size; below: number },
+  { turn, scale }: Pose,
+  { table, rim }: Ground,
+): Room {
+  const corners = cornersOf({ x: 0, y: 0, turn, scale }, size, below);
+  const facing = toward[sideFaced(turn)];
+  const along = (axis: 'x' | 'y', length: number): Range => {
+    const reach = corners.map((corner) => corner[axis]);
+    const [least, most] = [rim - Math.min(...reach), length - rim - Math.max(...reach)];
+    if (least <= most) return { least, most };
+    // What is too large lies in the middle, but never with its caption under the rim.
+    const only = facing[axis] > 0 ? most : facing[axis] < 0 ? least : (least + most) / 2;
+    return { least: only, most: only };
+  };
+  return { x: along('x', table.width), y: along('y', table.height) };
 }
+
+export const isIn = ({ x, y }: Point, room: Room): boolean =>
+  within(x, room.x) === x && within(y, room.y) === y;
 
 /** In the hand a picture may reach over the rim, but its middle never leaves the table. */
 export const heldOn = (pose: Pose, table: Size, rim: number): Pose => ({
@@ -46,13 +62,12 @@ export function gently({ x, y }: Velocity, table: Size): Velocity {
 type Flying = { pose: Pose; velocity: Velocity };
 type Still = { still: boolean };
 
-/** One step of a picture that was let go: it slows down, and from over the rim it comes back on the table. */
+/** One step of a picture that was let go: it slows down, and from over the rim it comes back. */
 export function glided(
   { pose, velocity }: Flying,
-  { elapsed, size, table }: { elapsed: number; size: Size; table: Size },
+  { elapsed, room }: { elapsed: number; room: Room },
 ): Flying & Still {
   const slower = 1 - shareOf(elapsed, frictionMs);
-  const room = roomFor(size, pose, table);
   const next = { pose: { ...pose }, velocity: { ...velocity }, still: false };
   for (const axis of ['x', 'y'] as const) {
     const { least, most } = room[axis];
@@ -69,8 +84,7 @@ export function glided(
       next.velocity[axis] = 0;
     }
   }
-  const settled = within(next.pose.x, room.x) === next.pose.x && within(next.pose.y, room.y) === next.pose.y;
-  next.still = settled && Math.hypot(next.velocity.x, next.velocity.y) < stillBelow;
+  next.still = isIn(next.pose, room) && Math.hypot(next.velocity.x, next.velocity.y) < stillBelow;
   return next;
 }
 

@@ -24,7 +24,8 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const { glass, manifest, reducedMotion, visit, live, access, sourceOf } = useScene();
   const { width, height, pxPerMm, targetPx, textPx } = glass;
   // As high as what belongs to a place ever is: nobody's picture moves when someone enlarges the text.
-  const rim = Math.max(targetPx, largestText({ textPx }, access) * 1.6) + pxPerMm * 7;
+  const largest = largestText({ textPx }, access);
+  const rim = Math.max(targetPx, largest * 1.6) + pxPerMm * 7;
   const view = useMemo(() => viewOf(presentation), [presentation]);
   const laid = useMemo(
     () => layTable({ presentation, manifest, table: { width, height }, rim }),
@@ -35,12 +36,14 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
     () =>
       new TableTop({
         table: { width, height },
+        rim,
+        largestText: largest,
         tapReach: pxPerMm * 5,
         smallest: targetPx * 2,
         still: reducedMotion,
         onRest: sharpness.grown,
       }),
-    [width, height, pxPerMm, targetPx, reducedMotion, sharpness],
+    [width, height, rim, largest, pxPerMm, targetPx, reducedMotion, sharpness],
   );
   useEffect(() => () => top.close(), [top]);
   const before = useRef(round);

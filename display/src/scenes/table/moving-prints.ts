@@ -1,13 +1,15 @@
 import type { Seat, TableSide } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
-import { aBody, advance, type Body, type World } from './body.ts';
+import { aBody, advance, type Body, liesClear, type World } from './body.ts';
 import { readerOf, sideFaced } from './facing.ts';
 import type { Pose } from './pose.ts';
 import { PrintElement } from './print-element.ts';
 
 type Lying = { size: Size; home: Pose; element: HTMLElement };
-export type Item = { body: Body; print: PrintElement; touchedAt: number };
+/** `taken` by someone's hand, until it is put back. */
+export type Item = { body: Body; print: PrintElement; taken: boolean };
 type Follower = (body: Body) => void;
+type Making = Omit<World, 'seats'> & { largestText: number; onRest(key: string, width: number): void };
 
 /**
  * The pictures on the table and their motion: positions go straight to the elements, once per frame, and only while
@@ -18,14 +20,16 @@ export class MovingPrints {
   protected world: World;
   protected items = new Map<string, Item>();
   protected onRest: (key: string, width: number) => void;
+  #largestText: number;
   #awake = new Set<string>();
   #followers = new Map<string, Set<Follower>>();
   #frame = 0;
   #last = 0;
 
-  constructor({ onRest, ...world }: Omit<World, 'seats'> & { onRest(key: string, width: number): void }) {
+  constructor({ largestText, onRest, ...world }: Making) {
     this.world = { ...world, seats: [] };
     this.onRest = onRest;
+    this.#largestText = largestText;
   }
 
   set seats(seats: readonly Seat[]) {
@@ -33,7 +37,7 @@ export class MovingPrints {
   }
 
   put(key: string, { size, home, element }: Lying): () => void {
-    this.items.set(key, { body: aBody(size, home), print: new PrintElement(element), touchedAt: 0 });
+    this.items.set(key, { body: aBody(size, home), print: new PrintElement(element), taken: false });
     this.rest(key);
     return () => {
       this.items.get(key)?.print.stop();
@@ -56,16 +60,16 @@ export class MovingPrints {
     return () => void all.delete(follower);
   }
 
-  /** After a change of seats or of a seat's language. */
+  /** After a change of seats or of a seat's language. A longer caption may need more room. */
   readAgain(): void {
-    for (const item of this.items.values()) this.#read(item);
+    for (const [key, item] of this.items) if (this.#read(item) && !this.#mayStay(item)) this.wake(key);
   }
 
   /** After a change of the text's size: nothing moves for it, but captions are higher now. */
   measureAgain(): void {
-    for (const [key, { body, print }] of this.items) {
-      body.below = print.below;
-      this.#tell(key, body);
+    for (const [key, item] of this.items) {
+      this.measure(item);
+      this.#tell(key, item.body);
     }
   }
 
@@ -84,22 +88,30 @@ export class MovingPrints {
     for (const key of this.#awake) {
       const item = this.items.get(key);
       if (item && !advance(item.body, this.world, elapsed)) this.#draw(key, item);
-      else {
-        this.#awake.delete(key);
-        this.rest(key);
-      }
+      else if (this.rest(key)) this.#awake.delete(key);
     }
     if (this.#awake.size > 0) this.#frame = requestAnimationFrame(this.#step);
   };
 
-  protected rest(key: string): void {
+  /** Lays a picture out where it is; answers whether it may stay there. */
+  protected rest(key: string): boolean {
     const item = this.items.get(key);
-    if (!item) return;
+    if (!item) return true;
     const { body, print } = item;
-    if (print.lay(body)) this.onRest(key, body.size.width * body.pose.scale);
-    body.below = print.below;
+    if (print.lay(body)) {
+      this.onRest(key, body.size.width * body.pose.scale);
+      this.measure(item);
+    }
     this.#draw(key, item);
+    return this.#mayStay(item);
   }
+
+  /** Only what someone has taken shows its caption. */
+  protected measure({ body, print, taken }: Item): void {
+    if (taken) Object.assign(body, print.measure(this.#largestText));
+  }
+
+  #mayStay = ({ body, taken }: Item): boolean => !taken || liesClear(body, this.world);
 
   #draw(key: string, item: Item): void {
     item.print.draw(item.body);
@@ -111,8 +123,11 @@ export class MovingPrints {
     for (const follower of this.#followers.get(key) ?? []) follower(body);
   }
 
-  #read({ body: { pose }, print }: Item): void {
+  #read(item: Item): boolean {
     const { seats, table } = this.world;
-    print.read(this.languageOf(readerOf(pose, seats, table), sideFaced(pose.turn)));
+    const { pose } = item.body;
+    const isOther = item.print.read(this.languageOf(readerOf(pose, seats, table), sideFaced(pose.turn)));
+    if (isOther) this.measure(item);
+    return isOther;
   }
 }

@@ -36,13 +36,22 @@ export class PrintElement {
     return true;
   }
 
-  /** How much its caption adds below it. */
-  get below(): number {
-    return this.#element.querySelector('figcaption')?.offsetHeight ?? 0;
+  /** How much its caption adds below it, and how much it would with the largest text of this glass. */
+  measure(largestText: number): { below: number; tallest: number } {
+    const caption = this.#element.querySelector('figcaption');
+    if (!caption) return { below: 0, tallest: 0 };
+    const below = caption.offsetHeight;
+    caption.style.setProperty('--text', `${largestText}px`);
+    const tallest = caption.offsetHeight;
+    caption.style.removeProperty('--text');
+    return { below, tallest };
   }
 
-  read(language: string): void {
-    if (this.#element.dataset.reads !== language) this.#element.dataset.reads = language;
+  /** Answers whether that is another language than before. */
+  read(language: string): boolean {
+    if (this.#element.dataset.reads === language) return false;
+    this.#element.dataset.reads = language;
+    return true;
   }
 
   fly({ pose }: Body, to: Pose, { ms, landed }: { ms: number; landed(): void }): void {

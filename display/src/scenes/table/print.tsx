@@ -24,7 +24,9 @@ type PrintProps = {
 /** One picture on the table, as a photograph with a white border. */
 export function PrintOnTable(props: PrintProps) {
   const { print, top, index, leaving, dancing, sharpness, source, onGone } = props;
-  const { key, media, size, home } = print;
+  const { key, media } = print;
+  const { width, height } = print.size;
+  const { x, y, turn, scale } = print.home;
   const { glass } = useScene();
   const { small, full } = source;
   const element = useRef<HTMLElement>(null);
@@ -34,12 +36,17 @@ export function PrintOnTable(props: PrintProps) {
   useEffect(() => {
     if (!element.current || !image.current) return;
     const forget = sharpness.watch(key, { image: image.current, small, full });
+    const [size, home] = [
+      { width, height },
+      { x, y, turn, scale },
+    ];
     const take = top.put(key, { element: element.current, size, home });
     return () => {
       take();
       forget();
     };
-  }, [top, sharpness, key, size, home, small, full]);
+    // Laid again in the same place, when its topic comes back, it stays where someone has pulled it.
+  }, [top, sharpness, key, width, height, x, y, turn, scale, small, full]);
 
   const reach = glass.pxPerMm * 4;
   useEffect(() => {

@@ -13,8 +13,8 @@ const size = { width: 700, height: 400 };
 const tools = { width: 780, height: 100 };
 
 describe.each(seats)('at the $side', (seat) => {
-  test('a picture is brought before the person, turned to them, whole on the table', () => {
-    const pose = inFrontOf({ size, scale: 1.5, gap: 250 }, { seat, table, rim });
+  test('a picture is brought before the person, turned to them', () => {
+    const pose = inFrontOf({ size, scale: 1.5, gap: 250 }, { seat, table });
     expect(pose.turn).toBe(turnToward[seat.side]);
     const extent = extentOf({ width: 1_050, height: 600 }, pose.turn);
     const depth = {

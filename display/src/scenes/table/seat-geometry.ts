@@ -14,18 +14,17 @@ function keptOn({ x, y }: Point, extent: Size, table: Size, rim: number): Point 
 
 type Around = { seat: Seat; table: Size; rim: number };
 
-/** A picture right before a place, turned to be read from there, `gap` away from the edge. */
+/** A picture right before a place, turned to be read from there, `gap` away from the edge; the table keeps it on. */
 export function inFrontOf(
   { size, scale, gap }: { size: Size; scale: number; gap: number },
-  { seat, table, rim }: Around,
+  { seat, table }: Omit<Around, 'rim'>,
 ): Pose {
   const turn = turnToward[seat.side];
   const extent = extentOf({ width: size.width * scale, height: size.height * scale }, turn);
   const direction = toward[seat.side];
   const edge = seatPoint(seat, table);
   const depth = gap + (direction.x ? extent.width : extent.height) / 2;
-  const point = { x: edge.x - direction.x * depth, y: edge.y - direction.y * depth };
-  return { ...keptOn(point, extent, table, rim), turn, scale };
+  return { x: edge.x - direction.x * depth, y: edge.y - direction.y * depth, turn, scale };
 }
 
 type Beside = { pose: Pose; size: Size; below: number; tools: Size };

@@ -4,13 +4,12 @@ import { gently } from './glide.ts';
 import { type Item, MovingPrints } from './moving-prints.ts';
 import type { Point, Pose } from './pose.ts';
 
-/** How long a picture that nobody touches any more still counts as someone's. */
-const inUseMs = 45_000;
 const flightMs = { forward: 2_800, home: 2_400 };
 
 /** All hands on the pictures: each picture follows its own fingers, or goes where it is sent. */
 export class TableTop extends MovingPrints {
   onTap: (key: string, at: Point) => void = () => {};
+  onPutBack: () => void = () => {};
   #held = new Map<number, string>();
   #top = 1;
 
@@ -53,12 +52,14 @@ export class TableTop extends MovingPrints {
     const at = body.fingers.get(pointer)?.at ?? body.pose;
     followFingers(body, this.world, 0);
     body.fingers.delete(pointer);
-    item.touchedAt = performance.now();
     if (body.fingers.size > 0) return;
     print.say('held', false);
     const thrown = !dropped && !this.world.still;
     body.velocity = thrown ? gently(body.velocity, this.world.table) : { x: 0, y: 0 };
-    if (!body.moved && !dropped) this.onTap(key, at);
+    if (body.moved) return;
+    if (!dropped) this.onTap(key, at);
+    // Whoever's sleeve lay on it for a moment has not taken it.
+    else if (this.isHome(key)) this.#setTaken(item, false);
   }
 
   /** Sends a picture somewhere, unless someone holds it; with reduced motion it is there at once. */
@@ -68,30 +69,28 @@ export class TableTop extends MovingPrints {
     if (!item || item.body.fingers.size > 0) return;
     const { body } = item;
     body.goal = goalOf(body, change(body), this.world);
-    body.velocity = { x: 0, y: 0 };
+    Object.assign(body, { velocity: { x: 0, y: 0 }, moved: false, toward: null });
     if (this.world.still) body.pose = body.goal;
     this.#take(item);
     this.wake(key);
   }
 
   putBack(key: string): void {
-    const item = this.items.get(key);
-    if (!item) return;
-    this.send(key, ({ home }) => home);
-    item.touchedAt = 0;
-    item.print.say('taken', false);
+    this.#sendHome(key);
+    this.onPutBack();
   }
 
   /** Everything as it was before the visit. */
   putAllBack(): void {
     for (const pointer of [...this.#held.keys()]) this.lift(pointer, true);
-    for (const key of this.items.keys()) this.putBack(key);
+    for (const key of this.items.keys()) this.#sendHome(key);
+    this.onPutBack();
   }
 
   /** While nobody is here: brings a picture to the middle of the table, slowly, and says there what it shows. */
   bringForward(key: string): void {
     const item = this.items.get(key);
-    if (!item || this.isInUse(key)) return;
+    if (!item || this.isTaken(key)) return;
     const to = forwardPose(item.body, this.world.table);
     item.print.raise(++this.#top);
     // Sharp by the time it is large.
@@ -101,7 +100,7 @@ export class TableTop extends MovingPrints {
 
   flyHome(key: string): void {
     const item = this.items.get(key);
-    if (item && !this.isInUse(key)) this.#fly(key, item.body.home, flightMs.home, () => {});
+    if (item && !this.isTaken(key)) this.#fly(key, item.body.home, flightMs.home, () => {});
   }
 
   /** Ends the flight of a picture where it is. */
@@ -119,11 +118,9 @@ export class TableTop extends MovingPrints {
     return !body || body.pose === body.home;
   }
 
-  isInUse(key: string): boolean {
-    const item = this.items.get(key);
-    if (!item) return false;
-    const lately = item.touchedAt > 0 && performance.now() - item.touchedAt < inUseMs;
-    return lately || item.body.fingers.size > 0;
+  /** Someone has it, in their hands or lying before them: it is theirs until it is put back. */
+  isTaken(key: string): boolean {
+    return this.items.get(key)?.taken ?? false;
   }
 
   #itemUnder(pointer: number): Item | undefined {
@@ -133,8 +130,21 @@ export class TableTop extends MovingPrints {
 
   #take(item: Item): void {
     item.print.raise(++this.#top);
-    item.print.say('taken', true);
-    item.touchedAt = performance.now();
+    this.#setTaken(item, true);
+    this.measure(item);
+  }
+
+  #setTaken(item: Item, is: boolean): void {
+    item.taken = is;
+    item.print.say('taken', is);
+    if (!is) Object.assign(item.body, { below: 0, tallest: 0 });
+  }
+
+  #sendHome(key: string): void {
+    const item = this.items.get(key);
+    if (!item || item.body.fingers.size > 0) return;
+    this.send(key, ({ home }) => home);
+    this.#setTaken(item, false);
   }
 
   #fly(key: string, to: Pose, ms: number, arrived: () => void): void {

@@ -39,7 +39,7 @@ export function useParade({
       // At the first touch everything stops where it is. What nobody takes then goes to its place.
       for (const key of keys) top.stop(key);
       window.setTimeout(() => {
-        for (const key of keys) if (!top.isInUse(key) && !top.isHome(key)) top.putBack(key);
+        for (const key of keys) if (!top.isTaken(key) && !top.isHome(key)) top.putBack(key);
       }, settleMs);
     };
   }, [top, keys, running]);

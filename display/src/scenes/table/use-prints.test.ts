@@ -6,7 +6,7 @@ const print = (key: string) => ({ key }) as Print;
 const keys = (shown: ReturnType<typeof exchanged>) =>
   shown.map(({ print: { key }, leaving }) => `${key}${leaving ? ' leaves' : ''}`);
 
-test('another topic takes away what nobody holds and leaves the rest', () => {
+test('another topic takes away what nobody has taken; the rest stays until it is put back', () => {
   const before = exchanged([], [print('a'), print('b')], () => false);
   const after = exchanged(before, [print('c')], (key) => key === 'b');
   expect(keys(after)).toEqual(['a leaves', 'b', 'c']);
