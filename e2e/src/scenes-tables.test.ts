@@ -114,12 +114,12 @@ describe('the table', () => {
       last = await lies(page, name);
       return near(before, last, 0.5);
     };
-    await until(isStill, `${name} rests`, 8_000);
+    await until(isStill, `${name} rests`);
     return last;
   };
   const near = (a: Point, b: Point, far = 20) => Math.hypot(a.x - b.x, a.y - b.y) < far;
   const comesTo = (page: Frame, name: string, to: Point) =>
-    until(async () => near(await lies(page, name), to), `${name} lies there`, 8_000);
+    until(async () => near(await lies(page, name), to), `${name} lies there`);
 
   test('R-CONT-02 two people move two pictures at once; a palm moves none; two fingers enlarge', async () => {
     const { page, hands } = await open('system6', tables(), wide);
@@ -155,7 +155,7 @@ describe('the table', () => {
         { x: x + 80, y },
       ],
     ]);
-    await until(async () => (await lies(page, 'Τόπος 1')).width > width * 1.5, 'it is larger', 8_000);
+    await until(async () => (await lies(page, 'Τόπος 1')).width > width * 1.5, 'it is larger');
     await isFitToUse(page, wide);
   });
 
@@ -166,7 +166,6 @@ describe('the table', () => {
     await until(
       async () => Math.round(((await lies(page, 'Τόπος 0')).turn + 720) % 360) === 270,
       'it is turned to the right',
-      8_000,
     );
     await print(page, 'Place 0').getByText('Place 0').waitFor();
 
@@ -189,9 +188,9 @@ describe('the table', () => {
     const held = await lies(page, 'Τόπος 1');
     await hands.press(held);
     await hands.alsoTap(tools.getByRole('button', { name: 'Μεγαλύτερη' }));
-    await until(async () => (await lies(page, 'Τόπος 2')).width > home.width * 1.2, 'it is larger', 8_000);
+    await until(async () => (await lies(page, 'Τόπος 2')).width > home.width * 1.2, 'it is larger');
     await hands.alsoTap(tools.getByRole('button', { name: 'Προς εμένα' }));
-    await until(async () => !near(await lies(page, 'Τόπος 2'), home), 'it has come', 8_000);
+    await until(async () => !near(await lies(page, 'Τόπος 2'), home), 'it has come');
     await hands.release();
     await isFitToUse(page, wide);
     await tools.getByRole('button', { name: 'Στη θέση της' }).tap();
@@ -238,7 +237,6 @@ describe('the table', () => {
     await until(
       async () => Math.round(((await lies(page, 'Τόπος 0')).turn + 720) % 360) === 270,
       'it is turned to the right',
-      8_000,
     );
   });
 
@@ -280,7 +278,7 @@ describe('the table', () => {
       await page.getByRole('navigation').getByRole('button', { name: 'Τόποι' }).nth(index).tap();
     };
     const has = (count: number, what: string) =>
-      until(async () => (await page.locator('[data-print]').count()) === count, what, 8_000);
+      until(async () => (await page.locator('[data-print]').count()) === count, what);
     // However long they only look at it.
     await clock.fastForward(50_000);
     await choose(1);
