@@ -112,27 +112,30 @@ async function fitsEveryShape(system: SystemId) {
 }
 
 describe('system1a', () => {
-  const show = (languageMode: 'el' | 'en', ...pictures: ReleaseMedia[]) =>
+  const show = (languageMode: 'el' | 'en', pictures: ReleaseMedia[], title = harbour) =>
     open({
       system: 'system1a',
-      presentations: [{ title: harbour, entries: pictures.map((picture) => image(picture)) }],
+      presentations: [{ title, entries: pictures.map((picture) => image(picture)) }],
       media: [white, wide, tall],
       languageMode,
     });
+  /** The title as it is so long after it came. */
+  const passed = (ms: number) =>
+    scene()
+      .getByRole('heading', { level: 1 })
+      .evaluate(({ parentElement: words }, at) => {
+        for (const passing of words?.getAnimations() ?? []) {
+          passing.pause();
+          passing.currentTime = at;
+        }
+        return words && getComputedStyle(words).opacity;
+      }, ms);
 
   test('the title leads in the display’s language, the other beneath it, readable on a white picture; then it leaves', async () => {
     for (const language of ['el', 'en'] as const) {
-      await show(language, white, wide, tall, wide);
+      await show(language, [white, wide, tall, wide]);
       const title = scene().getByRole('heading', { level: 1 });
       expect(await title.textContent()).toBe(harbour[language]);
-      const passed = (ms: number) =>
-        title.evaluate(({ parentElement: words }, at) => {
-          for (const passing of words?.getAnimations() ?? []) {
-            passing.pause();
-            passing.currentTime = at;
-          }
-          return words && getComputedStyle(words).opacity;
-        }, ms);
       expect(await passed(3_000)).toBe('1');
       const other = says(harbour[language === 'el' ? 'en' : 'el']);
       expect(await other.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
@@ -142,6 +145,31 @@ describe('system1a', () => {
     }
     await fitsEveryShape('system1a');
     expect(await faults()).toEqual([]);
+  });
+
+  test('the shade behind a long title reaches across the glass, and leaves the picture above it alone', async () => {
+    const long = {
+      el: 'Η πολιτιστική κληρονομιά των παραθαλάσσιων οικισμών του δήμου μας και οι άνθρωποί τους',
+      en: 'The heritage of our seaside villages and of the people who live in them',
+    };
+    for (const shape of shapes) {
+      await page.setViewportSize(shape);
+      await show('el', [white], long);
+      expect(await passed(3_000)).toBe('1');
+      for (const words of [says(long.el), says(long.en)])
+        expect(await lowestContrast(browser, page, words)).toBeGreaterThanOrEqual(4.5);
+      const shade = await scene()
+        .getByRole('heading', { level: 1 })
+        .evaluate(({ parentElement: words }) => {
+          const { left, right, top } = words?.getBoundingClientRect() ?? new DOMRect();
+          const before = words ? getComputedStyle(words, '::before') : null;
+          const side = (name: 'left' | 'right' | 'top') => Number.parseFloat(before?.[name] ?? '');
+          return { from: left + side('left'), to: right - side('right'), top: top + side('top') };
+        });
+      expect(shade.from).toBeLessThanOrEqual(0);
+      expect(shade.to).toBeGreaterThanOrEqual(shape.width);
+      expect(shade.top).toBeGreaterThan(shape.height * 0.15);
+    }
   });
 
   test('one picture follows another, and a broken one is passed over', async () => {
@@ -250,6 +278,7 @@ describe('captions of a film', () => {
 
 describe('system3', () => {
   const categories = [randomUUID(), randomUUID()] as const;
+  const farAway = 'Municipality of the Seaside Villages of Azure Bay';
   const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
   const item = (title: string, source: string) => ({
     ...{ title, source, text: `${title}.`, link: 'https://town.example/1', image: null },
@@ -284,7 +313,13 @@ describe('system3', () => {
       media: [white, wide, tall],
       news: {
         [links.el]: { title: 'Δήμος', items: [item('Ανοίγει το μονοπάτι', 'Δήμος')] },
-        [links.en]: { title: 'Town', items: [item('The path opens', 'Town')] },
+        [links.en]: {
+          title: 'Town',
+          items: [
+            item('The path opens', 'Town'),
+            ...['Second', 'Third', 'Fourth'].map((title) => item(title, farAway)),
+          ],
+        },
       },
     });
 
@@ -324,6 +359,17 @@ describe('system3', () => {
     await tap('Close');
     await glass.getByRole('button', { name: 'Accessibility', exact: true }).tap();
     await fitsEveryShape('system3');
+    // When and who are said whole, and the feed goes on in its own order.
+    const strip = scene().getByRole('region', { name: 'News' });
+    const titles = () => strip.getByText(/^(The path opens|Second|Third|Fourth)$/).allTextContents();
+    expect(await titles()).toEqual(['The path opens', 'Second', 'Third']);
+    await tap('Next news');
+    expect(await titles()).toEqual(['Second', 'Third', 'Fourth']);
+    const cut = strip
+      .getByText(farAway)
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    expect(await strip.getByText(farAway).count()).toBe(3);
+    expect(await cut).toBe(0);
   });
 });
 

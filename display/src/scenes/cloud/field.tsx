@@ -77,5 +77,5 @@ const arranged = (
   arrange(
     pictures.map(({ id, media, category }) => ({ id, size: media.size, group: category?.id ?? '' })),
     field,
-    { seed: pictures[0]?.id ?? '', gap: textPx, name: textPx * 2.2, forward },
+    { seed: pictures[0]?.id ?? '', gap: textPx * 1.1, name: textPx * 2.2, forward },
   );

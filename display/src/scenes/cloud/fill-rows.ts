@@ -6,7 +6,7 @@ type Cell = Size & { x: number; y: number; depth: number };
 /** Up to here every way of making rows is tried; beyond it only even ones. */
 const triedAtMost = 9;
 /** The farthest is this much smaller than its place, the nearest fills it. */
-const farthest = 0.87;
+const farthest = 0.93;
 /** A region is long from this proportion on; the first picture takes at most this share of it. */
 const longFrom = 1.9;
 const leadAtMost = 0.62;
@@ -17,7 +17,7 @@ type Filling = { seen: number; lay(): Cell[] };
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
 /** Of two ways that cover as much, the one whose pictures differ less in size is the better. */
-const seenOf = (areas: readonly number[]) => sum(areas.map((area) => area ** 0.5));
+const seenOf = (areas: readonly number[]) => sum(areas.map((area) => area ** 0.4));
 
 /**
  * Pictures of these aspects, as large as the region allows: in rows, or the first beside the others where a long region

@@ -12,7 +12,9 @@ export function NewsMeta({ item: { time, source }, className = '' }: NewsMetaPro
   const now = useNow();
   return (
     <span className={`${styles.meta} ${className}`}>
-      {[time && newsTime(time, language, now), source].filter(Boolean).join(' · ')}
+      {time && <span>{newsTime(time, language, now)}</span>}
+      {time && source && <i> · </i>}
+      {source && <span>{source}</span>}
     </span>
   );
 }

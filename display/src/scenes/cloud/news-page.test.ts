@@ -1,21 +1,29 @@
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import { expect, test } from 'vitest';
-import { newsPage } from './news-page.ts';
+import { newsPage, newsPages } from './news-page.ts';
 
 const feed = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `${index}` }) as NewsItem);
 const titles = (count: number, columns: number, turn: number) =>
   newsPage(feed(count), columns, turn)
-    .map(({ item }) => item?.title)
+    .map(({ item }) => item.title)
     .join('');
 
-test('every turn fills the strip: after the last item comes the first', () => {
-  expect([0, 1, 2, 3].map((turn) => titles(5, 3, turn))).toEqual(['012', '340', '123', '401']);
-  expect(titles(5, 3, -1)).toBe('234');
+test('every page is full and in the feed’s order: the last one reaches back, then the first comes again', () => {
+  expect([0, 1, 2, 3].map((turn) => titles(5, 3, turn))).toEqual(['012', '234', '012', '234']);
+  expect([0, 1, 2, 3].map((turn) => titles(7, 3, turn))).toEqual(['012', '345', '456', '012']);
+  expect([-1, -2, -7].map((turn) => titles(7, 3, turn))).toEqual(['456', '345', '456']);
   expect(titles(6, 3, 1)).toBe('345');
+  expect(newsPage(feed(5), 3, 1).map(({ index }) => index)).toEqual([2, 3, 4]);
+});
+
+test('there are as many pages as it takes to see everything', () => {
+  expect([0, 1, 3, 4, 6, 7].map((count) => newsPages(count, 3))).toEqual([0, 1, 1, 2, 2, 3]);
+  expect(newsPages(5, 1)).toBe(5);
+  expect(newsPages(0, 0)).toBe(0);
 });
 
 test('few items share the strip, and none is there twice', () => {
   expect([titles(2, 3, 0), titles(1, 3, 5), titles(0, 3, 0)]).toEqual(['01', '0', '']);
-  expect(titles(2, 1, 3)).toBe('1');
+  expect([0, 1, 2, 3].map((turn) => titles(2, 1, turn))).toEqual(['0', '1', '0', '1']);
 });

@@ -5,7 +5,7 @@ import { useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
 import { cloudTexts } from './cloud-texts.ts';
 import { NewsMeta } from './news-meta.tsx';
-import { newsPage } from './news-page.ts';
+import { newsPage, newsPages } from './news-page.ts';
 import styles from './news-strip.module.css';
 
 const turnMs = 12_000;
@@ -15,10 +15,10 @@ export function NewsStrip({ items, onOpen }: { items: readonly NewsItem[]; onOpe
   const { language, glass, visit, live } = useScene();
   const [turned, setTurned] = useState(0);
   const columns = Math.min(glass.width > glass.height ? 3 : 1, items.length);
-  const pages = columns === 0 ? 0 : items.length;
-  const turns = items.length > columns;
+  const pages = newsPages(items.length, columns);
+  const turns = pages > 1;
   const auto = useLoop({
-    keys: Array.from({ length: turns ? pages : 1 }, (_, page) => String(page)),
+    keys: Array.from({ length: Math.max(1, pages) }, (_, page) => String(page)),
     ms: turnMs,
     running: live && visit === null,
   });
@@ -28,18 +28,15 @@ export function NewsStrip({ items, onOpen }: { items: readonly NewsItem[]; onOpe
   return (
     <section className={styles.strip} aria-label={words.news} lang={language}>
       <ul key={turn} className={styles.items} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
-        {newsPage(items, columns, turn).map(
-          ({ item, index }) =>
-            item && (
-              <li key={index}>
-                <button type="button" className={styles.item} onClick={() => onOpen(index)}>
-                  <NewsMeta item={item} className={styles.meta} />
-                  <span className={styles.title}>{item.title}</span>
-                  {visit === null && item.text && <span className={styles.text}>{item.text}</span>}
-                </button>
-              </li>
-            ),
-        )}
+        {newsPage(items, columns, turn).map(({ item, index }) => (
+          <li key={index}>
+            <button type="button" className={styles.item} onClick={() => onOpen(index)}>
+              <NewsMeta item={item} className={styles.meta} />
+              <span className={styles.title}>{item.title}</span>
+              {visit === null && item.text && <span className={styles.text}>{item.text}</span>}
+            </button>
+          </li>
+        ))}
       </ul>
       {turns && visit !== null && (
         <div className={styles.buttons}>

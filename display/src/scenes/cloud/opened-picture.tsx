@@ -1,4 +1,5 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { CSSProperties } from 'react';
 import { altOf } from '../common/alt-of.ts';
 import { Dialog } from '../common/dialog.tsx';
 import { Picture } from '../common/picture.tsx';
@@ -41,48 +42,50 @@ export function OpenedPicture({
     if (other) onOpen(other.id);
   };
   const said = altOf(media, language) || title[language];
-  const { width, height } = media.size;
+  const shape: CSSProperties & Record<`--${string}`, number> = {
+    '--aspect': media.size.width / media.size.height,
+  };
   return (
     <Dialog label={said} className={styles.opened}>
       <Sky source={sourceOf(media, 'small')} />
-      <div className={styles.picture}>
-        <div
-          className={styles.print}
-          style={{ aspectRatio: `${width} / ${height}`, width: `min(100cqw, ${(100 * width) / height}cqh)` }}
-        >
-          <Picture media={media} size={size} alt="" />
+      <div className={styles.page}>
+        <div className={styles.spread} style={shape}>
+          <div className={styles.print}>
+            <Picture media={media} size={size} alt="" />
+          </div>
+          <div className={styles.caption}>
+            <ScrollArea key={id} lang={language} className={styles.words}>
+              <p className={styles.where}>
+                {[title[language], category?.title[language]].filter(Boolean).join(' · ')}
+              </p>
+              <h2 className={styles.title}>{said}</h2>
+            </ScrollArea>
+            {within.length > 1 && (
+              <ul className={styles.thumbs} aria-label={words.sameCategory}>
+                {around(within, at, thumbsAtMost).map((one) => (
+                  <li key={one.id}>
+                    <button
+                      type="button"
+                      className={styles.thumb}
+                      aria-label={altOf(one.media, language) || words.picture}
+                      aria-current={one.id === id}
+                      onClick={() => onOpen(one.id)}
+                    >
+                      <Picture media={one.media} size="small" alt="" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <PageControls
+              words={{ previous: texts[language].previousPicture, next: texts[language].nextPicture }}
+              onTurn={within.length > 1 ? turn : null}
+              onClose={onClose}
+            >
+              {within.length > 1 && <p className={styles.count}>{words.pictureOf(at + 1, within.length)}</p>}
+            </PageControls>
+          </div>
         </div>
-      </div>
-      <div className={styles.caption}>
-        <ScrollArea key={id} lang={language} className={styles.words}>
-          <p className={styles.where}>
-            {[title[language], category?.title[language]].filter(Boolean).join(' · ')}
-          </p>
-          <h2 className={styles.title}>{said}</h2>
-          {within.length > 1 && <p className={styles.count}>{words.pictureOf(at + 1, within.length)}</p>}
-        </ScrollArea>
-        {within.length > 1 && (
-          <ul className={styles.thumbs} aria-label={words.sameCategory}>
-            {around(within, at, thumbsAtMost).map((one) => (
-              <li key={one.id}>
-                <button
-                  type="button"
-                  className={styles.thumb}
-                  aria-label={altOf(one.media, language) || words.picture}
-                  aria-current={one.id === id}
-                  onClick={() => onOpen(one.id)}
-                >
-                  <Picture media={one.media} size="small" alt="" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <PageControls
-          words={{ previous: texts[language].previousPicture, next: texts[language].nextPicture }}
-          onTurn={within.length > 1 ? turn : null}
-          onClose={onClose}
-        />
       </div>
     </Dialog>
   );
