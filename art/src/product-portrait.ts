@@ -11,11 +11,11 @@ export type LocalProduct = (typeof localProducts)[number];
 
 /** Wall, table and the cloth on it: each product has its own light. */
 const settings: Record<LocalProduct, { wall: string; table: string; cloth: string; size: number }> = {
-  oil: { wall: '#cdd8a8', table: '#7f6a3c', cloth: '#f3ecd2', size: 1.5 },
-  honey: { wall: '#f3cf86', table: '#9a6228', cloth: '#fbf1d8', size: 2.3 },
-  cheese: { wall: '#b9cfd9', table: '#7d6149', cloth: '#f6f1e6', size: 2.1 },
-  bread: { wall: '#e9b793', table: '#8b5330', cloth: '#f8ead6', size: 1.9 },
-  olives: { wall: '#a9c4b0', table: '#6d5236', cloth: '#f1ead6', size: 2.4 },
+  oil: { wall: '#cdd8a8', table: '#7f6a3c', cloth: '#f3ecd2', size: 1.42 },
+  honey: { wall: '#f3cf86', table: '#9a6228', cloth: '#fbf1d8', size: 2.1 },
+  cheese: { wall: '#b9cfd9', table: '#7d6149', cloth: '#f6f1e6', size: 1.65 },
+  bread: { wall: '#e9b793', table: '#8b5330', cloth: '#f8ead6', size: 1.55 },
+  olives: { wall: '#a9c4b0', table: '#6d5236', cloth: '#f1ead6', size: 2.05 },
 };
 
 const things: Record<LocalProduct, (sheet: Sheet) => string> = {
@@ -32,7 +32,7 @@ export const productPortrait =
   (sheet) => {
     const { width, height } = sheet;
     const { wall, table, cloth, size } = settings[product];
-    const edge = height * 0.66;
+    const edge = height * 0.63;
     const middle = width / 2;
     return [
       paper(
@@ -48,11 +48,12 @@ export const productPortrait =
           [1, '#fffaf0', 0],
         ]),
       }),
-      oliveBranch(sheet.random.fork('left'), lights.noon, { x: -30, y: 90, length: 420, angle: 0.5 }),
+      // They end where a tall cut through the middle begins.
+      oliveBranch(sheet.random.fork('left'), lights.noon, { x: -30, y: 90, length: 270, angle: 0.5 }),
       oliveBranch(sheet.random.fork('right'), lights.noon, {
         x: width + 30,
         y: 60,
-        length: 380,
+        length: 250,
         angle: Math.PI - 0.45,
       }),
       rect(
@@ -70,9 +71,6 @@ export const productPortrait =
         `M${n(middle - 566)} ${n(height - 150)}h1132l6 12h-1144zM${n(middle - 576)} ${n(height - 126)}h1152l3 6h-1158z`,
         { fill: mix(table, '#2f6f98', 0.75) },
       ),
-      group(
-        { transform: `translate(${n(middle + 10 * size)} ${n(edge + 150)}) scale(${size})` },
-        things[product](sheet),
-      ),
+      group({ transform: `translate(${n(middle)} ${n(edge + 150)}) scale(${size})` }, things[product](sheet)),
     ].join('');
   };

@@ -9,6 +9,7 @@ import { plate } from './plate.ts';
 import { sceneFor } from './scenes.ts';
 import { type Drawing, picture } from './sheet.ts';
 import { stoneVillage } from './stone-village.ts';
+import { tamariskBeach } from './tamarisk-beach.ts';
 import { xmlFault } from './testing/xml-fault.ts';
 import { townMap } from './town-map.ts';
 
@@ -19,6 +20,7 @@ const drawings: [name: string, drawing: Drawing][] = [
     [`harbour, ${time}`, harbour({ time })],
     [`olive grove, ${time}`, oliveGrove({ time })],
     [`stone village, ${time}`, stoneVillage({ time })],
+    [`tamarisk beach, ${time}`, tamariskBeach({ time })],
   ]),
   ...mosaicMotifs.map((motif): [string, Drawing] => [`mosaic, ${motif}`, mosaic({ motif })]),
   ...dishes.map((dish): [string, Drawing] => [`plate, ${dish}`, plate({ dish })]),

@@ -24,7 +24,7 @@ export function RecipeSheet({ recipe, language }: RecipeSheetProps) {
   const pictures = recipe.pictures.filter(({ width, height }) => Math.max(width, height) <= 1_920);
   const largest = pictures.filter(({ format }) => format === 'jpeg').at(-1);
   const facts = [
-    recipe.minutes ? t.minutes(recipe.minutes) : '',
+    recipe.minutes ? t.time(recipe.minutes) : '',
     recipe.servings && recipe.servings !== servings ? t.writtenFor(recipe.servings) : '',
   ].filter((one) => one !== '');
   return (

@@ -1,24 +1,29 @@
+import { brandingPath } from '@psifida/contract/branding';
 import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { useEffect, useState } from 'react';
+import { useBranding } from '../use-branding.ts';
 import { RecipeSheet, type TakeHomeRecipe } from './recipe-sheet.tsx';
 
 type Found = TakeHomeRecipe | 'loading' | 'gone' | 'unreachable';
 
-const texts: Record<
-  Language,
-  { other: string; gone: string; unreachable: string; again: string; print: string }
-> = {
-  el: {
-    other: 'English',
-    gone: 'Αυτή η συνταγή δεν προβάλλεται πια.',
-    unreachable: 'Η συνταγή δεν φορτώθηκε. Ελέγξτε τη σύνδεσή σας.',
-    again: 'Δοκιμάστε ξανά',
-    print: 'Εκτύπωση',
-  },
+const el = {
+  other: 'English',
+  gone: 'Αυτή η συνταγή δεν προβάλλεται πια',
+  changing: 'Οι συνταγές στις οθόνες αλλάζουν από καιρό σε καιρό.',
+  instead: 'Περάστε ξανά από την οθόνη: σαρώστε τον κωδικό μιας άλλης συνταγής και θα ανοίξει εδώ.',
+  unreachable: 'Η συνταγή δεν φορτώθηκε. Ελέγξτε τη σύνδεσή σας.',
+  again: 'Δοκιμάστε ξανά',
+  print: 'Εκτύπωση',
+};
+
+const texts: Record<Language, typeof el> = {
+  el,
   en: {
     other: 'Ελληνικά',
-    gone: 'This recipe is no longer shown.',
+    gone: 'This recipe is no longer shown',
+    changing: 'The recipes on our displays change from time to time.',
+    instead: 'Come by the display again: scan the code of another recipe, and it opens here.',
     unreachable: 'The recipe was not loaded. Check your connection.',
     again: 'Try again',
     print: 'Print',
@@ -30,6 +35,7 @@ export function TakeHomePage({ id, first }: { id: string; first: Language }) {
   const [language, setLanguage] = useState(first);
   const [found, setFound] = useState<Found>('loading');
   const [attempt, setAttempt] = useState(0);
+  const branding = useBranding();
   const t = texts[language];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
@@ -43,12 +49,21 @@ export function TakeHomePage({ id, first }: { id: string; first: Language }) {
   }, [id, attempt]);
   useEffect(() => {
     document.documentElement.lang = language;
-    if (typeof found === 'object') document.title = found.title[language];
-  }, [language, found]);
+    const title =
+      typeof found === 'object' ? found.title[language] : found === 'gone' ? texts[language].gone : null;
+    const parts = [title, branding?.municipality[language]].filter(Boolean);
+    if (parts.length > 0) document.title = parts.join(' · ');
+  }, [language, found, branding]);
 
   return (
     <>
       <header className="top">
+        {branding && (
+          <p className="brand" lang={language}>
+            <img src={`${brandingPath}/${branding.logo}`} alt="" width={44} height={44} />
+            {branding.municipality[language]}
+          </p>
+        )}
         <button
           type="button"
           lang={otherLanguage(language)}
@@ -62,15 +77,25 @@ export function TakeHomePage({ id, first }: { id: string; first: Language }) {
         >
           {t.other}
         </button>
-        {typeof found === 'object' && (
-          <button type="button" onClick={() => window.print()}>
-            {t.print}
-          </button>
-        )}
       </header>
       <main lang={language} aria-busy={found === 'loading'}>
-        {typeof found === 'object' && <RecipeSheet recipe={found} language={language} />}
-        {found === 'gone' && <p className="said">{t.gone}</p>}
+        {typeof found === 'object' && (
+          <>
+            <RecipeSheet recipe={found} language={language} />
+            <p className="print">
+              <button type="button" onClick={() => window.print()}>
+                {t.print}
+              </button>
+            </p>
+          </>
+        )}
+        {found === 'gone' && (
+          <section className="said">
+            <h1>{t.gone}</h1>
+            <p>{t.changing}</p>
+            <p>{t.instead}</p>
+          </section>
+        )}
         {found === 'unreachable' && (
           <p className="said" role="alert">
             {t.unreachable}{' '}

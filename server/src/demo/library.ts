@@ -80,7 +80,7 @@ export const recipes = {
     ingredients: [
       [500, 'γραμμάρια αλεύρι', 'grams of flour'],
       [800, 'γραμμάρια άγρια χόρτα και σπανάκι', 'grams of wild greens and spinach'],
-      [250, 'γραμμάρια τριμμένη φέτα', 'grams of crumbled feta'],
+      [250, 'γραμμάρια τριμμένο κεφαλοτύρι', 'grams of grated kefalotyri'],
       [4, 'φρέσκο κρεμμυδάκι | φρέσκα κρεμμυδάκια', 'spring onion | spring onions'],
       [120, 'ml ελαιόλαδο', 'ml of olive oil'],
       [null, 'άνηθος και αλάτι', 'dill and salt'],
@@ -91,8 +91,8 @@ export const recipes = {
         'Knead the flour with a little oil, salt and lukewarm water and let it rest for half an hour.',
       ],
       [
-        'Ψιλοκόψτε τα χόρτα με τα κρεμμυδάκια και τον άνηθο και ανακατέψτε τα με τη φέτα.',
-        'Chop the greens with the spring onions and dill, and mix them with the feta.',
+        'Ψιλοκόψτε τα χόρτα με τα κρεμμυδάκια και τον άνηθο και ανακατέψτε τα με το τυρί.',
+        'Chop the greens with the spring onions and dill, and mix them with the cheese.',
       ],
       [
         'Ανοίξτε λεπτά φύλλα, απλώστε τη γέμιση, τυλίξτε τα σε ρολό και στρίψτε τα μέσα στο ταψί σαν σαλιγκάρι.',
@@ -118,15 +118,15 @@ export const recipes = {
     ],
     steps: [
       [
-        'Λαδώστε τα ψάρια, αλατίστε τα μέσα κι έξω και αφήστε τα δέκα λεπτά.',
-        'Oil the fish, salt them inside and out and leave them for ten minutes.',
+        'Λαδώστε το ψάρι, αλατίστε το μέσα κι έξω και αφήστε το δέκα λεπτά.',
+        'Oil the fish, salt it inside and out and leave it for ten minutes.',
       ],
       [
-        'Ψήστε τα σε δυνατή φωτιά έξι με επτά λεπτά από κάθε πλευρά.',
-        'Grill them over a high heat for six to seven minutes on each side.',
+        'Ψήστε το σε δυνατή φωτιά έξι με επτά λεπτά από κάθε πλευρά.',
+        'Grill it over a high heat for six to seven minutes on each side.',
       ],
       [
-        'Χτυπήστε το ελαιόλαδο με τον χυμό του λεμονιού και τη ρίγανη και περιχύστε τα ψάρια τη στιγμή που σερβίρετε.',
+        'Χτυπήστε το ελαιόλαδο με τον χυμό λεμονιού και τη ρίγανη και περιχύστε το ψάρι τη στιγμή που σερβίρετε.',
         'Whisk the oil with the lemon juice and oregano and pour it over the fish as you serve.',
       ],
     ],

@@ -17,6 +17,7 @@ import { productPortrait } from '@psifida/art/product-portrait';
 import type { Drawing } from '@psifida/art/sheet';
 import { stillLife } from '@psifida/art/still-life';
 import { stoneVillage } from '@psifida/art/stone-village';
+import { tamariskBeach } from '@psifida/art/tamarisk-beach';
 import { townMap } from '@psifida/art/town-map';
 import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { FocalPoint } from '@psifida/contract/content/media';
@@ -96,6 +97,18 @@ export const pictures = {
     size: wall,
     alt: { el: 'Ο ελαιώνας στο ηλιοβασίλεμα', en: 'The olive grove at sunset' },
     focal: { x: 0.2, y: 0.6 },
+  },
+  beach: {
+    drawing: tamariskBeach({ time: 'noon' }),
+    size: wall,
+    alt: { el: 'Ομπρέλες και αλμυρίκια στην παραλία', en: 'Umbrellas and tamarisks on the beach' },
+    focal: { x: 0.3, y: 0.6 },
+  },
+  'beach-morning': {
+    drawing: tamariskBeach({ time: 'morning' }),
+    size: wall,
+    alt: { el: 'Πρωί στην παραλία με τα αλμυρίκια', en: 'Morning on the beach of the tamarisks' },
+    focal: { x: 0.3, y: 0.6 },
   },
   'village-noon': {
     drawing: stoneVillage({ time: 'noon' }),

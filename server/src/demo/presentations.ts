@@ -192,7 +192,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
             el: 'Τα νερά είναι ρηχά για πενήντα μέτρα, και τα αλμυρίκια χαρίζουν δροσερή σκιά ως το απόγευμα. Ένας ξύλινος διάδρομος και ένα ειδικό κάθισμα βοηθούν όσους κινούνται με αμαξίδιο να μπουν στη θάλασσα. Ναυαγοσώστης είναι παρών κάθε μέρα από τις δέκα ως τις επτά. Δίπλα στα αποδυτήρια θα βρείτε ντους, βρύση με πόσιμο νερό και μια μικρή παιδική χαρά.',
             en: 'The water stays shallow for fifty metres, and the tamarisks give cool shade until late afternoon. A wooden walkway and a special chair help people who use a wheelchair into the sea. A lifeguard is here every day from ten to seven. Next to the changing rooms you will find showers, a tap with drinking water and a small playground.',
           },
-          pictures: ['sail', 'islands-noon'],
+          pictures: ['beach', 'beach-morning'],
           place: { x: 0.19, y: 0.642 },
         },
       ],
@@ -263,7 +263,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
     },
     {
       title: { el: 'Χωρίς κρέας και ψάρι', en: 'Without meat or fish' },
-      recipes: ['giant-beans', 'greens-pie', 'doughnuts'],
+      recipes: ['village-salad', 'giant-beans', 'greens-pie', 'doughnuts'],
     },
   ],
   system7b: [

@@ -1,5 +1,6 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { cutLines, linesIn } from './cut-lines.ts';
 import { RoundButton } from './round-button.tsx';
 import styles from './scroll-area.module.css';
 import { texts } from './texts.ts';
@@ -39,14 +40,32 @@ export function ScrollArea({
     setEnds((known) => (known.before === now.before && known.after === now.after ? known : now));
   }, [down]);
 
+  /** At rest no line is cut; while it is pulled, the text fades at its edges. Cards show by their cut that there are more. */
+  const rest = useCallback(() => {
+    const box = view.current;
+    if (!box || !down || box.querySelector('button')) return;
+    const cut = cutLines(linesIn(box), box.getBoundingClientRect());
+    box.style.setProperty('--cut-before', `${cut.before}px`);
+    box.style.setProperty('--cut-after', `${cut.after}px`);
+    box.dataset.moving = 'false';
+  }, [down]);
+  const move = () => {
+    if (view.current) view.current.dataset.moving = 'true';
+    look();
+  };
+
+  useEffect(rest);
   useEffect(() => {
     const box = view.current;
     if (!box) return;
-    const watch = new ResizeObserver(look);
+    const watch = new ResizeObserver(() => {
+      look();
+      rest();
+    });
     watch.observe(box);
     for (const child of box.children) watch.observe(child);
     return () => watch.disconnect();
-  }, [look]);
+  }, [look, rest]);
 
   const page = (way: 1 | -1) => {
     const box = view.current;
@@ -66,7 +85,8 @@ export function ScrollArea({
         aria-label={label}
         lang={lang}
         tabIndex={ends.before || ends.after ? 0 : undefined}
-        onScroll={look}
+        onScroll={move}
+        onScrollEnd={rest}
       >
         <div className={styles.content}>{children}</div>
       </section>

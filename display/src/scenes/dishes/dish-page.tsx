@@ -18,10 +18,12 @@ type DishPageProps = {
   related: readonly DishPlate[];
   onOpen: (id: string) => void;
   onBack: () => void;
+  /** Straight to the list that the visitor began with, once it is far behind. */
+  all: { of: DishPlate['kind']; onShow: () => void } | null;
 };
 
 /** A dish with its products, or a product with its dishes: each leads to the other. */
-export function DishPage({ plate, related, onOpen, onBack }: DishPageProps) {
+export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps) {
   const { language } = useScene();
   const { kind, title, description, media, presentation, entry } = plate;
   const t = dishTexts[language];
@@ -43,9 +45,14 @@ export function DishPage({ plate, related, onOpen, onBack }: DishPageProps) {
         </section>
       )}
       <Actions>
-        <Action first onPress={onBack}>
+        <Action first={!all} onPress={onBack}>
           <Icon name="back" /> {texts[language].back}
         </Action>
+        {all && (
+          <Action first onPress={all.onShow}>
+            {t.allOf[all.of]}
+          </Action>
+        )}
       </Actions>
     </FoodPage>
   );

@@ -9,6 +9,7 @@ import type { SceneProps } from '../scene.ts';
 import { DishPage } from './dish-page.tsx';
 import { type DishPlate, dishPlates } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';
+import { isFar, wayTo } from './way-to.ts';
 
 export default function Dishes(props: SceneProps) {
   return (
@@ -37,8 +38,13 @@ function Market() {
         key={open.id}
         plate={open}
         related={plates.filter(({ id }) => open.leadsTo.includes(id))}
-        onOpen={(id) => go({ way: [...way, id] })}
+        onOpen={(id) => go({ way: wayTo(id, way) })}
         onBack={() => go({ way: way.slice(0, -1) })}
+        all={
+          isFar(way)
+            ? { of: plates.find(({ id }) => id === way[0])?.kind ?? open.kind, onShow: () => go({ way: [] }) }
+            : null
+        }
       />
     );
   return (

@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
 import { roundAmount, writeAmount } from './amounts.ts';
 
-test('nothing is measured more exactly than a cook can, and nothing vanishes', () => {
-  expect([137.5, 33.3, 2.4, 0.01].map(roundAmount)).toEqual([140, 33, 2.5, 0.25]);
+test('on scales and in a jug nothing is measured more exactly than a cook can', () => {
+  const fine = (amount: number) => roundAmount(amount, 'fine', 100);
+  expect([62.5, 31.25, 83.3, 22.4, 58, 137.5].map(fine)).toEqual([65, 30, 85, 20, 60, 140]);
+  expect([333.3, 266.7, 1_250].map(fine)).toEqual([330, 270, 1_250]);
+  expect([17.3, 1.33].map(fine)).toEqual([17, 1]);
+});
+
+test('vegetables are halved, and quartered only where there is less than one or where it is written so', () => {
+  const pieces = (amount: number) => roundAmount(amount, 'pieces', 2);
+  expect([2.67, 1.2, 1.25, 12.5, 137.5].map(pieces)).toEqual([2.5, 1, 1.5, 13, 138]);
+  expect([0.75, 0.3].map(pieces)).toEqual([0.75, 0.25]);
+  expect(roundAmount(2.7, 'pieces', 1.25)).toBe(2.75);
+  expect(roundAmount(1.7, 'coarse', 1)).toBe(1.75);
+});
+
+test('nothing vanishes', () => {
+  for (const measure of ['fine', 'coarse', 'pieces'] as const)
+    expect(roundAmount(0.01, measure, 1)).toBe(0.25);
 });
 
 test('amounts are written as in a cookery book', () => {

@@ -6,11 +6,18 @@ export const servingsAtMost = 24;
 const quarters = ['', '¼', '½', '¾'] as const;
 const regions: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
 
-/** As a cook would measure it: small amounts in quarters, larger ones in round figures. Nothing ever becomes nothing. */
-export function roundAmount(amount: number): number {
-  if (amount >= 100) return Math.round(amount / 5) * 5;
+/** How exactly something is measured: on scales or in a jug, by the kilo or the litre, or piece by piece. */
+export type Measure = 'fine' | 'coarse' | 'pieces';
+
+const toNearest = (step: number, amount: number) => Math.round(amount / step) * step;
+
+/** As a cook would measure what was reckoned from the written amount. Nothing ever becomes nothing. */
+export function roundAmount(amount: number, measure: Measure, written: number): number {
+  if (amount < 1) return Math.max(0.25, toNearest(0.25, amount));
+  if (measure === 'fine') return toNearest(amount >= 250 ? 10 : amount >= 20 ? 5 : 1, amount);
   if (amount >= 10) return Math.round(amount);
-  return Math.max(0.25, Math.round(amount * 4) / 4);
+  const isInQuarters = measure === 'coarse' || (written * 2) % 1 !== 0;
+  return toNearest(isInQuarters ? 0.25 : 0.5, amount);
 }
 
 /** Quarters as fractions, anything else in figures. */

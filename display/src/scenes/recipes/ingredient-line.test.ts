@@ -14,6 +14,8 @@ test('amounts grow and shrink with the servings', () => {
   });
   expect(ingredientLine(flour, 'el', { written: 4, wanted: 8 }).amount).toBe('500');
   expect(ingredientLine({ ...flour, amount: 1 }, 'el', { written: 4, wanted: 3 }).amount).toBe('¾');
+  expect(ingredientLine({ ...flour, amount: 500 }, 'el', { written: 8, wanted: 1 }).amount).toBe('65');
+  expect(ingredientLine(lemons, 'el', { written: 6, wanted: 8 })).toEqual({ amount: '2½', text: 'λεμόνια' });
 });
 
 test('what has no amount, or belongs to a recipe without servings, stays as it is', () => {

@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/content/bilingual';
 import { formsOf } from '@psifida/contract/content/ingredient-words';
 import type { Ingredient } from '@psifida/contract/content/library-item';
 import { roundAmount, writeAmount } from './amounts.ts';
-import { isOne, withUnitFor } from './units.ts';
+import { isOne, measureOf, withUnitFor } from './units.ts';
 
 export type Servings = { written: number | null; wanted: number | null };
 
@@ -26,7 +26,7 @@ export function ingredientLine(
   const forms = formsOf(own);
   if (amount === null) return { amount: '', text: forms?.many ?? own };
   const factor = written && wanted ? wanted / written : 1;
-  const needed = factor === 1 ? amount : roundAmount(amount * factor);
+  const needed = factor === 1 ? amount : roundAmount(amount * factor, measureOf(own), amount);
   const line = { amount: writeAmount(needed, language) };
   if (forms) return { ...line, text: isOne(needed, language) ? forms.one : forms.many };
   if (isOne(needed, language) === isOne(amount, language)) return { ...line, text: own };

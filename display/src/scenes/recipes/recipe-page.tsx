@@ -17,18 +17,22 @@ import { ServingsStepper } from './servings-stepper.tsx';
 import { StepMode } from './step-mode.tsx';
 import { TakeHome } from './take-home.tsx';
 
-type RecipePageProps = { plate: RecipePlate; onBack: () => void };
+type RecipePageProps = {
+  plate: RecipePlate;
+  servings: number | null;
+  onServings: (servings: number) => void;
+  onBack: () => void;
+};
 
 /** One recipe, as in a book: its picture, its ingredients for as many as are eating, its steps. */
-export function RecipePage({ plate, onBack }: RecipePageProps) {
+export function RecipePage({ plate, servings, onServings, onBack }: RecipePageProps) {
   const { language } = useScene();
   const { recipe, media } = plate;
   const t = recipeTexts[language];
-  const [servings, setServings] = useState(recipe.servings);
   const [view, setView] = useState<'recipe' | 'steps' | 'take-home'>('recipe');
   useItemsShown({ presentation: plate.presentation, entry: plate.entry });
   const facts = [
-    recipe.minutes === null ? '' : t.minutes(recipe.minutes),
+    recipe.minutes === null ? '' : t.time(recipe.minutes),
     recipe.servings === null || recipe.servings === servings ? '' : t.writtenFor(recipe.servings),
   ].filter((fact) => fact !== '');
 
@@ -57,8 +61,13 @@ export function RecipePage({ plate, onBack }: RecipePageProps) {
             <section className={styles.method}>
               <SectionTitle>{t.steps}</SectionTitle>
               <ol className={styles.steps}>
-                {recipe.steps.map(({ id, text }) => (
-                  <li key={id}>{text[language]}</li>
+                {recipe.steps.map(({ id, text }, index) => (
+                  <li key={id}>
+                    <span className={styles.figure} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {text[language]}
+                  </li>
                 ))}
               </ol>
             </section>
@@ -68,7 +77,7 @@ export function RecipePage({ plate, onBack }: RecipePageProps) {
           <Action first onPress={onBack}>
             <Icon name="back" /> {texts[language].back}
           </Action>
-          {servings !== null && <ServingsStepper servings={servings} onChange={setServings} />}
+          {servings !== null && <ServingsStepper servings={servings} onChange={onServings} />}
           <Action onPress={() => setView('take-home')}>{t.takeHome}</Action>
           <Action look="main" onPress={() => setView('steps')}>
             {t.stepByStep}

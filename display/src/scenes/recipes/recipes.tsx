@@ -18,17 +18,31 @@ export default function Recipes(props: SceneProps) {
   );
 }
 
-type Place = { presentation: string | null; open: string | null };
-const start: Place = { presentation: null, open: null };
+type Place = {
+  presentation: string | null;
+  open: string | null;
+  /** For how many the visitor has reckoned, by recipe. */
+  servings: Readonly<Record<string, number>>;
+};
+const start: Place = { presentation: null, open: null, servings: {} };
 
 /** Cards to choose from, and the recipe that was chosen. */
 function RecipeBook() {
   const { presentations, manifest, visit } = useScene();
   const plates = useMemo(() => recipePlates(presentations, manifest), [presentations, manifest]);
-  const [{ presentation, open }, go] = useVisitState(start);
+  const [{ presentation, open, servings }, go] = useVisitState(start);
   if (visit === null) return <FoodAttract plates={withoutRepeats(plates)} />;
   const opened = plates.find(({ key }) => key === open);
-  if (opened) return <RecipePage key={opened.key} plate={opened} onBack={() => go({ open: null })} />;
+  if (opened)
+    return (
+      <RecipePage
+        key={opened.key}
+        plate={opened}
+        servings={servings[opened.id] ?? opened.recipe.servings}
+        onServings={(wanted) => go({ servings: { ...servings, [opened.id]: wanted } })}
+        onBack={() => go({ open: null })}
+      />
+    );
   const shown = presentation ? plates.filter((plate) => plate.presentation === presentation) : plates;
   return (
     <Contents
@@ -69,6 +83,6 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
 }
 
 const noteOf = (recipe: RecipePlate['recipe'] | undefined, t: (typeof recipeTexts)['el']): string =>
-  [recipe?.minutes ? t.minutes(recipe.minutes) : '', recipe?.servings ? t.servings(recipe.servings) : '']
+  [recipe?.minutes ? t.time(recipe.minutes) : '', recipe?.servings ? t.servings(recipe.servings) : '']
     .filter((part) => part !== '')
     .join(' · ');

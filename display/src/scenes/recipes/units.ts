@@ -1,4 +1,5 @@
 import type { Language } from '@psifida/contract/content/bilingual';
+import type { Measure } from './amounts.ts';
 
 /** Measures that cooks use, for one and for more. What follows them stays as it is, so they alone can be told apart safely. */
 const units: Record<Language, readonly (readonly [one: string, many: string])[]> = {
@@ -38,7 +39,21 @@ const units: Record<Language, readonly (readonly [one: string, many: string])[]>
 };
 
 /** The same in every number. */
-const symbols = new Set(['g', 'kg', 'ml', 'cl', 'l', 'lt', 'γρ', 'γρ.', 'κ.σ.', 'κ.γ.', 'tbsp', 'tsp', 'oz']);
+const symbols = new Set([
+  ...['g', 'gr', 'gr.', 'γρ', 'γρ.', 'ml', 'cl'],
+  ...['kg', 'l', 'lt', 'κ.σ.', 'κ.γ.', 'tbsp', 'tsp', 'oz'],
+]);
+
+/** Small enough to be measured in whole ones; what is weighed by the kilo is measured in quarters. */
+const fine = /^(g|gr\.?|γρ\.?|γραμμάρι(ο|α)|grams?|ml|cl|millilitres?)$/i;
+const coarse = /^(kg|κιλ(ό|ά)|kilos?|kilograms?|lt?|λίτρ(ο|α)|litres?|oz)$/i;
+
+const firstWordOf = (text: string) => text.split(' ', 1)[0] ?? '';
+
+export function measureOf(text: string): Measure {
+  const unit = firstWordOf(text);
+  return fine.test(unit) ? 'fine' : coarse.test(unit) ? 'coarse' : 'pieces';
+}
 
 /** One and a half is one in Greek ('μιάμιση κουταλιά') and more in English ('one and a half spoonfuls'). */
 export const isOne = (amount: number, language: Language): boolean =>
@@ -46,7 +61,7 @@ export const isOne = (amount: number, language: Language): boolean =>
 
 /** A text that begins with a measure, in the number that the amount asks for; null where it begins with anything else. */
 export function withUnitFor(text: string, amount: number, language: Language): string | null {
-  const [first = ''] = text.split(' ', 1);
+  const first = firstWordOf(text);
   const rest = text.slice(first.length);
   if (symbols.has(first.toLowerCase())) return text;
   const unit = units[language].find((forms) => forms.includes(first.toLowerCase()));

@@ -17,7 +17,7 @@ type ChooserProps = {
 
 /** Which of several presentations to walk through; all of them in the lower half, where everybody reaches them. */
 export function Chooser({ tours, above, onChoose }: ChooserProps) {
-  const { language, access } = useScene();
+  const { language } = useScene();
   const words = totemTexts[language];
   return (
     <div className={styles.chooser}>
@@ -44,11 +44,11 @@ export function Chooser({ tours, above, onChoose }: ChooserProps) {
               onClick={() => onChoose(id)}
             >
               {cover && (
-                <span className={access ? cards.picture : styles.picture}>
+                <span className={cards.picture}>
                   <Picture media={cover} size="small" alt="" />
                 </span>
               )}
-              <span className={access ? cards.words : styles.name}>
+              <span className={cards.words}>
                 <span className={cards.title}>{title[language]}</span>
               </span>
             </button>

@@ -19,7 +19,11 @@ export function PointCard({ point: { id, title, number, media, place }, map, onO
         </span>
       )}
       <span className={styles.words}>
-        {number !== null && <PointNumber number={number} />}
+        {number !== null && (
+          <span className={styles.number}>
+            <PointNumber number={number} />
+          </span>
+        )}
         <span className={styles.title}>{title[language]}</span>
       </span>
     </button>
