@@ -46,12 +46,16 @@ export async function handsOn(page: Page) {
       await touch('touchEnd', []);
       await frame();
     },
-    /** A fifth of a second apart, however slow the machine is; what the first one brings is there by the second. */
+    /**
+     * A fifth of a second apart, however slow the machine is; what the first one brings is there by the second. A page
+     * with a clock of its own would not see it so.
+     */
     doubleTap: async (point: Point, isThere: () => Promise<unknown>) => {
       const at = Date.now() / 1_000;
       await touch('touchStart', [point], { at });
       await touch('touchEnd', [], { at: at + 0.05 });
       await isThere();
+      await page.waitForTimeout(250);
       await touch('touchStart', [point], { at: at + 0.25 });
       await touch('touchEnd', [], { at: at + 0.3 });
       await frame();
