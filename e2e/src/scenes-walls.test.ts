@@ -84,7 +84,10 @@ const open = async (draft: Parameters<typeof openPreview>[2]) => {
 };
 const scene = () => glass.locator('[data-state="shown"]');
 const says = (text: string) => scene().getByText(text, { exact: true }).first();
-const tap = (name: string) => scene().getByRole('button', { name, exact: true }).first().tap();
+const tap = async (name: string) => {
+  await glass.waitForTimeout(450); // sooner, in the same place, it would be the second half of a double tap
+  await scene().getByRole('button', { name, exact: true }).first().tap();
+};
 
 /** The page itself is not zoomed with two fingers, as nothing on a public glass is: it has its access mode instead. */
 const faults = async () => (await findings(glass)).filter((fault) => !fault.startsWith('meta-viewport'));
