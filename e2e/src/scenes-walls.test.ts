@@ -9,6 +9,7 @@ import { findings } from './support/axe.ts';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { lowestContrast } from './support/contrast.ts';
 import { aFilm } from './support/files.ts';
+import { press } from './support/press.ts';
 import { openPreview, releaseMedia } from './support/preview.ts';
 import { readGlass } from './support/read-glass.ts';
 import { staffApi } from './support/staff-api.ts';
@@ -84,10 +85,7 @@ const open = async (draft: Parameters<typeof openPreview>[2]) => {
 };
 const scene = () => glass.locator('[data-state="shown"]');
 const says = (text: string) => scene().getByText(text, { exact: true }).first();
-const tap = async (name: string) => {
-  await glass.waitForTimeout(450); // sooner, in the same place, it would be the second half of a double tap
-  await scene().getByRole('button', { name, exact: true }).first().tap();
-};
+const tap = (name: string) => press(scene().getByRole('button', { name, exact: true }).first());
 
 /** The page itself is not zoomed with two fingers, as nothing on a public glass is: it has its access mode instead. */
 const faults = async () => (await findings(glass)).filter((fault) => !fault.startsWith('meta-viewport'));

@@ -9,6 +9,7 @@ import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { faintWords } from './support/faint-words.ts';
 import { handsOn } from './support/hands.ts';
+import { press } from './support/press.ts';
 import { readGlass } from './support/read-glass.ts';
 import { openAs } from './support/staff.ts';
 import { until } from './support/until.ts';
@@ -85,27 +86,24 @@ describe.each(systemIds)('%s', (system: SystemId) => {
     expect((await findings(page)).filter((one) => !one.startsWith('meta-viewport'))).toEqual([]);
   }, 120_000);
 
-  const press = async (name: string | RegExp) => {
-    await page.waitForTimeout(450); // sooner, in the same place, it would be the second half of a double tap
-    await page.getByRole('button', { name }).first().tap();
-  };
+  const tap = (name: string | RegExp) => press(page.getByRole('button', { name }).first());
   const reads = (text: string | RegExp) => page.locator('main').getByText(text).first().waitFor();
 
   if (system === 'system7a')
     test('a recipe is cooked step by step, for as many as are eating', async () => {
-      await press('Village salad');
+      await tap('Village salad');
       await reads('4 servings');
-      for (let more = 4; more < 8; more += 1) await press('More servings');
+      for (let more = 4; more < 8; more += 1) await tap('More servings');
       await reads('8 servings');
       const needed = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
       await needed('grams of feta').getByText('400').waitFor();
       await needed('cucumbers').getByText('2', { exact: true }).waitFor();
-      for (let fewer = 8; fewer > 1; fewer -= 1) await press('Fewer servings');
+      for (let fewer = 8; fewer > 1; fewer -= 1) await tap('Fewer servings');
       await needed(/ripe tomato$/)
         .getByText('1', { exact: true })
         .waitFor();
 
-      await press('Take it home');
+      await tap('Take it home');
       const sheet = page.getByRole('dialog', { name: 'Take it home' });
       const code = sheet.getByRole('img');
       expect(await code.getAttribute('aria-label')).toMatch(
@@ -114,20 +112,20 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       const { pxPerMm } = measuresOf(panel, panel.pixels.width);
       expect((await code.boundingBox())?.width, 'the code, in pixels').toBeGreaterThan(100 * pxPerMm);
       await sheet.getByText(/\/r\/[0-9a-f]{8}$/).waitFor();
-      await press('Close');
+      await tap('Close');
 
-      await press('Step by step');
+      await tap('Step by step');
       await reads('Step 1 of 3');
       await reads(/^Cut the tomatoes/);
-      await press('Next step');
-      await press('Ingredients');
+      await tap('Next step');
+      await tap('Ingredients');
       await needed('grams of feta').waitFor();
       await reads('Step 2 of 3');
-      await press('Next step');
-      await press('Ready');
+      await tap('Next step');
+      await tap('Ready');
       await reads('Enjoy your meal!');
-      await press('Back to the recipe');
-      await press(/^Back$/);
+      await tap('Back to the recipe');
+      await tap(/^Back$/);
     });
 
   if (system === 'system7a' || system === 'system7b')
@@ -143,25 +141,25 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       for (const mode of ['as usual', 'with access']) {
         await page.locator('main nav').waitFor();
         expect(await tooHigh(), `cards, ${mode}`).toEqual([]);
-        await press('Village salad');
+        await tap('Village salad');
         await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
         expect(await tooHigh(), `page, ${mode}`).toEqual([]);
-        await press(/^Back$/);
-        await press('Accessibility');
+        await tap(/^Back$/);
+        await tap('Accessibility');
       }
     });
 
   if (system === 'system7b')
     test('a dish leads to its products, and a product to its dishes', async () => {
-      await press('Festival doughnuts');
-      await press('Thyme honey');
+      await tap('Festival doughnuts');
+      await tap('Thyme honey');
       await reads(/^Beekeepers/);
-      await press('Festival doughnuts');
+      await tap('Festival doughnuts');
       await reads(/^Hot and crisp/);
-      await press(/^Back$/); // what was passed is returned to, not opened once more
+      await tap(/^Back$/); // what was passed is returned to, not opened once more
       await page.getByRole('heading', { level: 1, name: 'Dishes and local products' }).waitFor();
 
-      for (const step of ['Village salad', 'Sourdough bread', 'Giant beans', 'All dishes']) await press(step);
+      for (const step of ['Village salad', 'Sourdough bread', 'Giant beans', 'All dishes']) await tap(step);
       await page.getByRole('heading', { level: 1, name: 'Dishes and local products' }).waitFor();
     });
 });

@@ -23,10 +23,9 @@ const missingIn: Record<string, FieldCode> = {
 };
 
 /** The language that a code speaks of, where it speaks of one. */
-export const languageOfCode: Partial<Record<string, Language>> = {
-  'field.required-in-greek': 'el',
-  'field.required-in-english': 'en',
-} satisfies Partial<Record<FieldCode, Language>>;
+export const languageOfCode: Partial<Record<string, Language>> = Object.fromEntries(
+  languages.map((name) => [missingIn[name], name]),
+);
 
 /** Which language is still to be written; null when both are there. */
 export const lackingIn = (value: Bilingual): FieldCode | null =>

@@ -1,8 +1,6 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
 import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { HistoryDrawer } from '../features/history/history-drawer.tsx';
-import { NewsLinkField } from '../features/news/news-link-field.tsx';
 import { LanguageBadge } from '../features/presentations/editor/language-badge.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
@@ -11,7 +9,7 @@ import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { ButtonLink, useGo } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { announceSuccess } from '../ui/success.ts';
-import { libraryParts } from './library-parts.ts';
+import { editorParts } from './editor-parts.ts';
 import { mediaParts } from './media-parts.ts';
 
 export default function PresentationAdd({ system }: ScreenProps) {
@@ -25,7 +23,7 @@ export default function PresentationAdd({ system }: ScreenProps) {
         system={system}
         rules={rules}
         presentation={null}
-        parts={{ NewsLinkField, History: HistoryDrawer, Library: libraryParts }}
+        parts={editorParts}
         header={({ id, content, dirty }) => (
           <PageHeader
             title={t('titles.presentation-add')}

@@ -1,6 +1,4 @@
 import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { HistoryDrawer } from '../features/history/history-drawer.tsx';
-import { NewsLinkField } from '../features/news/news-link-field.tsx';
 import { EditorHeader } from '../features/presentations/editor/editor-header.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
@@ -8,7 +6,7 @@ import { useSystem } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { ReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
-import { libraryParts } from './library-parts.ts';
+import { editorParts } from './editor-parts.ts';
 import { PresentationPage } from './presentation-page.tsx';
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
@@ -23,12 +21,12 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
             system={system}
             rules={rules}
             presentation={presentation}
-            parts={{ NewsLinkField, History: HistoryDrawer, Library: libraryParts }}
+            parts={editorParts}
             header={(editor) => (
               <EditorHeader
                 editor={editor}
                 presentation={presentation}
-                History={HistoryDrawer}
+                History={editorParts.History}
                 preview={
                   <PreviewButton
                     system={system}

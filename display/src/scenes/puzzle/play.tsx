@@ -10,7 +10,7 @@ import styles from './play.module.css';
 import type { Half, PuzzleTable } from './puzzle-table.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
 import { BarButton, BarText } from './side-bar.tsx';
-import { SideBars } from './side-bars.tsx';
+import { InSideBars } from './side-bars.tsx';
 import { TurnButton } from './turn-button.tsx';
 import { halves, type Sides } from './use-sides.ts';
 
@@ -73,7 +73,7 @@ export function Play(props: PlayProps) {
           <TurnButton key={half} {...{ table, piece, half }} language={sides.languageAt(half)} />
         ) : null;
       })}
-      <SideBars sides={sides}>
+      <InSideBars sides={sides}>
         {(half, language) => {
           const words = puzzleTexts[language];
           if (state.solved) return null;
@@ -97,7 +97,7 @@ export function Play(props: PlayProps) {
             </>
           );
         }}
-      </SideBars>
+      </InSideBars>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
 import { BarButton } from './side-bar.tsx';
-import { SideBars } from './side-bars.tsx';
+import { InSideBars } from './side-bars.tsx';
 import type { Sides } from './use-sides.ts';
 
 type Step =
@@ -90,13 +90,13 @@ export function PuzzleVisit({ puzzles, rim, sides, touched }: PuzzleVisitProps) 
           />
         )}
       </div>
-      <SideBars sides={sides}>
+      <InSideBars sides={sides}>
         {(half, own) =>
           half !== facing && (
             <BarButton onPress={() => setFacing(half)}>{puzzleTexts[own].towardMe}</BarButton>
           )
         }
-      </SideBars>
+      </InSideBars>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { decodePicture } from '../common/decode-picture.ts';
 import { largestText } from '../common/largest-text.ts';
 import { SceneContext } from '../common/scene-context.ts';
@@ -10,6 +10,7 @@ import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
 import { PuzzleVisit } from './puzzle-visit.tsx';
 import { SelfSolving, solvingMs } from './self-solving.tsx';
+import { SideBars } from './side-bars.tsx';
 import { useSides } from './use-sides.ts';
 
 /** A table with jigsaw puzzles (system8). */
@@ -51,11 +52,9 @@ export default function Puzzle(props: SceneProps) {
 
   const sides = useSides(props);
   const touched = useRef<Half>('bottom');
-  const switchAt = useEffectEvent(sides.switchAt);
   useEffect(() => {
-    const sense = ({ clientY, target }: PointerEvent) => {
+    const sense = ({ clientY }: PointerEvent) => {
       touched.current = clientY < height / 2 ? 'top' : 'bottom';
-      if (target instanceof Element && target.closest('[data-passing]')) switchAt(touched.current);
     };
     window.addEventListener('pointerdown', sense, { capture: true, passive: true });
     return () => window.removeEventListener('pointerdown', sense, { capture: true });
@@ -64,11 +63,13 @@ export default function Puzzle(props: SceneProps) {
     <SceneContext value={props}>
       <div className={styles.puzzle} data-access={access || undefined}>
         <Tone tone="slate" {...{ width, height, pxPerMm }} />
-        {visit !== null ? (
-          <PuzzleVisit key={visit} {...{ puzzles, rim, sides, touched }} />
-        ) : (
-          puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim, sides }} />
-        )}
+        <SideBars sides={sides}>
+          {visit !== null ? (
+            <PuzzleVisit key={visit} {...{ puzzles, rim, sides, touched }} />
+          ) : (
+            puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim, sides }} />
+          )}
+        </SideBars>
       </div>
     </SceneContext>
   );

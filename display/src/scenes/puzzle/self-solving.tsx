@@ -10,7 +10,7 @@ import { PieceSet } from './piece-set.tsx';
 import play from './play.module.css';
 import type { PuzzleTable } from './puzzle-table.ts';
 import styles from './self-solving.module.css';
-import { SideBars } from './side-bars.tsx';
+import { InSideBars } from './side-bars.tsx';
 import type { Sides } from './use-sides.ts';
 
 type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number; sides: Sides };
@@ -62,9 +62,9 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
         />
       </div>
       {solved && <Finished {...{ puzzle, picture, place }} />}
-      <SideBars sides={sides} passing>
+      <InSideBars sides={sides}>
         {(_half, language) => <TouchHint language={language} className={rimHint.hint} />}
-      </SideBars>
+      </InSideBars>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { languageNames } from '../common/language-names.ts';
 import { TapButton } from '../common/tap-button.tsx';
 import type { Half } from './puzzle-table.ts';
@@ -9,23 +9,17 @@ type SideBarProps = {
   half: Half;
   language: Language;
   onLanguage(): void;
-  /** It goes with the touch that presses it; whoever stays answers for its button. */
-  passing?: boolean;
-  children?: ReactNode;
+  /** Is told where there is room for more. */
+  room: Ref<HTMLSpanElement>;
 };
 
 /** The controls of one long side of the table, turned to whoever stands there. */
-export function SideBar({ half, language, onLanguage, passing = false, children }: SideBarProps) {
+export function SideBar({ half, language, onLanguage, room }: SideBarProps) {
   const other = otherLanguage(language);
   return (
     <div className={styles.bar} data-half={half} lang={language}>
-      {children}
-      <TapButton
-        className={styles.button}
-        lang={other}
-        data-passing={passing || undefined}
-        onPress={onLanguage}
-      >
+      <span ref={room} className={styles.room} />
+      <TapButton className={styles.button} lang={other} onPress={onLanguage}>
         {languageNames[other]}
       </TapButton>
     </div>
