@@ -57,7 +57,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   healthRoutes(app, options.probes);
   docsRoutes(app);
   registryRoutes({ bind, registry });
-  systemRoutes({ bind, db });
+  systemRoutes({ bind, db, now });
   presentationRoutes({ bind, db, registry, checkLink });
   libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });

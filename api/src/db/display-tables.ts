@@ -11,6 +11,7 @@ type ReleaseTable = {
   presentations: ColumnType<ReleaseSummary['presentations'], string, never>;
   rows_hash: string;
   return_of: number | null;
+  reason: Generated<string>;
   made_at: Generated<Date>;
   by_id: string | null;
   by_name: string | null;

@@ -9,7 +9,13 @@ import { notifyDisplays } from './notify-displays.ts';
 import * as store from './releases.store.ts';
 
 /** Whose deed it was; nobody's when the operator changed the rules. */
-export type Publication = { registry: Registry; system: SystemId; by: Person | null };
+export type Publication = {
+  registry: Registry;
+  system: SystemId;
+  by: Person | null;
+  /** Although nothing was changed: whoever ends a return wants what is saved. */
+  endsReturn?: boolean;
+};
 
 /**
  * Makes the system's next release if what it shows has changed, in the transaction of the change: no commit, no
@@ -18,7 +24,7 @@ export type Publication = { registry: Registry; system: SystemId; by: Person | n
  */
 export async function publishRelease(
   tx: Transaction<Tables>,
-  { registry, system, by }: Publication,
+  { registry, system, by, endsReturn = false }: Publication,
 ): Promise<void> {
   await lockSystem(tx, system);
   const { manifest, files } = await buildManifest(tx, { registry, system });
@@ -26,7 +32,7 @@ export async function publishRelease(
   const hash = createHash('sha256').update(text).digest('hex');
   const current = await store.findCurrent(tx, system);
   // By the rows, not by what is shown: after a return, a change that nobody sees leaves it as it is.
-  if (current ? current.rows_hash === hash : !manifest.presentations.length) return;
+  if (current ? current.rows_hash === hash && !endsReturn : !manifest.presentations.length) return;
   if (current?.hash === hash) {
     await store.setRowsHash(tx, current, hash);
     return;

@@ -189,7 +189,7 @@ test('many switched at once make one release, and one return brings them all bac
   expect(after?.number).toBe((before?.number ?? 0) + 1);
   const ids = after?.presentations.map(({ id }) => id);
   for (const { id } of shown) expect(ids).not.toContain(id);
-  await api.call('POST', `/systems/system1a/releases/${before?.number}/return`);
+  await api.call('POST', `/systems/system1a/releases/${before?.number}/return`, { payload: { reason: '' } });
   expect((await newest('system1a'))?.presentations).toEqual(before?.presentations);
 });
 
@@ -210,13 +210,15 @@ test('an earlier release is shown again under a new number, until something show
   await save(shown, { content: { ...shown.content, title } });
   const changed = await newest('system1b');
   const address = (number: number) => `/systems/system1b/releases/${number}/return`;
-  const returned = (await api.call('POST', address(original?.number ?? 0))).json();
+  const why = { payload: { reason: 'Λάθος φωτογραφία' } };
+  const returned = (await api.call('POST', address(original?.number ?? 0), why)).json();
   expect(returned).toMatchObject({
     number: (changed?.number ?? 0) + 1,
     hash: original?.hash,
     returnOf: original?.number,
+    reason: 'Λάθος φωτογραφία',
   });
-  expect((await api.call('POST', address(original?.number ?? 0))).json()).toEqual(returned);
+  expect((await api.call('POST', address(original?.number ?? 0), why)).json()).toEqual(returned);
   const { items } = (await api.call('GET', '/activity?action=returned&system=system1b')).json();
   const number = String(original?.number);
   expect(items).toMatchObject([
@@ -229,7 +231,7 @@ test('an earlier release is shown again under a new number, until something show
   await save(await fresh(shown), { content: { ...shown.content, title: { el: 'Τρίτος', en: 'Third' } } });
   expect(await newest('system1b')).toMatchObject({ number: returned.number + 1, returnOf: null });
 
-  await api.call('POST', address(original?.number ?? 0));
+  await api.call('POST', address(original?.number ?? 0), why);
   await save(await fresh(shown), { content: shown.content });
   await save(await fresh(shown), { content: { ...shown.content, title: { el: 'Τρίτος', en: 'Third' } } });
   expect((await newest('system1b'))?.presentations).toContainEqual({
@@ -237,8 +239,35 @@ test('an earlier release is shown again under a new number, until something show
     title: { el: 'Τρίτος', en: 'Third' },
   });
   const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
-  expect((await api.call('POST', address(1), { token: viewer })).statusCode).toBe(403);
-  expect((await api.call('POST', address(9_999))).json().code).toBe('release.not-found');
+  expect((await api.call('POST', address(1), { ...why, token: viewer })).statusCode).toBe(403);
+  expect((await api.call('POST', address(9_999), why)).json().code).toBe('release.not-found');
+});
+
+test('whoever looks is told of a return, and ending it shows what is saved', async () => {
+  const shown = await aShownPresentation(api, 'system3');
+  const original = await newest('system3');
+  await save(shown, { content: { ...shown.content, title: { el: 'Νέος', en: 'New' } } });
+  const saved = await newest('system3');
+  const standing = async () => {
+    const { systems } = (await api.call('GET', '/systems')).json();
+    return systems.find(({ system }: { system: string }) => system === 'system3').released;
+  };
+  expect(await standing()).toMatchObject({ number: saved?.number, returned: null });
+  const payload = { reason: 'Η παλιά ήταν σωστή' };
+  await api.call('POST', `/systems/system3/releases/${original?.number}/return`, { payload });
+  expect((await standing()).returned).toMatchObject({
+    to: original?.number,
+    by: { id: 'person-1' },
+    reason: payload.reason,
+  });
+  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
+  const end = '/systems/system3/releases/end-return';
+  expect((await api.call('POST', end, { token: viewer })).statusCode).toBe(403);
+  expect((await api.call('POST', end)).json()).toMatchObject({ hash: saved?.hash, returnOf: null });
+  expect((await standing()).returned).toBeNull();
+  const again = await newest('system3');
+  await api.call('POST', end);
+  expect(await newest('system3')).toEqual(again);
 });
 
 test('twenty are kept; what they need stays stored, and what only older ones needed goes', async () => {
@@ -268,7 +297,7 @@ test('twenty are kept; what they need stays stored, and what only older ones nee
   await tidy();
   expect(await isThere()).toBe(true);
 
-  await api.call('POST', `/systems/system6/releases/${withPicture}/return`);
+  await api.call('POST', `/systems/system6/releases/${withPicture}/return`, { payload: { reason: '' } });
   const again = (await newest('system6'))?.number ?? 0;
   const rename = async (name: string) => {
     const current = await fresh(shown);

@@ -15,6 +15,7 @@ const summaryColumns = [
   'presentations',
   'rows_hash',
   'return_of',
+  'reason',
   'made_at',
   'by_id',
   'by_name',
@@ -29,6 +30,7 @@ export const toSummary = (row: SummaryRow): ReleaseSummary => ({
   by: row.by_id !== null ? { id: row.by_id, name: row.by_name ?? '' } : null,
   presentations: row.presentations,
   returnOf: row.return_of,
+  reason: row.reason,
 });
 
 export const list = (db: Kysely<Tables>, system: SystemId): Promise<SummaryRow[]> =>
@@ -48,6 +50,16 @@ export const findCurrent = (db: Kysely<Tables>, system: SystemId): Promise<Summa
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Of every system that has one, with who made it. */
+export const listCurrentSummaries = (db: Kysely<Tables>): Promise<SummaryRow[]> =>
+  db
+    .selectFrom('release')
+    .distinctOn('system')
+    .select(summaryColumns)
+    .orderBy('system')
+    .orderBy('number', 'desc')
+    .execute();
 
 export type CurrentRelease = Pick<ReleaseRow, 'system' | 'number' | 'hash'>;
 
@@ -92,6 +104,7 @@ export type NewRelease = {
   presentations: ReleaseSummary['presentations'];
   rowsHash: string;
   returnOf: number | null;
+  reason?: string;
   by: Person | null;
   /** What it needs; of a return the release it brings back, whose files are all still held. */
   files: readonly string[] | { heldSince: number };
@@ -110,6 +123,7 @@ export async function insert(tx: Transaction<Tables>, release: NewRelease): Prom
       presentations: JSON.stringify(release.presentations),
       rows_hash: release.rowsHash,
       return_of: release.returnOf,
+      reason: release.reason ?? '',
       by_id: by?.id ?? null,
       by_name: by?.name ?? null,
     })

@@ -70,7 +70,13 @@ export const ownOf = async (api: TestApi, token: string): Promise<OwnDisplay> =>
 /** Reports that the display shows what it should. */
 export async function reportAllIsWell(api: TestApi, token: string): Promise<void> {
   const { expected } = await ownOf(api, token);
-  const payload = aReport({ release: expected?.number ?? null, hash: expected?.hash ?? null });
+  const release = expected && (await api.call('GET', '/player/release', { token })).json();
+  const [first] = release?.manifest.presentations ?? [];
+  const payload = aReport({
+    release: expected?.number ?? null,
+    hash: expected?.hash ?? null,
+    showing: first ? { presentation: first.id, entry: null } : null,
+  });
   await api.call('POST', '/player/health', { token, payload });
 }
 

@@ -3,6 +3,7 @@ import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual, requiredBilingual } from './bilingual.ts';
 import { line } from './line.ts';
+import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
@@ -68,34 +69,13 @@ export const healthReport = z.strictObject({
     .max(20),
   /** Emergency messages that are or were on the glass. */
   emergencies: z.array(uuid).max(20),
+  /** A visitor is here, and a newer release waits until they have gone. */
+  waiting: z.boolean().optional(),
 });
 export type HealthReport = z.infer<typeof healthReport>;
 
-/** Green: the release on the glass is the one expected. Amber after 2 minutes, red after 5. */
-export const displayStates = ['green', 'amber', 'red'] as const;
+export const displayStates = ['green', 'amber', 'red'] as const satisfies readonly Colour[];
 export type DisplayState = (typeof displayStates)[number];
-export const amberAfterMs = 2 * 60_000;
-export const redAfterMs = 5 * 60_000;
-
-export type DisplayFacts = {
-  /** When it last reported; null before its first report. */
-  seenAt: number | null;
-  /** Since when it has shown something else than expected; null while it shows what it should. */
-  behindSince: number | null;
-  pairedAt: number;
-};
-
-/** How a display stands, and since when. One judge for the list, the homes and the notices. */
-export function displayState(
-  { seenAt, behindSince, pairedAt }: DisplayFacts,
-  now: number,
-): { state: DisplayState; since: number } {
-  const silentFrom = seenAt ?? pairedAt;
-  const isSilent = seenAt === null || now - silentFrom >= amberAfterMs;
-  if (!isSilent && behindSince === null) return { state: 'green', since: silentFrom };
-  const since = Math.min(isSilent ? silentFrom : now, behindSince ?? now);
-  return { state: now - since >= redAfterMs ? 'red' : 'amber', since };
-}
 
 /** How long a display shows its name in large letters when it is asked which one it is. */
 export const identifySeconds = 30;
@@ -104,6 +84,8 @@ export const identifySeconds = 30;
 export const display = displaySettings.extend({
   id: uuid,
   state: z.enum(displayStates),
+  /** What the state is about. */
+  glass: z.enum(glassStates),
   /** Since when it has been in trouble; when it was last seen while all is well. */
   since: z.iso.datetime(),
   pairedAt: z.iso.datetime(),

@@ -74,8 +74,9 @@ export const releaseSummary = release.omit({ manifest: true }).extend({
   system: systemId,
   by: person.nullable(),
   presentations: z.array(z.object({ id: uuid, title: bilingual })),
-  /** The release whose content this one brought back. */
+  /** The release whose content this one brought back, and why somebody wanted it back. */
   returnOf: z.int().nullable(),
+  reason: z.string(),
 });
 export type ReleaseSummary = z.infer<typeof releaseSummary>;
 

@@ -60,3 +60,35 @@ export function isScheduled(limits: Schedule | null, instant: number): boolean {
     ({ start, end }) => start <= instant && instant < end,
   );
 }
+
+/** Long enough to meet every window of a week on either side, whatever the clocks do. */
+const weekAround = Array.from({ length: 19 }, (_, index) => index - 9);
+
+/** The instants near `instant` at which the schedule may begin or stop to allow it. */
+function borders(limits: Schedule, instant: number): number[] {
+  const from = limits.from ? instantOf(limits.from) : null;
+  const until = limits.until ? instantOf(limits.until, 'second') : null;
+  const within = Math.min(Math.max(instant, from ?? instant), until ?? Number.POSITIVE_INFINITY);
+  const today = wallTime(within).slice(0, 10);
+  const repeats = limits.hours || limits.weekdays.length;
+  const windows = repeats
+    ? weekAround.flatMap((days) => windowsAround(addDays(today, days), limits)).flatMap(Object.values<number>)
+    : [];
+  return [...new Set([...windows, from ?? [], until ?? []].flat())].sort((one, other) => one - other);
+}
+
+/** When the answer of `isScheduled` will next be another one; null when it never will. */
+export function nextTurn(limits: Schedule | null, instant: number): number | null {
+  if (!limits) return null;
+  const now = isScheduled(limits, instant);
+  return borders(limits, instant).find((at) => at > instant && isScheduled(limits, at) !== now) ?? null;
+}
+
+/** Since when the answer of `isScheduled` has been what it is; null when it always was. */
+export function lastTurn(limits: Schedule | null, instant: number): number | null {
+  if (!limits) return null;
+  const now = isScheduled(limits, instant);
+  const turned = (at: number) =>
+    at <= instant && isScheduled(limits, at) === now && isScheduled(limits, at - 1) !== now;
+  return borders(limits, instant).findLast(turned) ?? null;
+}

@@ -43,6 +43,7 @@ export const endpoints = {
   identifyDisplay: displays.identifyDisplay,
   listReleases: displays.listReleases,
   returnToRelease: displays.returnToRelease,
+  endReturn: displays.endReturn,
   listEmergencies: displays.listEmergencies,
   sendEmergency: displays.sendEmergency,
   endEmergency: displays.endEmergency,

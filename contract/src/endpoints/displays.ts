@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { display, displaySettings, emergency, emergencyDraft, pairingCode } from '../content/display.ts';
+import { line } from '../content/line.ts';
 import { releaseSummary } from '../content/release.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
@@ -73,6 +74,17 @@ export const returnToRelease = endpoint({
   summary: 'Show an earlier release again, until something of the system is next changed',
   access: 'edit',
   params: z.object({ system: systemId, number: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  body: z.strictObject({ reason: line({ max: 200 }) }),
+  response: releaseSummary,
+  problems: ['release.not-found'],
+});
+
+export const endReturn = endpoint({
+  method: 'POST',
+  path: '/systems/:system/releases/end-return',
+  summary: 'Show again what is saved, after a return to an earlier release',
+  access: 'edit',
+  params: z.object({ system: systemId }),
   response: releaseSummary,
   problems: ['release.not-found'],
 });

@@ -5,6 +5,22 @@ import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 
+const named = z.array(z.object({ id: uuid, title: bilingual }));
+
+/** What the newest release of a system has to show now, and what follows; see `dueAt`. */
+export const releasedNow = z.object({
+  number: z.int(),
+  due: named,
+  since: z.iso.datetime().nullable(),
+  until: z.iso.datetime().nullable(),
+  next: named,
+  /** While an earlier release is shown again, instead of what is saved. */
+  returned: z
+    .object({ to: z.int(), by: person.nullable(), at: z.iso.datetime(), reason: z.string() })
+    .nullable(),
+});
+export type ReleasedNow = z.infer<typeof releasedNow>;
+
 /** How one system stands today, at a glance. */
 export const systemStanding = z.object({
   system: systemId,
@@ -12,6 +28,10 @@ export const systemStanding = z.object({
   inactive: z.int(),
   /** Drafts that lack something before they can be shown. */
   incomplete: z.int(),
+  /** How many displays show it. */
+  displays: z.int(),
+  /** Null while nothing was ever released. */
+  released: releasedNow.nullable(),
   lastChange: z.object({ id: uuid, title: bilingual, at: z.iso.datetime(), by: person }).nullable(),
 });
 export type SystemStanding = z.infer<typeof systemStanding>;

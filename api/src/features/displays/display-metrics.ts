@@ -10,15 +10,35 @@ export function displayMetrics({
   hub,
   ...parts
 }: DisplayParts & { metrics: Registry; hub: EventHub }) {
+  let asked: ReturnType<typeof listDisplays> | null = null;
+  /** The metrics of one scrape are told by one look. */
+  const look = () => {
+    asked ??= listDisplays(parts, {}).finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
   new Gauge({
     name: 'psifida_displays',
     help: 'Displays by their state: green shows what it should, red has not for minutes',
     labelNames: ['state'],
     registers: [metrics],
     async collect() {
-      const { items } = await listDisplays(parts, {});
+      const { items } = await look();
       for (const state of displayStates)
         this.set({ state }, items.filter((display) => display.state === state).length);
+    },
+  });
+  new Gauge({
+    name: 'psifida_display_state',
+    help: 'Each display by name: 0 is green, 1 amber, 2 red; the label glass says what it is about',
+    labelNames: ['id', 'name', 'system', 'glass'],
+    registers: [metrics],
+    async collect() {
+      this.reset();
+      const { items } = await look();
+      for (const { id, name, system, glass, state } of items)
+        this.set({ id, name, system, glass }, displayStates.indexOf(state));
     },
   });
   new Gauge({

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  amberAfterMs,
-  type Display,
-  pairingCodeMinutes,
-  redAfterMs,
-} from '@psifida/contract/content/display';
+import { type Display, pairingCodeMinutes } from '@psifida/contract/content/display';
+import { amberAfterMs, redAfterMs } from '@psifida/contract/content/on-glass';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   aDisplay,
@@ -273,6 +269,63 @@ test('never green while the release on the glass is another; red when that lasts
   expect(await stateOf(display.id)).toMatchObject({ state: 'green' });
 });
 
+test('all of a system in June: nothing is due until then, and no display is said to be all right', async () => {
+  const shown = await aShownPresentation(api, 'system7b');
+  const { display, token } = await aDisplay(api, { system: 'system7b' });
+  await reportAllIsWell(api, token);
+  expect(await stateOf(display.id)).toMatchObject({ state: 'green', glass: 'shows' });
+  const june = { from: '2027-06-01T00:00', until: null, weekdays: [], hours: null };
+  await api.call('PUT', `/systems/system7b/presentations/${shown.id}`, {
+    payload: { version: shown.version, active: true, content: { ...shown.content, schedule: june } },
+  });
+  const { expected } = await ownOf(api, token);
+  const calm = aReport({ release: expected?.number, hash: expected?.hash });
+  await api.call('POST', '/player/health', { token, payload: calm });
+  expect(await stateOf(display.id)).toMatchObject({ state: 'amber', glass: 'nothing-due' });
+  const { systems } = (await api.call('GET', '/systems')).json();
+  expect(systems.find(({ system }: { system: string }) => system === 'system7b')).toMatchObject({
+    active: 1,
+    displays: 1,
+    released: { due: [], until: '2027-05-31T21:00:00.000Z', next: [{ id: shown.id }] },
+  });
+});
+
+test('the calm picture while something is due is no good state, and red when it lasts', async () => {
+  await aShownPresentation(api);
+  const { display, token } = await aDisplay(api);
+  const { expected } = await ownOf(api, token);
+  const dark = () =>
+    api.call('POST', '/player/health', {
+      token,
+      payload: aReport({ release: expected?.number, hash: expected?.hash }),
+    });
+  await dark();
+  expect(await stateOf(display.id)).toMatchObject({ state: 'amber', glass: 'behind' });
+  passed = redAfterMs + 5_000;
+  await dark();
+  expect(await stateOf(display.id)).toMatchObject({ state: 'red', glass: 'behind' });
+  await reportAllIsWell(api, token);
+  expect(await stateOf(display.id)).toMatchObject({ state: 'green', glass: 'shows' });
+});
+
+test('a table that visitors keep busy waits with the newer release, and alarms nobody', async () => {
+  const shown = await aShownPresentation(api, 'system6');
+  const { display, token } = await aDisplay(api, { system: 'system6' });
+  const old = (await ownOf(api, token)).expected;
+  const showing = { presentation: shown.id, entry: null };
+  await api.call('PUT', `/systems/system6/presentations/${shown.id}`, {
+    payload: {
+      version: shown.version,
+      active: true,
+      content: { ...shown.content, title: { el: 'Νέος', en: 'New' } },
+    },
+  });
+  passed = 3 * redAfterMs;
+  const payload = aReport({ release: old?.number, hash: old?.hash, showing, waiting: true });
+  await api.call('POST', '/player/health', { token, payload });
+  expect(await stateOf(display.id)).toMatchObject({ state: 'amber', glass: 'waits' });
+});
+
 test('the numbers for whoever watches', async () => {
   const { token } = await aDisplay(api);
   await aDisplay(api);
@@ -280,6 +333,10 @@ test('the numbers for whoever watches', async () => {
   const { body } = await api.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
   expect(body).toMatch(/^psifida_displays\{state="green"\} 1$/m);
   expect(body).toMatch(/^psifida_displays\{state="amber"\} 1$/m);
+  expect(body).toMatch(
+    /^psifida_display_state\{id="[^"]+",name="[^"]+",system="system1a",glass="shows"\} 0$/m,
+  );
+  expect(body).toMatch(/^psifida_display_state\{[^}]+glass="new"\} 1$/m);
   expect(body).toMatch(/^psifida_display_streams \d+$/m);
 });
 

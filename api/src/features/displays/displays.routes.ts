@@ -5,7 +5,7 @@ import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emer
 import { listDisplays } from './find-display.ts';
 import { pairDisplay } from './pairing/pair-display.ts';
 import type { DisplayParts } from './parts.ts';
-import { listReleases, returnToRelease } from './releases.ts';
+import { endReturn, listReleases, returnToRelease } from './releases.ts';
 
 /** What staff call. */
 export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind }): void {
@@ -19,7 +19,10 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
   bind(endpoints.revokeDisplay, ({ params, caller }) => revokeDisplay(parts, { ...params, by: caller }));
   bind(endpoints.identifyDisplay, ({ params }) => identifyDisplay(parts, params));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
-  bind(endpoints.returnToRelease, ({ params, caller }) => returnToRelease(parts, { ...params, by: caller }));
+  bind(endpoints.returnToRelease, ({ params, body, caller }) =>
+    returnToRelease(parts, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.endReturn, ({ params, caller }) => endReturn(parts, { ...params, by: caller }));
   bind(endpoints.listEmergencies, () => listEmergencies(parts));
   bind(endpoints.sendEmergency, ({ body: { id, ...draft }, caller }) =>
     sendEmergency(parts, { id, draft, by: caller }),

@@ -1,14 +1,11 @@
-import {
-  amberAfterMs,
-  type Display,
-  type DisplaySettings,
-  displayState,
-} from '@psifida/contract/content/display';
+import type { Display, DisplaySettings } from '@psifida/contract/content/display';
+import { amberAfterMs, dueAt, type Expected, judgeGlass } from '@psifida/contract/content/on-glass';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
+import { readTimed } from '../../releases/expected.ts';
 import { behindSince, type Issued } from './behind-since.ts';
 
 export const toSettings = (row: DisplayRow): DisplaySettings => ({
@@ -64,8 +61,24 @@ export const list = (db: Kysely<Tables>, system?: SystemId): Promise<WholeRow[]>
 export const findWhole = (db: Kysely<Tables>, id: string): Promise<WholeRow | undefined> =>
   selectDisplays(db).where('display.id', '=', id).executeTakeFirst();
 
+/** What the displays of a system are measured by: its releases, newest first, and what the newest has to show. */
+export type Standard = { issued: Issued[]; expected: Expected };
+
+/** Of each system that has a release. */
+export async function readStandards(db: Kysely<Tables>, now: number): Promise<Map<SystemId, Standard>> {
+  const standards = new Map<SystemId, Standard>();
+  for (const [system, issued] of await listIssued(db)) {
+    const [newest] = issued;
+    const timed = newest ? await readTimed(db, { system, ...newest }) : [];
+    standards.set(system, { issued, expected: { timed, due: dueAt(timed, now) } });
+  }
+  return standards;
+}
+
+const nothingReleased: Standard = { issued: [], expected: { timed: [], due: dueAt([], 0) } };
+
 /** The kept releases of each system, newest first. */
-export async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> {
+async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> {
   const rows = await db
     .selectFrom('release')
     .select(['system', 'number', 'hash', 'made_at'])
@@ -76,14 +89,19 @@ export async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issu
   return issued;
 }
 
-export function toDisplay(row: WholeRow, issued: Map<SystemId, Issued[]>, now: number): Display {
-  const releases = issued.get(row.system) ?? [];
-  const { state, since } = displayState(
+export function toDisplay(row: WholeRow, standards: Map<SystemId, Standard>, now: number): Display {
+  const { issued, expected } = standards.get(row.system) ?? nothingReleased;
+  const { glass, state, since } = judgeGlass(
     {
       seenAt: row.seen_at?.getTime() ?? null,
-      behindSince: behindSince(row, releases),
+      behindSince: behindSince(row, issued),
+      darkSince: row.behind_since?.getTime() ?? null,
       pairedAt: row.paired_at.getTime(),
+      hasRelease: !!row.report?.hash,
+      showing: row.report?.showing?.presentation ?? null,
+      waiting: row.report?.waiting ?? false,
     },
+    expected,
     now,
   );
   // A line that broke without a word stays open here for minutes; its display's silence tells.
@@ -92,6 +110,7 @@ export function toDisplay(row: WholeRow, issued: Map<SystemId, Issued[]>, now: n
     ...toSettings(row),
     id: row.id,
     state,
+    glass,
     since: new Date(since).toISOString(),
     pairedAt: row.paired_at.toISOString(),
     pairedBy: { id: row.paired_by_id, name: row.paired_by_name },
@@ -101,7 +120,7 @@ export function toDisplay(row: WholeRow, issued: Map<SystemId, Issued[]>, now: n
       row.identify_until && row.identify_until.getTime() > now
         ? { until: row.identify_until.toISOString(), heard: row.identify_heard }
         : null,
-    expected: releases[0]?.number ?? null,
+    expected: issued[0]?.number ?? null,
     health: row.report,
     showing: row.title_el !== null && row.title_en !== null ? { el: row.title_el, en: row.title_en } : null,
     version: row.version,

@@ -9,13 +9,14 @@ import type { DisplayParts } from './parts.ts';
 export async function findDisplay(db: Kysely<Tables>, id: string, now: number): Promise<Display> {
   const row = await store.findWhole(db, id);
   if (!row) throw new Problem('display.not-found', { id });
-  return store.toDisplay(row, await store.listIssued(db), now);
+  return store.toDisplay(row, await store.readStandards(db, now), now);
 }
 
 export async function listDisplays(
   { db, now }: Pick<DisplayParts, 'db' | 'now'>,
   { system }: { system?: SystemId },
 ): Promise<{ items: Display[] }> {
-  const [rows, issued] = await Promise.all([store.list(db, system), store.listIssued(db)]);
-  return { items: rows.map((row) => store.toDisplay(row, issued, now())) };
+  const at = now();
+  const [rows, standards] = await Promise.all([store.list(db, system), store.readStandards(db, at)]);
+  return { items: rows.map((row) => store.toDisplay(row, standards, at)) };
 }

@@ -5,6 +5,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
+import { publishRelease } from '../../releases/publish-release.ts';
 import * as store from '../../releases/releases.store.ts';
 import type { DisplayParts } from './parts.ts';
 
@@ -13,12 +14,12 @@ export const listReleases = async (
   { system }: { system: SystemId },
 ): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
 
-type Return = { system: SystemId; number: number; by: Person };
+type Return = { system: SystemId; number: number; reason: string; by: Person };
 
 /** The earlier content under a new number, until staff next change something of what the system shows. */
 export const returnToRelease = (
   { db }: DisplayParts,
-  { system, number, by }: Return,
+  { system, number, reason, by }: Return,
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
     await lockSystem(tx, system);
@@ -37,6 +38,7 @@ export const returnToRelease = (
       presentations,
       rowsHash: current.rows_hash,
       returnOf: number,
+      reason,
       by,
       files: { heldSince: number },
     });
@@ -44,4 +46,16 @@ export const returnToRelease = (
     await recordActivity(tx, { action: 'returned', system, kind: 'release', subject: null, title, by });
     await notifyDisplays(tx, { event: 'release', to: { system }, release: { number: row.number, hash } });
     return store.toSummary(row);
+  });
+
+/** What is saved is shown again. */
+export const endReturn = (
+  { db, registry }: DisplayParts,
+  { system, by }: { system: SystemId; by: Person },
+): Promise<ReleaseSummary> =>
+  db.transaction().execute(async (tx) => {
+    await publishRelease(tx, { registry, system, by, endsReturn: true });
+    const current = await store.findCurrent(tx, system);
+    if (!current) throw new Problem('release.not-found', { system });
+    return store.toSummary(current);
   });

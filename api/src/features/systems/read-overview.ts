@@ -1,12 +1,42 @@
-import type { SystemStanding } from '@psifida/contract/endpoints/systems';
-import { systemIds } from '@psifida/contract/registry/systems';
+import { dueAt } from '@psifida/contract/content/on-glass';
+import type { ReleasedNow, SystemStanding } from '@psifida/contract/endpoints/systems';
+import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { readTimed } from '../../releases/expected.ts';
+import { listCurrentSummaries, toSummary } from '../../releases/releases.store.ts';
 import * as store from './systems.store.ts';
 
+type Parts = { db: Kysely<Tables>; now: () => number };
+
+const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+
+async function readReleased({ db, now }: Parts): Promise<Map<SystemId, ReleasedNow>> {
+  const released = new Map<SystemId, ReleasedNow>();
+  for (const row of await listCurrentSummaries(db)) {
+    const due = dueAt(await readTimed(db, row), now());
+    const named = (ids: readonly string[]) => row.presentations.filter(({ id }) => ids.includes(id));
+    const { number, by, madeAt, returnOf, reason } = toSummary(row);
+    released.set(row.system, {
+      number,
+      due: named(due.presentations),
+      since: iso(due.since),
+      until: iso(due.until),
+      next: named(due.next),
+      returned: returnOf === null ? null : { to: returnOf, by, at: madeAt, reason },
+    });
+  }
+  return released;
+}
+
 /** All eight, in the registry's order, also those that hold nothing yet. */
-export async function readOverview({ db }: { db: Kysely<Tables> }): Promise<{ systems: SystemStanding[] }> {
-  const [counts, changes] = await Promise.all([store.countBySystem(db), store.lastChangeBySystem(db)]);
+export async function readOverview({ db, now }: Parts): Promise<{ systems: SystemStanding[] }> {
+  const [counts, changes, displays, released] = await Promise.all([
+    store.countBySystem(db),
+    store.lastChangeBySystem(db),
+    store.countDisplays(db),
+    readReleased({ db, now }),
+  ]);
   return {
     systems: systemIds.map((system) => {
       const count = counts.find((row) => row.system === system);
@@ -16,6 +46,8 @@ export async function readOverview({ db }: { db: Kysely<Tables> }): Promise<{ sy
         active: count?.active ?? 0,
         inactive: count?.inactive ?? 0,
         incomplete: count?.incomplete ?? 0,
+        displays: displays.find((row) => row.system === system)?.count ?? 0,
+        released: released.get(system) ?? null,
         lastChange: last
           ? {
               id: last.id,

@@ -11,7 +11,15 @@ afterAll(() => api.close());
 test('R-SHELL-02 the overview has all eight systems in order, also the empty ones', async () => {
   const { systems } = (await api.call('GET', '/systems')).json();
   expect(systems.map(({ system }: { system: string }) => system)).toEqual(systemIds);
-  expect(systems[0]).toEqual({ system: 'system1a', active: 0, inactive: 0, incomplete: 0, lastChange: null });
+  expect(systems[0]).toEqual({
+    system: 'system1a',
+    active: 0,
+    inactive: 0,
+    incomplete: 0,
+    displays: 0,
+    released: null,
+    lastChange: null,
+  });
 });
 
 test('the overview counts drafts and names the last change and who made it', async () => {

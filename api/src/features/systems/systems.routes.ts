@@ -4,6 +4,8 @@ import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { readOverview } from './read-overview.ts';
 
-export const systemRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) => {
-  bind(endpoints.readOverview, () => readOverview({ db }));
+type Parts = { bind: Bind; db: Kysely<Tables>; now: () => number };
+
+export const systemRoutes = ({ bind, ...parts }: Parts) => {
+  bind(endpoints.readOverview, () => readOverview(parts));
 };

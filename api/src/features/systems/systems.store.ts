@@ -38,3 +38,10 @@ export const lastChangeBySystem = (db: Kysely<Tables>) =>
       'last.modified_by_name',
     ])
     .execute();
+
+export const countDisplays = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('display')
+    .select(['system', sql<number>`count(*)::int`.as('count')])
+    .groupBy('system')
+    .execute();

@@ -1,5 +1,7 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
+import { dueAt, isOnGlass } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
+import { readTimed } from '../../../releases/expected.ts';
 import { behindSince } from '../behind-since.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
@@ -34,6 +36,19 @@ const errorsKept = 20;
 /** A text cut in the middle of a character, or with a NUL in it, cannot be stored. */
 const storable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '');
 
+type Told = { row: store.OwnRow; report: HealthReport; at: number };
+
+/** Since when the right release is there, and what is due of it is not on the glass; null while it is. */
+async function darkSince(db: DisplayParts['db'], { row, report, at }: Told): Promise<number | null> {
+  const { system, number, hash } = row;
+  if (number === null || hash === null) return null;
+  const timed = await readTimed(db, { system, number, hash });
+  const due = dueAt(timed, at);
+  const showing = report.showing?.presentation ?? null;
+  if (!due.presentations.length || isOnGlass({ showing, seenAt: at }, { timed, due })) return null;
+  return row.report?.hash === hash ? (row.behind_since?.getTime() ?? at) : at;
+}
+
 export async function reportHealth(
   parts: DisplayParts,
   { display: id, report }: { display: string; report: HealthReport },
@@ -53,7 +68,7 @@ export async function reportHealth(
     at,
     report: { ...report, errors },
     behindSince: isExpected
-      ? null
+      ? await darkSince(db, { row, report, at: at.getTime() })
       : behindSince({ ...row, report }, await store.listIssuedOf(db, row.system)),
   });
   await keepReceipts(db, { display: id, emergencies: report.emergencies, at });

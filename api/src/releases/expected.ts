@@ -1,0 +1,33 @@
+import type { Timed } from '@psifida/contract/content/on-glass';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** Eight systems, and what they were changed to while somebody still asks for the release before. */
+const remembered = 64;
+const timedByHash = new Map<string, readonly Timed[]>();
+
+/** When each presentation of the release may be shown. A release never changes, so each is read once. */
+export async function readTimed(
+  db: Kysely<Tables>,
+  { system, number, hash }: { system: SystemId; number: number; hash: string },
+): Promise<readonly Timed[]> {
+  const known = timedByHash.get(hash);
+  if (known) return known;
+  const row = await db
+    .selectFrom('release')
+    .select(
+      sql<Timed[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('id', one -> 'id', 'schedule', one -> 'schedule') order by place)
+        from jsonb_array_elements(manifest::jsonb -> 'presentations') with ordinality as of_it (one, place)
+      ), '[]')`.as('timed'),
+    )
+    .where('system', '=', system)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) return [];
+  const [oldest] = timedByHash.keys();
+  if (timedByHash.size >= remembered && oldest) timedByHash.delete(oldest);
+  timedByHash.set(hash, row.timed);
+  return row.timed;
+}

@@ -1,0 +1,106 @@
+import { isScheduled, lastTurn, nextTurn, type Schedule } from './schedule.ts';
+
+/** A presentation of a release, as far as its time is concerned. */
+export type Timed = { id: string; schedule: Schedule | null };
+
+/** What a release has to show at an instant, since when and until when that is so, and what follows. */
+export type Due = {
+  presentations: string[];
+  since: number | null;
+  until: number | null;
+  /** What is due once `until` has come; empty when nothing is. */
+  next: string[];
+};
+
+const idsDue = (timed: readonly Timed[], instant: number): string[] =>
+  timed.filter(({ schedule }) => isScheduled(schedule, instant)).map(({ id }) => id);
+
+const known = (instants: readonly (number | null)[]): number[] =>
+  instants.filter((instant) => instant !== null);
+
+/**
+ * The one judgement of what is to be on the glass: the player shows by it, and staff are told by it. Nothing due is an
+ * answer as well: then `until` says when something comes, and null that nothing ever does.
+ */
+export function dueAt(timed: readonly Timed[], instant: number): Due {
+  const turns = known(timed.map(({ schedule }) => nextTurn(schedule, instant)));
+  const past = known(timed.map(({ schedule }) => lastTurn(schedule, instant)));
+  const until = turns.length ? Math.min(...turns) : null;
+  return {
+    presentations: idsDue(timed, instant),
+    since: past.length ? Math.max(...past) : null,
+    until,
+    next: until === null ? [] : idsDue(timed, until),
+  };
+}
+
+/** In words first: what can be said of a display. */
+export const glassStates = ['shows', 'waits', 'nothing-due', 'behind', 'fetching', 'silent', 'new'] as const;
+export type GlassState = (typeof glassStates)[number];
+
+/** Colour second: all is well, somebody may want to look, somebody has to act. */
+export type Colour = 'green' | 'amber' | 'red';
+
+/** Silent or behind for so long, it wants a look; for so long, somebody has to act. */
+export const amberAfterMs = 2 * 60_000;
+export const redAfterMs = 5 * 60_000;
+
+/** A display looks at its program every 10 seconds and reports every 15: what has just changed may still be unsaid. */
+const graceMs = 40_000;
+
+export type GlassFacts = {
+  pairedAt: number;
+  /** When it last reported; null before its first report. */
+  seenAt: number | null;
+  /** Since when it has shown another release than expected; null while it shows that one. */
+  behindSince: number | null;
+  /** Since when it has shown nothing, or something else than is due, of that release; null while it shows that. */
+  darkSince: number | null;
+  /** Of the last report. */
+  hasRelease: boolean;
+  showing: string | null;
+  /** Of the last report: a visitor is here, and the newer release comes when they have gone. */
+  waiting: boolean;
+};
+
+/** What its system's newest release may show, and what of it is due now. */
+export type Expected = { timed: readonly Timed[]; due: Due };
+
+export type Judgement = { glass: GlassState; state: Colour; since: number };
+
+const byAge = (since: number, now: number): Colour => (now - since >= redAfterMs ? 'red' : 'amber');
+
+/** How a display stands, and since when. Green only while something is due and on its glass. */
+export function judgeGlass(facts: GlassFacts, { timed, due }: Expected, now: number): Judgement {
+  const { seenAt, pairedAt, behindSince, darkSince } = facts;
+  const judged = (glass: GlassState, since: number): Judgement => ({
+    glass,
+    state: byAge(since, now),
+    since,
+  });
+  if (seenAt === null) return judged('new', pairedAt);
+  // In trouble since the first of its troubles.
+  if (now - seenAt >= amberAfterMs) return judged('silent', Math.min(seenAt, behindSince ?? seenAt));
+  if (behindSince !== null) {
+    // What it shows is right until the visitor leaves: nobody has to do anything.
+    if (facts.waiting) return { glass: 'waits', state: 'amber', since: behindSince };
+    return judged(facts.hasRelease ? 'behind' : 'fetching', behindSince);
+  }
+  if (!due.presentations.length)
+    return { glass: 'nothing-due', state: 'amber', since: due.since ?? pairedAt };
+  if (isOnGlass({ showing: facts.showing, seenAt }, { timed, due }))
+    return { glass: 'shows', state: 'green', since: seenAt };
+  return judged('behind', darkSince ?? seenAt);
+}
+
+/** Whether what a display said it shows is due, or was when it said so, or a moment before. */
+export function isOnGlass(
+  { showing, seenAt }: { showing: string | null; seenAt: number },
+  { timed, due }: Expected,
+): boolean {
+  if (showing !== null && due.presentations.includes(showing)) return true;
+  const lately = seenAt - graceMs;
+  if (due.since !== null && due.since > lately) return true;
+  const shown = timed.find(({ id }) => id === showing);
+  return !!shown && [seenAt, lately].some((instant) => isScheduled(shown.schedule, instant));
+}
