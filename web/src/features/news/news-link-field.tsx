@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../i18n/language-tags.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { newsRefusalTexts } from '../../i18n/problem-texts.ts';
+import { newsRefusalTexts } from '../../i18n/texts/problems.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { call } from '../../lib/api-client.ts';
 import { keptNewsQuery } from '../../lib/kept-news-query.ts';

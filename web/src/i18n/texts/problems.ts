@@ -124,7 +124,7 @@ export const problemTexts = {
   },
 } as const satisfies Record<Language, Record<ProblemCode, string>>;
 
-export const fieldTexts = {
+export const faultTexts = {
   el: {
     'field.required': 'Αυτό το πεδίο είναι υποχρεωτικό',
     'field.required-in-both-languages': 'Αυτό το πεδίο είναι υποχρεωτικό και στις δύο γλώσσες',

@@ -1,5 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 const el = {
   button: 'Προεπισκόπηση',
@@ -32,4 +31,4 @@ const en = {
 } as const satisfies Shape<typeof el>;
 
 /** The player in a frame of the editor. */
-export const previewTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const preview = { el, en };

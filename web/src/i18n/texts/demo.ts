@@ -1,5 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 const el = {
   title: 'Αυτό που βλέπετε είναι επίδειξη.',
@@ -25,4 +24,4 @@ const en = {
   go: 'Yes, remove it',
 } as const satisfies Shape<typeof el>;
 
-export const demoTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const demo = { el, en };

@@ -1,5 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 const el = {
   add: { recipe: 'Νέα συνταγή', dish: 'Νέο έδεσμα', product: 'Νέο τοπικό προϊόν' },
@@ -664,4 +663,4 @@ const en = {
 } as const satisfies Shape<typeof el>;
 
 /** Recipes, dishes and local products: their lists, editors, pickers, import and export. */
-export const libraryTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const library = { el, en };

@@ -1,5 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 const el = {
   link: 'Δήλωση προσβασιμότητας',
@@ -78,4 +77,4 @@ const en = {
 } as const satisfies Shape<typeof el>;
 
 /** The accessibility statement, reachable from every page. */
-export const accessibilityTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const accessibility = { el, en };

@@ -1,6 +1,5 @@
-import type { Language } from '@psifida/contract/content/bilingual';
 import type { MediaRefusalCode } from '@psifida/contract/content/media-refusal';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 const el = {
   /** Στο μενού και στην επικεφαλίδα. */
@@ -433,4 +432,4 @@ const en = {
 } as const satisfies Shape<typeof el>;
 
 /** The media library, the uploads and the picker. */
-export const mediaTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const media = { el, en };

@@ -1,5 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 const el = {
   intro:
@@ -142,4 +141,4 @@ const en = {
 } as const satisfies Shape<typeof el>;
 
 /** Emergency messages: writing, confirming, and what became of them. */
-export const emergencyTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const emergencies = { el, en };

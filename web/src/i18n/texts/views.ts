@@ -1,7 +1,6 @@
-import type { Language } from '@psifida/contract/content/bilingual';
 import type { PieceCount, puzzleLevels } from '@psifida/contract/content/puzzle-view';
 import type { PictureWidth, TableLayout, TableSide, TableTone } from '@psifida/contract/content/table-view';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 type Level = (typeof puzzleLevels)[PieceCount];
 
@@ -208,4 +207,4 @@ const en = {
 } as const satisfies Shape<typeof el>;
 
 /** The table view and the puzzle view of a presentation. */
-export const viewTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const views = { el, en };

@@ -1,5 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 const el = {
   intro: 'Κάθε οθόνη, τοτέμ και τραπέζι της πόλης: τι δείχνει τώρα και αν δείχνει ό,τι πρέπει.',
@@ -315,4 +314,4 @@ const en = {
 } as const satisfies Shape<typeof el>;
 
 /** The displays, their releases, and the notice when one goes dark. */
-export const displaysTexts = { el, en } as const satisfies Record<Language, Shape<typeof el>>;
+export const displays = { el, en };
