@@ -7,10 +7,9 @@ import { ItemList } from '../features/library/item-list.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { AppLink } from '../ui/link.tsx';
+import { AppLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ReadOnly } from '../ui/read-only.ts';
-import { useSearchParams } from '../ui/search-params.ts';
 import classes from './dish-list.module.css';
 import { mediaParts } from './media-parts.ts';
 

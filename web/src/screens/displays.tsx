@@ -16,14 +16,12 @@ import { PresentationCover } from '../features/presentations/presentation-cover.
 import { useRegistry } from '../features/systems/registry.tsx';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Drawing, Icon } from '../ui/icon.tsx';
+import { useSearchParams } from '../ui/link.tsx';
 import { LongGrid } from '../ui/long-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
-import { useSearchParams } from '../ui/search-params.ts';
 import { mediaParts } from './media-parts.ts';
 
 /** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */

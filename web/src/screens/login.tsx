@@ -7,7 +7,7 @@ import { LanguageSwitcher } from '../app/layouts/language-switcher.tsx';
 import { ExternalSignIn } from '../features/sign-in/external-sign-in.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
-import { Drawing } from '../ui/drawing.tsx';
+import { Drawing } from '../ui/icon.tsx';
 import classes from './login.module.css';
 
 /** R-AUTH-10: the embedded provider's own sign-in page, or the way to the municipality's Keycloak. */

@@ -20,14 +20,12 @@ import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { CardGridPlaceholder } from '../ui/card-grid-placeholder.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { ButtonLink } from '../ui/link.tsx';
+import { Drawing, Icon } from '../ui/icon.tsx';
+import { ButtonLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
-import { useSearchParams } from '../ui/search-params.ts';
+import { CardGridPlaceholder } from '../ui/picture-card.tsx';
 import { mediaParts } from './media-parts.ts';
 import classes from './presentation-list.module.css';
 

@@ -8,10 +8,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { ProblemError } from '../lib/problem-error.ts';
+import { ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { useTitleDetail } from '../ui/page-title.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
+import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
 import { mediaParts } from './media-parts.ts';
 
 type PresentationPageProps = {

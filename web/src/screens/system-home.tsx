@@ -15,11 +15,10 @@ import { RequirementList } from '../features/systems/requirement-list.tsx';
 import { StandingFigures } from '../features/systems/standing-figures.tsx';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ProblemBanner } from '../ui/banner.tsx';
+import { Drawing, Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
 import { mediaParts } from './media-parts.ts';
 import classes from './system-home.module.css';
 

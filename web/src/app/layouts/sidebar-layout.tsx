@@ -1,3 +1,4 @@
+import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,6 @@ import { StatusLine } from '../../ui/status-line.tsx';
 import { NewBuildBanner } from '../new-build-banner.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import classes from './sidebar-layout.module.css';
 import { contentId, SkipLink } from './skip-link.tsx';
@@ -55,5 +55,24 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         <Footer />
       </div>
     </div>
+  );
+}
+
+/** The sidebar on a small screen. In parts, because the kit's own header would be a second banner of the page. */
+function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTranslations('shell');
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} size={320}>
+      <Drawer.Overlay backgroundOpacity={0.55} />
+      <Drawer.Content>
+        <div className={classes.drawerTop}>
+          <Drawer.Title className={classes.drawerTitle}>{t('menu')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('closeMenu')} size={44} />
+        </div>
+        <Drawer.Body className={classes.drawerBody}>
+          <SidebarContent />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -3,7 +3,7 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { useMediaParts } from '../../lib/media-parts.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/icon.tsx';
 
 type ItemPictureProps = {
   item: Pick<ItemSummary, 'id' | 'kind' | 'image'>;

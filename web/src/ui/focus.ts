@@ -10,3 +10,8 @@ export const takeFocusIfAsked = (heading: HTMLElement | null): void => {
   waiting = false;
   heading.focus({ preventScroll: true });
 };
+
+/** What was just added takes the focus once it is drawn: typing goes on without a click. */
+export const focusWhenThere = (id: string): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
+};
