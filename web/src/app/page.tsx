@@ -4,6 +4,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { useSession } from '../lib/session.ts';
@@ -12,7 +13,6 @@ import { PageTitle } from '../ui/page-header.tsx';
 import { Breadcrumbs } from './layouts/breadcrumbs.tsx';
 import { MessagePage } from './message-page.tsx';
 import { ErrorBoundary, PageFailed } from './page-failed.tsx';
-import { usePageTitles } from './page-titles.ts';
 import { pageOf } from './pages.ts';
 
 /** One address: its title, its guard, its breadcrumbs, and the screen itself. */

@@ -20,7 +20,6 @@ import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-header.tsx';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
-import { CustomLayout } from './layouts/custom-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SidebarLayout } from './layouts/sidebar-layout.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -32,7 +31,8 @@ import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
-  custom: CustomLayout,
+  // The page brings its own frame: /login, /accessibility.
+  custom: ({ children }) => children,
   default: DefaultLayout,
   sidebar: SidebarLayout,
 };

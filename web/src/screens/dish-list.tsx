@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { usePageTitles } from '../app/page-titles.ts';
 import { listAddress } from '../features/library/item-addresses.ts';
 import { ItemDrawer } from '../features/library/item-drawer.tsx';
 import { ItemList } from '../features/library/item-list.tsx';
+import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
@@ -12,6 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { ReadOnly } from '../ui/read-only.ts';
 import classes from './dish-list.module.css';
 import { mediaParts } from './media-parts.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 const tabs = ['dish', 'product'] as const;
 

@@ -1,6 +1,5 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { LanguageBadge } from '../features/presentations/editor/language-badge.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
@@ -11,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { announceSuccess } from '../ui/success.ts';
 import { editorParts } from './editor-parts.ts';
 import { mediaParts } from './media-parts.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function PresentationAdd({ system }: ScreenProps) {
   const t = useTranslations();

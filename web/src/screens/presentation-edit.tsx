@@ -1,4 +1,3 @@
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { EditorHeader } from '../features/presentations/editor/editor-header.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
@@ -8,6 +7,7 @@ import { ReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
 import { editorParts } from './editor-parts.ts';
 import { PresentationPage } from './presentation-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
   const rules = useSystem(system);

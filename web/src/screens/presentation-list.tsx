@@ -6,8 +6,6 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { usePageTitles } from '../app/page-titles.ts';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
 import {
   type PresentationFilter,
@@ -16,6 +14,7 @@ import {
 } from '../features/presentations/presentation-queries.ts';
 import { PresentationResults } from '../features/presentations/presentation-results.tsx';
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
+import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
@@ -28,6 +27,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { CardGridPlaceholder } from '../ui/picture-card.tsx';
 import { mediaParts } from './media-parts.ts';
 import classes from './presentation-list.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 /** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
 export default function PresentationList({ system }: ScreenProps) {

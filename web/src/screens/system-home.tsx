@@ -2,7 +2,6 @@ import { sceneFor } from '@psifida/art/scenes';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { ReleaseList } from '../features/displays/release-list.tsx';
 import { SystemDisplays } from '../features/displays/system-displays.tsx';
 import { LibraryLinks } from '../features/library/library-links.tsx';
@@ -20,6 +19,7 @@ import { Drawing, Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { mediaParts } from './media-parts.ts';
+import type { ScreenProps } from './screen-props.ts';
 import classes from './system-home.module.css';
 
 /** What this installation is, how it stands, and what to do next. */

@@ -4,15 +4,13 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocation } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
+import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSystem } from '../../features/systems/registry.tsx';
 import { useSession } from '../../lib/session.ts';
+import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
-import { usePageTitles } from '../page-titles.ts';
 import { pagesOfSystem } from '../system-pages.ts';
-import { ColorModeSwitch } from './color-mode-switch.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
-import { LogOutButton } from './log-out-button.tsx';
 import { productPages } from './product-pages.ts';
 import classes from './sidebar-content.module.css';
 

@@ -2,16 +2,12 @@ import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
-import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
+import { Footer } from '../../ui/frame/footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { NewBuildBanner } from '../new-build-banner.tsx';
 import { Brand } from './brand.tsx';
-import { Footer } from './footer.tsx';
+import { Content, SkipLink } from './content.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import classes from './sidebar-layout.module.css';
-import { contentId, SkipLink } from './skip-link.tsx';
 
 /** The sidebar stands beside the page; where there is no room it becomes a bar with a drawer. */
 export function SidebarLayout({ children }: { children: ReactNode }) {
@@ -45,13 +41,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
       </header>
       <MenuDrawer opened={opened} onClose={() => setOpened(false)} />
       <div className={classes.page}>
-        <main id={contentId} tabIndex={-1} className={classes.main}>
-          <NewBuildBanner />
-          <RunningEmergencies />
-          <DarkDisplaysNotice />
-          <StatusLine />
-          {children}
-        </main>
+        <Content className={classes.main}>{children}</Content>
         <Footer />
       </div>
     </div>

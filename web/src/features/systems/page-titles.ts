@@ -1,9 +1,16 @@
 import type { ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
-import { useRegistry } from '../features/systems/registry.tsx';
-import { useSession } from '../lib/session.ts';
-import { pageOf } from './pages.ts';
+import type { ReadTitle } from '../../i18n/shape.ts';
+import { useSession } from '../../lib/session.ts';
+import { useRegistry } from './registry.tsx';
+
+/** Pages that whoever may only look sees as well, holding still: for them they are called otherwise. */
+export const titlesToRead: Partial<Record<ScreenId, ReadTitle>> = {
+  'presentation-edit': 'presentation-read',
+  'recipe-edit': 'recipe-read',
+  'dish-edit': 'dish-read',
+};
 
 /** What a screen is called here: the name of the system for its home, 'Table-top presentations' for a table's list. */
 export function usePageTitles() {
@@ -14,8 +21,7 @@ export function usePageTitles() {
 
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
-    const { title, titleToRead } = pageOf(screen);
-    return t((!may('edit') && titleToRead) || title, {
+    return t((!may('edit') && titlesToRead[screen]) || screen, {
       system: found ? found.name[locale] : '',
       viewing: found?.viewing === 'epitrapezies-provoles' ? 'table' : 'digital',
     });

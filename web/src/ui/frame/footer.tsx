@@ -2,7 +2,7 @@ import { brandingPath } from '@psifida/contract/branding';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
 import { runtimeConfig } from '../../lib/runtime-config.ts';
-import { AppLink } from '../../ui/link.tsx';
+import { AppLink } from '../link.tsx';
 import classes from './footer.module.css';
 
 /** R-SHELL-10: three partners, each with a Greek and an English logo. */
