@@ -5,7 +5,6 @@ import { useSystem } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { ReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
-import { editorParts } from './editor-parts.ts';
 import { PresentationPage } from './presentation-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -21,12 +20,10 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
             system={system}
             rules={rules}
             presentation={presentation}
-            parts={editorParts}
             header={(editor) => (
               <EditorHeader
                 editor={editor}
                 presentation={presentation}
-                History={editorParts.History}
                 preview={
                   <PreviewButton
                     system={system}

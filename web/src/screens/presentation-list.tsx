@@ -17,7 +17,6 @@ import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -25,7 +24,7 @@ import { Drawing, Icon } from '../ui/icon.tsx';
 import { ButtonLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { CardGridPlaceholder } from '../ui/picture-card.tsx';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
 import classes from './presentation-list.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -60,7 +59,7 @@ export default function PresentationList({ system }: ScreenProps) {
   );
 
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <PageHeader
         title={titleOf('presentation-list', system)}
         intro={
@@ -116,7 +115,7 @@ export default function PresentationList({ system }: ScreenProps) {
           </Button>
         </div>
       )}
-    </MediaPartsProvider>
+    </WithParts>
   );
 }
 

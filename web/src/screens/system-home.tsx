@@ -12,13 +12,12 @@ import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { RequirementList } from '../features/systems/requirement-list.tsx';
 import { StandingFigures } from '../features/systems/standing-figures.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import classes from './system-home.module.css';
 
@@ -68,12 +67,12 @@ export default function SystemHome({ system }: ScreenProps) {
         </section>
       </div>
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
-      <MediaPartsProvider parts={mediaParts}>
+      <WithParts>
         <NowShowing system={system} />
         <SystemDisplays system={system} to={addressOf({ screen: 'displays' })} />
         <RecentPresentations system={system} />
         <ReleaseList system={system} mayEdit={may('edit')} />
-      </MediaPartsProvider>
+      </WithParts>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list } from '../../i18n/requirement-texts.ts';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';

@@ -6,7 +6,7 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { type ReactNode, useMemo } from 'react';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import classes from '../../ui/picture-card.module.css';
 import { PresentationCard } from './presentation-card.tsx';
 

@@ -1,7 +1,7 @@
 import { sceneFor } from '@psifida/art/scenes';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 
 type CoverPictureProps = {

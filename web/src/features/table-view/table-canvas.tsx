@@ -6,7 +6,7 @@ import { seatsOf, type TableView, toneColours } from '@psifida/contract/content/
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../../i18n/language-tags.ts';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import classes from './table-canvas.module.css';
 import type { TablePicture } from './table-picture.ts';
 

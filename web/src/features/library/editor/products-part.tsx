@@ -4,7 +4,7 @@ import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItems } from '../../../lib/library-items.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import sortable from '../../../ui/sortable-list.module.css';

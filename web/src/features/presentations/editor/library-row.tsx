@@ -7,7 +7,7 @@ import { itemOf } from '@psifida/contract/content/presentation-content';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';

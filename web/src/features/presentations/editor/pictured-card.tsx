@@ -2,7 +2,7 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { Section } from '@psifida/contract/registry/registry';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../ui/sortable-list.tsx';

@@ -4,7 +4,7 @@ import { coverEntry } from '@psifida/contract/content/presentation-content';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { genders } from '../../../i18n/genders.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LongGrid } from '../../../ui/long-grid.tsx';
 import { SortableList, useSortableTexts } from '../../../ui/sortable-list.tsx';

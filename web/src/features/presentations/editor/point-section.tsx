@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { focusWhenThere } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
