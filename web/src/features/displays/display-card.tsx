@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import type { Display, HealthReport } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
@@ -105,7 +105,7 @@ function DisplayTroubles({ errors, name }: { errors: HealthReport['errors']; nam
     <details className={classes.troubles}>
       <summary>
         {t('errors', { count: errors.length })}
-        <span className={classes.unseen}>: {name}</span>
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </summary>
       <ul>
         {errors.map(({ code, detail, at }) => (

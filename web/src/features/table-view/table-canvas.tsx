@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Placed } from '@psifida/contract/content/arrange-table';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Glass } from '@psifida/contract/content/panel';
@@ -98,9 +99,9 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
         <span className={classes.ruler} aria-hidden>
           <span style={{ width: percent(100, glass.widthMm) }}>{t('ruler')}</span>
         </span>
-        <span className={classes.unseen}>
+        <VisuallyHidden>
           {t('fromAbove')}. {summary}{' '}
-        </span>
+        </VisuallyHidden>
         {t('measures', { width: inCm(glass.widthMm), height: inCm(glass.heightMm) })}
       </figcaption>
     </figure>

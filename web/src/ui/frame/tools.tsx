@@ -1,10 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { logOut } from '../../lib/session.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { Segments } from '../choice-group.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Icon } from '../icon.tsx';
 import classes from './tools.module.css';
@@ -18,25 +19,14 @@ const modes = [
 /** R-SHELL-13 */
 export function ColorModeSwitch() {
   const t = useTranslations('shell');
-  const group = useId();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <fieldset className={classes.modes}>
-      <legend className={classes.hidden}>{t('colourMode')}</legend>
-      {modes.map(({ mode, icon }) => (
-        <label key={mode} className={classes.mode} title={t(mode)}>
-          <input
-            type="radio"
-            className={classes.hidden}
-            name={group}
-            checked={colorScheme === mode}
-            onChange={() => setColorScheme(mode)}
-          />
-          <Icon name={icon} />
-          <span className={classes.hidden}>{t(mode)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend={t('colourMode')}
+      value={colorScheme}
+      options={modes.map(({ mode, icon }) => ({ value: mode, label: t(mode), icon }))}
+      onChange={setColorScheme}
+    />
   );
 }
 
