@@ -1,10 +1,6 @@
-import type { ScreenId } from '@psifida/contract/registry/addresses';
-import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ComponentType, lazy, useState } from 'react';
 import { guess, reloadOnFailedLoad } from '../lib/reload-guard.ts';
-
-/** What every screen is given; those outside a system take nothing of it. */
-export type ScreenProps = { screen: ScreenId; system: SystemId; id: string };
+import type { ScreenProps } from '../screens/screen-props.ts';
 
 type Module = { default: ComponentType<ScreenProps> };
 

@@ -1,7 +1,7 @@
 import { sceneFor } from '@psifida/art/scenes';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
-import { Drawing } from '../ui/drawing.tsx';
+import { Drawing } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import classes from './message-page.module.css';
 

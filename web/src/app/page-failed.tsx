@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/link.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -22,4 +23,25 @@ export function PageFailed() {
       />
     </div>
   );
+}
+
+type Props = { children: ReactNode; fallback: (reset: () => void) => ReactNode };
+
+/** React offers no other way to catch what a component throws while drawing. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }))
+      : this.props.children;
+  }
 }

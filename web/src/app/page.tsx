@@ -1,17 +1,18 @@
-import type { Address } from '@psifida/contract/registry/addresses';
+import type { AccessLevel } from '@psifida/contract/access';
+import { type Address, addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { useSession } from '../lib/session.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { ButtonLink } from '../ui/link.tsx';
+import { PageTitle } from '../ui/page-header.tsx';
 import { Breadcrumbs } from './layouts/breadcrumbs.tsx';
-import { NotAllowed } from './not-allowed.tsx';
-import { PageFailed } from './page-failed.tsx';
-import { usePageTitles } from './page-titles.ts';
+import { MessagePage } from './message-page.tsx';
+import { ErrorBoundary, PageFailed } from './page-failed.tsx';
 import { pageOf } from './pages.ts';
 
 /** One address: its title, its guard, its breadcrumbs, and the screen itself. */
@@ -39,5 +40,26 @@ export function Page({ address: { screen, system } }: { address: Address }) {
         )}
       </ErrorBoundary>
     </PageTitle>
+  );
+}
+
+/** Someone who may only look is told so, and by whom it can be changed; a form that would fail is not offered. */
+function NotAllowed({ level, system }: { level: AccessLevel; system: SystemId | null }) {
+  const t = useTranslations('notAllowed');
+  const locale = useLocale();
+  const registry = useRegistry();
+  if (level === 'view' || !system) return <MessagePage title={t('titleView')} text={t('textView')} />;
+  const name = registry[system].name[locale];
+  return (
+    <MessagePage
+      system={system}
+      title={t('title')}
+      text={t('text', { system: name })}
+      actions={
+        <ButtonLink to={addressOf({ screen: 'system-home', system })}>
+          {t('back', { system: name })}
+        </ButtonLink>
+      }
+    />
   );
 }

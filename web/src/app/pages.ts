@@ -1,6 +1,5 @@
 import type { AccessLevel } from '@psifida/contract/access';
 import type { ScreenId } from '@psifida/contract/registry/addresses';
-import type { ReadTitle } from '../i18n/shape.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export type LayoutName = 'custom' | 'default' | 'sidebar';
@@ -11,10 +10,6 @@ export type PageDeclaration = {
   layout?: LayoutName;
   /** What one must be allowed to do to see it; null needs no sign-in. */
   requires: AccessLevel | null;
-  /** Below `titles` in the catalogues. */
-  title: ScreenId;
-  /** What it is called for whoever may only look: the same page, holding still. */
-  titleToRead?: ReadTitle;
   /** The pages above it, nearest last. */
   breadcrumbs: readonly ScreenId[];
 };
@@ -24,136 +19,114 @@ export const pages = {
   'systems-overview': {
     component: lazyScreen(() => import('../screens/systems-overview.tsx')),
     requires: 'view',
-    title: 'systems-overview',
     breadcrumbs: [],
   },
   login: {
     component: lazyScreen(() => import('../screens/login.tsx')),
     layout: 'custom',
     requires: null,
-    title: 'login',
     breadcrumbs: [],
   },
   'media-library': {
     component: lazyScreen(() => import('../screens/media-library.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'media-library',
     breadcrumbs: [],
   },
   activity: {
     component: lazyScreen(() => import('../screens/activity.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'activity',
     breadcrumbs: [],
   },
   displays: {
     component: lazyScreen(() => import('../screens/displays.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'displays',
     breadcrumbs: [],
   },
   'emergency-messages': {
     component: lazyScreen(() => import('../screens/emergency-messages.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'emergency-messages',
     breadcrumbs: [],
   },
   accessibility: {
     component: lazyScreen(() => import('../screens/accessibility.tsx')),
     layout: 'custom',
     requires: null,
-    title: 'accessibility',
     breadcrumbs: [],
   },
   'system-home': {
     component: lazyScreen(() => import('../screens/system-home.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'system-home',
     breadcrumbs: [],
   },
   'presentation-list': {
     component: lazyScreen(() => import('../screens/presentation-list.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'presentation-list',
     breadcrumbs: ['system-home'],
   },
   'presentation-add': {
     component: lazyScreen(() => import('../screens/presentation-add.tsx')),
     layout: 'sidebar',
     requires: 'edit',
-    title: 'presentation-add',
     breadcrumbs: ['system-home', 'presentation-list'],
   },
   'presentation-edit': {
     component: lazyScreen(() => import('../screens/presentation-edit.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'presentation-edit',
-    titleToRead: 'presentation-read',
     breadcrumbs: ['system-home', 'presentation-list'],
   },
   'table-view-edit': {
     component: lazyScreen(() => import('../screens/table-view-edit.tsx')),
     layout: 'sidebar',
     requires: 'edit',
-    title: 'table-view-edit',
     breadcrumbs: ['system-home', 'presentation-list'],
   },
   'puzzle-view-edit': {
     component: lazyScreen(() => import('../screens/puzzle-view-edit.tsx')),
     layout: 'sidebar',
     requires: 'edit',
-    title: 'puzzle-view-edit',
     breadcrumbs: ['system-home', 'presentation-list'],
   },
   'recipe-list': {
     component: lazyScreen(() => import('../screens/recipe-list.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'recipe-list',
     breadcrumbs: ['system-home'],
   },
   'recipe-add': {
     component: lazyScreen(() => import('../screens/recipe-add.tsx')),
     layout: 'sidebar',
     requires: 'edit',
-    title: 'recipe-add',
     breadcrumbs: ['system-home', 'recipe-list'],
   },
   'recipe-edit': {
     component: lazyScreen(() => import('../screens/recipe-edit.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'recipe-edit',
-    titleToRead: 'recipe-read',
     breadcrumbs: ['system-home', 'recipe-list'],
   },
   'dish-list': {
     component: lazyScreen(() => import('../screens/dish-list.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'dish-list',
     breadcrumbs: ['system-home'],
   },
   'dish-add': {
     component: lazyScreen(() => import('../screens/dish-add.tsx')),
     layout: 'sidebar',
     requires: 'edit',
-    title: 'dish-add',
     breadcrumbs: ['system-home', 'dish-list'],
   },
   'dish-edit': {
     component: lazyScreen(() => import('../screens/dish-edit.tsx')),
     layout: 'sidebar',
     requires: 'view',
-    title: 'dish-edit',
-    titleToRead: 'dish-read',
     breadcrumbs: ['system-home', 'dish-list'],
   },
 } satisfies Record<ScreenId, PageDeclaration>;

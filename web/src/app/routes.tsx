@@ -1,3 +1,5 @@
+import { Notifications } from '@mantine/notifications';
+import { toLanguage } from '@psifida/contract/content/bilingual';
 import { type Address, addresses } from '@psifida/contract/registry/addresses';
 import {
   type AnyRoute,
@@ -6,24 +8,31 @@ import {
   createRouter,
   Outlet,
   redirect,
+  useLocation,
+  useSearch,
 } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { UploadPanel } from '../features/media/upload-panel.tsx';
+import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
-import { focusNextHeading } from '../ui/heading-focus.ts';
-import { forgetSuccess } from '../ui/success.ts';
-import { CustomLayout } from './layouts/custom-layout.tsx';
+import { focusNextHeading } from '../ui/focus.ts';
+import { ButtonLink } from '../ui/link.tsx';
+import { PageTitle } from '../ui/page-header.tsx';
+import { forgetSuccess, toastLifetime } from '../ui/success.ts';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SidebarLayout } from './layouts/sidebar-layout.tsx';
-import { NotFound } from './not-found.tsx';
+import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { type LayoutName, layoutOf, pageOf } from './pages.ts';
-import { Root } from './root.tsx';
 import { redirectFor } from './route-rules.ts';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
+import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
-  custom: CustomLayout,
+  // The page brings its own frame: /login, /accessibility.
+  custom: ({ children }) => children,
   default: DefaultLayout,
   sidebar: SidebarLayout,
 };
@@ -86,4 +95,39 @@ export function makeRouter() {
     forgetSuccess();
   });
   return router;
+}
+
+/** R-SHELL-11 */
+function NotFound() {
+  const t = useTranslations();
+  const product = runtimeConfig().branding.product[useLocale()];
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => console.error(`Page not found: ${path}`), [path]);
+
+  return (
+    <DefaultLayout>
+      <PageTitle parts={[t('notFound.title'), product]}>
+        <MessagePage
+          code="404"
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          detail={`${t('notFound.title')}: ${path}`}
+          actions={<ButtonLink to="/">{t('shell.backToSystems')}</ButtonLink>}
+        />
+      </PageTitle>
+    </DefaultLayout>
+  );
+}
+
+/** Around every page: the language of the address, and what may appear anywhere. */
+function Root() {
+  const { lang } = useSearch({ strict: false }) as { lang?: string };
+  return (
+    <LanguageProvider language={toLanguage(lang)}>
+      <Outlet />
+      <UploadPanel />
+      <SessionEndedDialog />
+      <Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
+    </LanguageProvider>
+  );
 }

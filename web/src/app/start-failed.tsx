@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { mosaicMark } from '@psifida/art/mark';
 import type { Language } from '@psifida/contract/content/bilingual';
 import { useEffect } from 'react';
-import { Drawing } from '../ui/drawing.tsx';
+import { Drawing } from '../ui/icon.tsx';
 import classes from './start-failed.module.css';
 
 type Reason = 'configuration' | 'identity';

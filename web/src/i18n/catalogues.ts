@@ -1,51 +1,50 @@
 import type { Language } from '@psifida/contract/content/bilingual';
-import { accessibilityTexts } from './accessibility-texts.ts';
-import { demoTexts } from './demo-texts.ts';
-import { displaysTexts } from './displays-texts.ts';
-import { el } from './el.ts';
-import { emergencyTexts } from './emergency-texts.ts';
-import { en } from './en.ts';
-import { libraryTexts } from './library-texts.ts';
-import { mediaTexts } from './media-texts.ts';
-import { previewTexts } from './preview-texts.ts';
-import { viewTexts } from './view-texts.ts';
+import * as accessibility from './texts/accessibility.ts';
+import * as activity from './texts/activity.ts';
+import * as demo from './texts/demo.ts';
+import * as displays from './texts/displays.ts';
+import * as emergencies from './texts/emergencies.ts';
+import * as forms from './texts/forms.ts';
+import * as history from './texts/history.ts';
+import * as library from './texts/library.ts';
+import * as media from './texts/media.ts';
+import * as news from './texts/news.ts';
+import * as presentations from './texts/presentations.ts';
+import * as preview from './texts/preview.ts';
+import * as requirements from './texts/requirements.ts';
+import * as shell from './texts/shell.ts';
+import * as signIn from './texts/sign-in.ts';
+import * as systems from './texts/systems.ts';
+import * as views from './texts/views.ts';
 
-/** The types of use-intl take one catalogue's words for all; that `en` has the same keys is checked where it is written. */
-type Catalogue = typeof el & {
-  accessibility: typeof accessibilityTexts.el;
-  demo: typeof demoTexts.el;
-  displays: typeof displaysTexts.el;
-  emergencies: typeof emergencyTexts.el;
-  library: typeof libraryTexts.el;
-  preview: typeof previewTexts.el;
-  media: typeof mediaTexts.el;
-  views: typeof viewTexts.el;
+/** What a file of texts exports is a part of the catalogue of the same name. */
+const parts = {
+  ...accessibility,
+  ...activity,
+  ...demo,
+  ...displays,
+  ...emergencies,
+  ...forms,
+  ...history,
+  ...library,
+  ...media,
+  ...news,
+  ...presentations,
+  ...preview,
+  ...requirements,
+  ...shell,
+  ...signIn,
+  ...systems,
+  ...views,
 };
 
-export const catalogues: Record<Language, Catalogue> = {
-  el: {
-    ...el,
-    accessibility: accessibilityTexts.el,
-    demo: demoTexts.el,
-    displays: displaysTexts.el,
-    emergencies: emergencyTexts.el,
-    library: libraryTexts.el,
-    preview: previewTexts.el,
-    media: mediaTexts.el,
-    views: viewTexts.el,
-  },
-  en: {
-    ...en,
-    accessibility: accessibilityTexts.en,
-    demo: demoTexts.en,
-    displays: displaysTexts.en,
-    emergencies: emergencyTexts.en,
-    library: libraryTexts.en,
-    preview: previewTexts.en,
-    media: mediaTexts.en,
-    views: viewTexts.en,
-  } as unknown as Catalogue,
-};
+/** The types of use-intl take one catalogue's words for all; that the English ones have the same keys is checked where they are written. */
+type Catalogue = { [Part in keyof typeof parts]: (typeof parts)[Part]['el'] };
+
+const catalogueIn = (language: Language) =>
+  Object.fromEntries(Object.entries(parts).map(([name, texts]) => [name, texts[language]])) as Catalogue;
+
+export const catalogues: Record<Language, Catalogue> = { el: catalogueIn('el'), en: catalogueIn('en') };
 
 /** Dates as they are written in Europe: plain `en` would put the month first. */
 export const regions: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };

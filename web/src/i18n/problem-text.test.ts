@@ -1,7 +1,7 @@
 import { languages } from '@psifida/contract/content/bilingual';
 import { fieldCodes, problemCodes } from '@psifida/contract/problems';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { catalogues } from './catalogues.ts';
 import { fieldText, problemText } from './problem-text.ts';
 
 describe.each(languages)('in %s', (language) => {
@@ -40,6 +40,7 @@ test.each([
 });
 
 test("the specification's own sentences", () => {
+  const { en } = catalogues;
   expect(en.notFound.title).toBe('Page not found'); // R-SHELL-11
   expect(en.notFound.text).toBe('Sorry, the page you are looking for does not exist');
   expect(en.shell.backToSystems).toBe('Back to systems');

@@ -2,7 +2,7 @@ import { newsRefusals } from '@psifida/contract/content/news-refusal';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { isFieldCode, type ProblemCode } from '@psifida/contract/problems';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { fieldTexts, newsRefusalTexts, problemTexts } from './problem-texts.ts';
+import { faultTexts, newsRefusalTexts, problemTexts } from './texts/problems.ts';
 
 type Params = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export function problemText(locale: Locale, code: ProblemCode, params: Params = 
 
 /** What stands at a field; a code this build does not know yet is simply 'not right'. */
 export function fieldText(locale: Locale, code: string, params: Params = {}): string {
-  const text = format(locale, fieldTexts[locale][isFieldCode(code) ? code : 'field.invalid'], {
+  const text = format(locale, faultTexts[locale][isFieldCode(code) ? code : 'field.invalid'], {
     atLeast: numberOf(params.atLeast ?? params.minimum, passwordAtLeast),
     max: numberOf(params.max ?? params.maximum, 200),
   });

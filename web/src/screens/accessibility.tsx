@@ -1,9 +1,8 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
-import { ColorModeSwitch } from '../app/layouts/color-mode-switch.tsx';
-import { Footer } from '../app/layouts/footer.tsx';
-import { LanguageSwitcher } from '../app/layouts/language-switcher.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
+import { Footer } from '../ui/frame/footer.tsx';
+import { ColorModeSwitch, LanguageSwitcher } from '../ui/frame/tools.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import classes from './accessibility.module.css';
 

@@ -13,11 +13,11 @@ import {
 } from '../features/activity/activity-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
-import { Drawing } from '../ui/drawing.tsx';
+import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Drawing } from '../ui/icon.tsx';
+import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
-import { useSearchParams } from '../ui/search-params.ts';
 
 /** Who did what, in all systems; the filters are in the address. */
 export default function Activity() {

@@ -1,11 +1,10 @@
 import { ItemAddPage } from '../features/library/item-page.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
 
 export default function DishAdd() {
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <ItemAddPage kind="dish" />
-    </MediaPartsProvider>
+    </WithParts>
   );
 }

@@ -1,18 +1,16 @@
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { usePageTitles } from '../app/page-titles.ts';
 import { listAddress } from '../features/library/item-addresses.ts';
 import { ItemDrawer } from '../features/library/item-drawer.tsx';
 import { ItemList } from '../features/library/item-list.tsx';
+import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { AppLink } from '../ui/link.tsx';
+import { AppLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ReadOnly } from '../ui/read-only.ts';
-import { useSearchParams } from '../ui/search-params.ts';
 import classes from './dish-list.module.css';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 const tabs = ['dish', 'product'] as const;
 
@@ -28,7 +26,7 @@ export default function DishList({ system }: ScreenProps) {
   const product = named === 'new' && !mayEdit ? null : named;
 
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <ItemList
         key={shown}
         kind={shown}
@@ -64,6 +62,6 @@ export default function DishList({ system }: ScreenProps) {
       <ReadOnly value={!mayEdit}>
         <ItemDrawer kind="product" id={product} onClose={() => setParams({ product: undefined })} />
       </ReadOnly>
-    </MediaPartsProvider>
+    </WithParts>
   );
 }

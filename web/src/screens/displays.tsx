@@ -14,17 +14,14 @@ import { RevokeDialog } from '../features/displays/revoke-dialog.tsx';
 import { byUrgency } from '../features/displays/trouble-of.ts';
 import { PresentationCover } from '../features/presentations/presentation-cover.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Drawing, Icon } from '../ui/icon.tsx';
+import { useSearchParams } from '../ui/link.tsx';
 import { LongGrid } from '../ui/long-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
-import { useSearchParams } from '../ui/search-params.ts';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
 
 /** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */
 export default function Displays() {
@@ -66,7 +63,7 @@ export default function Displays() {
   );
 
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <PageHeader
         title={t('titles.displays')}
         intro={t('displays.intro')}
@@ -161,6 +158,6 @@ export default function Displays() {
         onClose={() => setRevoking(null)}
         onRevoked={({ name }) => setSaid(t('displays.revoked', { name }))}
       />
-    </MediaPartsProvider>
+    </WithParts>
   );
 }

@@ -9,9 +9,8 @@ import { EmergencyForm } from '../features/emergencies/emergency-form.tsx';
 import { emergenciesQuery } from '../features/emergencies/emergency-queries.ts';
 import { isRunning, SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
 import { useSession } from '../lib/session.ts';
-import { Banner } from '../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
 
 /** Administrators write and end them; everyone sees what was sent and where it arrived. */
 export default function EmergencyMessages() {

@@ -1,13 +1,12 @@
 import { sceneFor } from '@psifida/art/scenes';
 import { brandingPath } from '@psifida/contract/branding';
 import { useLocale, useTranslations } from 'use-intl';
-import { ColorModeSwitch } from '../app/layouts/color-mode-switch.tsx';
-import { Footer } from '../app/layouts/footer.tsx';
-import { LanguageSwitcher } from '../app/layouts/language-switcher.tsx';
 import { ExternalSignIn } from '../features/sign-in/external-sign-in.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
-import { Drawing } from '../ui/drawing.tsx';
+import { Footer } from '../ui/frame/footer.tsx';
+import { ColorModeSwitch, LanguageSwitcher } from '../ui/frame/tools.tsx';
+import { Drawing } from '../ui/icon.tsx';
 import classes from './login.module.css';
 
 /** R-AUTH-10: the embedded provider's own sign-in page, or the way to the municipality's Keycloak. */

@@ -14,12 +14,10 @@ import { sizeText } from '../features/media/resolution-badge.tsx';
 import { startUploads } from '../features/media/uploads.ts';
 import { useMediaList } from '../features/media/use-media-list.ts';
 import { useSession } from '../lib/session.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Drawing, Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
 import classes from './media-library.module.css';
 
 /** All pictures and films: what is there, where it is used, and what it lacks. */

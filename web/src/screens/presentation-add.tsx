@@ -1,29 +1,26 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { LanguageBadge } from '../features/presentations/editor/language-badge.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { ButtonLink, useGo } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { announceSuccess } from '../ui/success.ts';
-import { editorParts } from './editor-parts.ts';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function PresentationAdd({ system }: ScreenProps) {
   const t = useTranslations();
   const rules = useSystem(system);
   const go = useGo();
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <PresentationEditor
         key={system}
         system={system}
         rules={rules}
         presentation={null}
-        parts={editorParts}
         header={({ id, content, dirty }) => (
           <PageHeader
             title={t('titles.presentation-add')}
@@ -42,6 +39,6 @@ export default function PresentationAdd({ system }: ScreenProps) {
           announceSuccess('created');
         }}
       />
-    </MediaPartsProvider>
+    </WithParts>
   );
 }

@@ -1,4 +1,3 @@
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { EditorHeader } from '../features/presentations/editor/editor-header.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
@@ -6,8 +5,8 @@ import { useSystem } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { ReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
-import { editorParts } from './editor-parts.ts';
 import { PresentationPage } from './presentation-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
   const rules = useSystem(system);
@@ -21,12 +20,10 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
             system={system}
             rules={rules}
             presentation={presentation}
-            parts={editorParts}
             header={(editor) => (
               <EditorHeader
                 editor={editor}
                 presentation={presentation}
-                History={editorParts.History}
                 preview={
                   <PreviewButton
                     system={system}

@@ -6,8 +6,6 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { usePageTitles } from '../app/page-titles.ts';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
 import {
   type PresentationFilter,
@@ -16,20 +14,19 @@ import {
 } from '../features/presentations/presentation-queries.ts';
 import { PresentationResults } from '../features/presentations/presentation-results.tsx';
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
+import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { CardGridPlaceholder } from '../ui/card-grid-placeholder.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { ButtonLink } from '../ui/link.tsx';
+import { Drawing, Icon } from '../ui/icon.tsx';
+import { ButtonLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
-import { useSearchParams } from '../ui/search-params.ts';
-import { mediaParts } from './media-parts.ts';
+import { CardGridPlaceholder } from '../ui/picture-card.tsx';
+import { WithParts } from './parts.tsx';
 import classes from './presentation-list.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 /** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
 export default function PresentationList({ system }: ScreenProps) {
@@ -62,7 +59,7 @@ export default function PresentationList({ system }: ScreenProps) {
   );
 
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <PageHeader
         title={titleOf('presentation-list', system)}
         intro={
@@ -118,7 +115,7 @@ export default function PresentationList({ system }: ScreenProps) {
           </Button>
         </div>
       )}
-    </MediaPartsProvider>
+    </WithParts>
   );
 }
 

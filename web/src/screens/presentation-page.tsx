@@ -6,13 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { ProblemError } from '../lib/problem-error.ts';
+import { ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { useTitleDetail } from '../ui/page-title.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
-import { mediaParts } from './media-parts.ts';
+import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
+import { WithParts } from './parts.tsx';
 
 type PresentationPageProps = {
   screen: 'presentation-edit' | 'table-view-edit' | 'puzzle-view-edit';
@@ -29,7 +27,7 @@ export function PresentationPage({ screen, system, id, children }: PresentationP
   const unknown = error instanceof ProblemError && error.status === 404;
   useTitleDetail(unknown ? t('notFound.presentationTitle') : data?.title[locale]);
 
-  if (data) return <MediaPartsProvider parts={mediaParts}>{children(data)}</MediaPartsProvider>;
+  if (data) return <WithParts>{children(data)}</WithParts>;
   if (unknown) {
     return (
       <>

@@ -2,7 +2,6 @@ import { usualGlass } from '@psifida/contract/content/panel';
 import { puzzleOf } from '@psifida/contract/content/views-of-content';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { changePuzzle, entriesOf } from '../features/presentations/editor/content-edits.ts';
 import { PicturedSection } from '../features/presentations/editor/pictured-section.tsx';
 import { type Pick, useEntryNames } from '../features/presentations/editor/section-context.ts';
@@ -13,6 +12,7 @@ import { PuzzleViewForm } from '../features/puzzle-view/puzzle-view-form.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { announceSuccess } from '../ui/success.ts';
 import { PresentationPage } from './presentation-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function PuzzleViewEdit({ system, id }: ScreenProps) {
   const t = useTranslations();

@@ -1,17 +1,16 @@
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { ItemEditPage } from '../features/library/item-page.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
 import { ReadOnly } from '../ui/read-only.ts';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function RecipeEdit({ id }: ScreenProps) {
   const mayEdit = useSession().may('edit');
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <ReadOnly value={!mayEdit}>
         <ItemEditPage kind="recipe" id={id} />
       </ReadOnly>
-    </MediaPartsProvider>
+    </WithParts>
   );
 }

@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
-import { usePageTitles } from '../app/page-titles.ts';
 import { ItemList } from '../features/library/item-list.tsx';
+import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function RecipeList({ system }: ScreenProps) {
   const t = useTranslations('library');
@@ -14,7 +13,7 @@ export default function RecipeList({ system }: ScreenProps) {
   const { libraries } = useSystem(system);
   const { may } = useSession();
   return (
-    <MediaPartsProvider parts={mediaParts}>
+    <WithParts>
       <ItemList
         kind="recipe"
         atLeast={libraries.find(({ kind }) => kind === 'recipe')?.atLeast ?? 0}
@@ -31,6 +30,6 @@ export default function RecipeList({ system }: ScreenProps) {
           />
         )}
       />
-    </MediaPartsProvider>
+    </WithParts>
   );
 }

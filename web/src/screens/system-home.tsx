@@ -2,7 +2,6 @@ import { sceneFor } from '@psifida/art/scenes';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import { ReleaseList } from '../features/displays/release-list.tsx';
 import { SystemDisplays } from '../features/displays/system-displays.tsx';
 import { LibraryLinks } from '../features/library/library-links.tsx';
@@ -13,14 +12,13 @@ import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { RequirementList } from '../features/systems/requirement-list.tsx';
 import { StandingFigures } from '../features/systems/standing-figures.tsx';
-import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { useSession } from '../lib/session.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ProblemBanner } from '../ui/banner.tsx';
+import { Drawing, Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
-import { mediaParts } from './media-parts.ts';
+import { WithParts } from './parts.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import classes from './system-home.module.css';
 
 /** What this installation is, how it stands, and what to do next. */
@@ -69,12 +67,12 @@ export default function SystemHome({ system }: ScreenProps) {
         </section>
       </div>
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
-      <MediaPartsProvider parts={mediaParts}>
+      <WithParts>
         <NowShowing system={system} />
         <SystemDisplays system={system} to={addressOf({ screen: 'displays' })} />
         <RecentPresentations system={system} />
         <ReleaseList system={system} mayEdit={may('edit')} />
-      </MediaPartsProvider>
+      </WithParts>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { SystemCard } from '../features/systems/system-card.tsx';
 import { WaitingPills } from '../features/systems/waiting-pills.tsx';
 import { longDay } from '../i18n/when.ts';
 import { useSession } from '../lib/session.ts';
+import { ProblemBanner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ProblemBanner } from '../ui/problem-banner.tsx';
 import classes from './systems-overview.module.css';
 
 /** R-SHELL-02: what do people see today, and what waits for me? */

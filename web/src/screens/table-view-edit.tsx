@@ -3,7 +3,6 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import { tableOf } from '@psifida/contract/content/views-of-content';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../app/lazy-screen.tsx';
 import {
   changeTable,
   entriesOf,
@@ -19,6 +18,7 @@ import type { TablePicture } from '../features/table-view/table-picture.ts';
 import { TableViewForm } from '../features/table-view/table-view-form.tsx';
 import { announceSuccess } from '../ui/success.ts';
 import { PresentationPage } from './presentation-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 export default function TableViewEdit({ system, id }: ScreenProps) {
   const t = useTranslations();

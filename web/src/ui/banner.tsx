@@ -1,4 +1,12 @@
+import { Button } from '@mantine/core';
+import { bilingual } from '@psifida/contract/content/bilingual';
+import { section } from '@psifida/contract/registry/registry';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { useProblemText } from '../i18n/problem-text.ts';
+import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import classes from './banner.module.css';
 import { Icon } from './icon.tsx';
 
@@ -43,5 +51,52 @@ export function Banner({ tone, children, actions, role, answerTo }: BannerProps)
       <div className={classes.text}>{children}</div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
+  );
+}
+
+/** A change somewhere else, of a picture say, that would leave something shown without what it needs. */
+const broken = z.object({
+  presentation: z.object({ title: bilingual }),
+  missing: z.array(section.extend({ have: z.int() })),
+});
+
+/** What a person reads for anything that was thrown; without a better text the general one (R-SHELL-18). */
+export function useErrorText() {
+  const t = useTranslations('failure');
+  const locale = useLocale();
+  const { problem } = useProblemText();
+  const { lacking } = useRequirementTexts();
+  return (error: unknown): string => {
+    if (!(error instanceof ProblemError)) return t('generic');
+    const breaks = error.code === 'presentation.incomplete' && broken.safeParse(error.params).data;
+    if (breaks)
+      return t('breaks', {
+        title: breaks.presentation.title[locale],
+        what: list(locale, breaks.missing.map(lacking)),
+      });
+    return error.offline ? t('offline') : problem(error.code, error.params);
+  };
+}
+
+type ProblemBannerProps = { error: unknown; onRetry?: () => void; children?: ReactNode };
+
+export function ProblemBanner({ error, onRetry, children }: ProblemBannerProps) {
+  const t = useTranslations('shell');
+  const text = useErrorText()(error);
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      actions={
+        onRetry && (
+          <Button variant="default" size="sm" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      <p>{text}</p>
+      {children}
+    </Banner>
   );
 }

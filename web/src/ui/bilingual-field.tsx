@@ -1,11 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/content/bilingual';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';
-import type { BilingualErrors } from './bilingual-errors.ts';
+import type { BilingualErrors } from '../lib/field-issues.ts';
 import classes from './bilingual-field.module.css';
-import { FieldMenu } from './field-menu.tsx';
+import { Icon } from './icon.tsx';
 import { useReadOnly } from './read-only.ts';
 
 type BilingualFieldProps = {
@@ -105,5 +105,46 @@ export function BilingualField({
         {errors.both}
       </p>
     </fieldset>
+  );
+}
+
+type FieldMenuProps = {
+  label: string;
+  language: Language;
+  value: string;
+  other: string;
+  saved?: string | undefined;
+  onChange: (text: string) => void;
+};
+
+/** What can be done with one language of a text; what would change nothing is not offered. */
+function FieldMenu({ label, language, value, other, saved, onChange }: FieldMenuProps) {
+  const t = useTranslations('form');
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="slate"
+          size={36}
+          aria-label={t(language === 'el' ? 'optionsGreek' : 'optionsEnglish', { field: label })}
+        >
+          <Icon name="dots-vertical" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={other === '' || other === value} onClick={() => onChange(other)}>
+          {t(language === 'el' ? 'copyFromEnglish' : 'copyFromGreek')}
+        </Menu.Item>
+        <Menu.Item disabled={value === ''} onClick={() => onChange('')}>
+          {t('clear')}
+        </Menu.Item>
+        {saved !== undefined && (
+          <Menu.Item disabled={saved === value} onClick={() => onChange(saved)}>
+            {t('revert')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './checklist.module.css';
@@ -28,7 +28,7 @@ export function Checklist({ id, about, title, ready, lines, warning }: Checklist
   return (
     <section className={classes.band} data-ready={ready || undefined} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        <span className={classes.unseen}>{about}: </span>
+        <VisuallyHidden>{about}: </VisuallyHidden>
         {title}
       </h2>
       <ul className={classes.list}>
@@ -59,7 +59,7 @@ function Line({ state, text }: { state: NonNullable<ChecklistLine['state']>; tex
       <Icon name={icons[state]} size={22} />
       <span>
         {text}
-        {state !== 'optional' && <span className={classes.unseen}> ({t(state)})</span>}
+        {state !== 'optional' && <VisuallyHidden> ({t(state)})</VisuallyHidden>}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useIcon } from '../lib/icons.ts';
 import classes from './icon.module.css';
 
@@ -8,4 +8,18 @@ export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   const style: CSSProperties = { width: size, height: size };
   if (data) style.maskImage = `url("${data}")`;
   return <span aria-hidden className={classes.icon} data-ready={data ? true : undefined} style={style} />;
+}
+
+/** A picture drawn by code, shown as an image: markup from a string never becomes part of the page. */
+export function Drawing({
+  svg,
+  alt = '',
+  className,
+}: {
+  svg: string;
+  alt?: string;
+  className?: string | undefined;
+}) {
+  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
+  return <img src={source} alt={alt} className={className} decoding="async" />;
 }

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { toLanguage } from '@psifida/contract/content/bilingual';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -31,4 +31,25 @@ export function ButtonLink({ to, children, ...props }: ButtonProps & { to: strin
 export function useGo() {
   const navigate = useNavigate();
   return (to: string) => navigate(targetOf(to));
+}
+
+/** What the address says beyond the path: filters that survive a reload and can be sent to a colleague. */
+export function useSearchParams(): [
+  params: Record<string, string | undefined>,
+  set: (changes: Record<string, string | undefined>) => void,
+] {
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const navigate = useNavigate();
+  const params = Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const set = (changes: Record<string, string | undefined>) => {
+    void navigate({
+      to: '.',
+      search: ((before: Record<string, unknown>) => ({ ...before, ...changes })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return [params, set];
 }

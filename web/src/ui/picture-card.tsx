@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Bilingual } from '@psifida/contract/content/bilingual';
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Bilingual, otherLanguage } from '@psifida/contract/content/bilingual';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { AppLink } from './link.tsx';
@@ -59,7 +58,7 @@ export function PictureCard(props: PictureCardProps) {
   );
 }
 
-export function PictureCardPlaceholder() {
+function PictureCardPlaceholder() {
   return (
     <div className={classes.card} aria-hidden>
       <div className={classes.cover}>
@@ -71,6 +70,17 @@ export function PictureCardPlaceholder() {
         <Skeleton height={22} width="85%" mt={12} />
         <Skeleton height={20} width="70%" mt="auto" />
       </div>
+    </div>
+  );
+}
+
+export function CardGridPlaceholder({ count, label }: { count: number; label: string }) {
+  return (
+    <div className={classes.grid} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+        <PictureCardPlaceholder key={index} />
+      ))}
     </div>
   );
 }

@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import classes from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -55,4 +58,75 @@ export function SaveBar({ state, refusal, inDrawer = false, children }: SaveBarP
 /** How to save without reaching for the button; where there are keys to press. */
 export function SaveKeys() {
   return <kbd className={classes.keys}>Ctrl+S</kbd>;
+}
+
+type ActivateButtonProps = {
+  children: string;
+  /** What is still missing for it, in words; nothing when nothing is. */
+  lacks: string;
+  /** It would not be taken now; pressing it all the same says why. */
+  stuck: boolean;
+  /** The one main action where it stands. */
+  main: boolean;
+  loading: boolean;
+  onActivate: () => void;
+};
+
+/** Shows it to visitors. While something is missing it stays reachable and says what. */
+export function ActivateButton({ children, lacks, stuck, main, loading, onActivate }: ActivateButtonProps) {
+  const t = useTranslations('editor');
+  const id = useId();
+  const reason = lacks ? t('cannotActivate', { what: lacks }) : undefined;
+  return (
+    <>
+      <Button
+        variant={main ? 'filled' : 'default'}
+        loading={loading}
+        aria-disabled={stuck || undefined}
+        data-disabled={stuck || undefined}
+        aria-describedby={reason && id}
+        title={reason}
+        onClick={onActivate}
+      >
+        {children}
+      </Button>
+      {reason && <VisuallyHidden id={id}>{reason}</VisuallyHidden>}
+    </>
+  );
+}
+
+type DiscardButtonProps = {
+  /** Only while there is something to give up. */
+  shown: boolean;
+  /** What will be lost. */
+  text: string;
+  onDiscard: () => void;
+};
+
+/** Back to what is saved, after asking. */
+export function DiscardButton({ shown, text, onDiscard }: DiscardButtonProps) {
+  const t = useTranslations('save');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      {shown && (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('discard')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title={t('discardTitle')}
+        stay={t('keep')}
+        go={t('discard')}
+        onStay={() => setAsking(false)}
+        onGo={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      >
+        <p>{text}</p>
+      </ConfirmDialog>
+    </>
+  );
 }

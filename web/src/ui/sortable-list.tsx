@@ -14,8 +14,19 @@ import {
   sortableKeyboardCoordinates,
   useSortable,
 } from '@dnd-kit/sortable';
-import type { ButtonHTMLAttributes, CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { Button, Modal, TextInput } from '@mantine/core';
+import {
+  type ButtonHTMLAttributes,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  useState,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import dialog from './confirm-dialog.module.css';
+import { Icon } from './icon.tsx';
 import { useReadOnly } from './read-only.ts';
+import classes from './sortable-list.module.css';
 
 export type SortableTexts = {
   instructions: string;
@@ -96,4 +107,96 @@ export function useSortableItem(id: string): SortableParts {
     },
     surface: onPointerDown ? { onPointerDown } : {},
   };
+}
+
+/** What a screen reader hears while something is being moved. */
+export function useSortableTexts(count: number): SortableTexts {
+  const t = useTranslations('editor.drag');
+  const all = String(count);
+  return {
+    instructions: t('instructions'),
+    start: (position) => t('start', { position: String(position) }),
+    over: (position) => t('over', { position: String(position), all }),
+    end: (position) => t('end', { position: String(position), all }),
+    cancel: t('cancel'),
+  };
+}
+
+type DragHandleProps = {
+  handle: SortableParts['handle'];
+  /** Of what is moved. */
+  name: string;
+  title?: string;
+};
+
+/** What is held to put something in another place. */
+export function DragHandle({ handle, name, title }: DragHandleProps) {
+  const t = useTranslations('editor.drag');
+  const readOnly = useReadOnly();
+  // Its column stays: what stands beside it keeps its place.
+  if (readOnly) return <span />;
+  return (
+    <button
+      type="button"
+      {...handle}
+      className={classes.handle}
+      aria-label={t('handle', { name })}
+      title={title}
+    >
+      <Icon name="grip-vertical" />
+    </button>
+  );
+}
+
+type MoveDialogProps = {
+  opened: boolean;
+  name: string;
+  position: number;
+  all: number;
+  onClose: () => void;
+  /** Counts from 0. */
+  onMove: (to: number) => void;
+};
+
+/** Reordering without dragging: the new position as a number. */
+export function MoveDialog({ opened, name, position, all, onClose, onMove }: MoveDialogProps) {
+  const t = useTranslations();
+  const [typed, setTyped] = useState<string | null>(null);
+  const wanted = Number(typed ?? position);
+  const isPosition = Number.isInteger(wanted) && wanted >= 1 && wanted <= all;
+  const close = () => {
+    setTyped(null);
+    onClose();
+  };
+  const go = () => {
+    if (!isPosition) return;
+    onMove(wanted - 1);
+    close();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('editor.moveTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      <TextInput
+        data-autofocus
+        inputMode="numeric"
+        label={t('editor.movePosition', { all: String(all) })}
+        value={typed ?? String(position)}
+        error={!isPosition}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && go()}
+      />
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={close}>
+          {t('deletion.cancel')}
+        </Button>
+        <Button onClick={go} disabled={!isPosition}>
+          {t('editor.move')}
+        </Button>
+      </div>
+    </Modal>
+  );
 }

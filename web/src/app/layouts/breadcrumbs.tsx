@@ -1,8 +1,8 @@
 import { addressOf, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useTranslations } from 'use-intl';
+import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { AppLink } from '../../ui/link.tsx';
-import { usePageTitles } from '../page-titles.ts';
 import { layoutOf, pageOf } from '../pages.ts';
 import classes from './breadcrumbs.module.css';
 

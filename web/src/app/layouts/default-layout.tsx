@@ -1,21 +1,16 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DarkDisplaysCount, DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
-import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
+import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
+import { usePageTitles } from '../../features/systems/page-titles.ts';
+import { Footer } from '../../ui/frame/footer.tsx';
+import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { NewBuildBanner } from '../new-build-banner.tsx';
-import { usePageTitles } from '../page-titles.ts';
 import { Brand } from './brand.tsx';
-import { ColorModeSwitch } from './color-mode-switch.tsx';
+import { Content, SkipLink } from './content.tsx';
 import classes from './default-layout.module.css';
-import { Footer } from './footer.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
-import { LogOutButton } from './log-out-button.tsx';
 import { productPages } from './product-pages.ts';
-import { contentId, SkipLink } from './skip-link.tsx';
 
 /** R-SHELL-06: logo, language, Log out and footer, without the sidebar. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -43,13 +38,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           ))}
         </nav>
       </header>
-      <main id={contentId} tabIndex={-1} className={classes.main}>
-        <NewBuildBanner />
-        <RunningEmergencies />
-        <DarkDisplaysNotice />
-        <StatusLine />
-        {children}
-      </main>
+      <Content className={classes.main}>{children}</Content>
       <Footer />
     </div>
   );

@@ -1,17 +1,13 @@
+import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
-import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
+import { Footer } from '../../ui/frame/footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { NewBuildBanner } from '../new-build-banner.tsx';
 import { Brand } from './brand.tsx';
-import { Footer } from './footer.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { Content, SkipLink } from './content.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import classes from './sidebar-layout.module.css';
-import { contentId, SkipLink } from './skip-link.tsx';
 
 /** The sidebar stands beside the page; where there is no room it becomes a bar with a drawer. */
 export function SidebarLayout({ children }: { children: ReactNode }) {
@@ -45,15 +41,28 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
       </header>
       <MenuDrawer opened={opened} onClose={() => setOpened(false)} />
       <div className={classes.page}>
-        <main id={contentId} tabIndex={-1} className={classes.main}>
-          <NewBuildBanner />
-          <RunningEmergencies />
-          <DarkDisplaysNotice />
-          <StatusLine />
-          {children}
-        </main>
+        <Content className={classes.main}>{children}</Content>
         <Footer />
       </div>
     </div>
+  );
+}
+
+/** The sidebar on a small screen. In parts, because the kit's own header would be a second banner of the page. */
+function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTranslations('shell');
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} size={320}>
+      <Drawer.Overlay backgroundOpacity={0.55} />
+      <Drawer.Content>
+        <div className={classes.drawerTop}>
+          <Drawer.Title className={classes.drawerTitle}>{t('menu')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('closeMenu')} size={44} />
+        </div>
+        <Drawer.Body className={classes.drawerBody}>
+          <SidebarContent />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

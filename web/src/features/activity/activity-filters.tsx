@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Person } from '@psifida/contract/content/presentation';
 import { activityActions } from '@psifida/contract/endpoints/activity';
-import type { Registry } from '@psifida/contract/registry/systems';
-import { systemIds } from '@psifida/contract/registry/systems';
+import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './activity.module.css';
 import type { ActivityFilter } from './activity-query.ts';

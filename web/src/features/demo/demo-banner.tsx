@@ -4,9 +4,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 
 const demoQuery = queryOptions({
   queryKey: ['demo'],

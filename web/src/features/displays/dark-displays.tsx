@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ export function DarkDisplaysCount() {
   return (
     <span className={classes.count} title={t('darkCount', { count: length })}>
       <span aria-hidden>{length}</span>
-      <span className={classes.unseen}>{t('darkCount', { count: length })}</span>
+      <VisuallyHidden>{t('darkCount', { count: length })}</VisuallyHidden>
     </span>
   );
 }

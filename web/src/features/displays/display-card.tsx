@@ -1,18 +1,19 @@
-import { Button, Menu } from '@mantine/core';
-import type { Display } from '@psifida/contract/content/display';
+import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import type { Display, HealthReport } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useWhen } from '../../i18n/when.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
-import { DisplayTroubles } from './display-troubles.tsx';
 import { IdentifyNote } from './identify-note.tsx';
 import { shownWord } from './trouble-of.ts';
+import { troubleWords } from './trouble-words.ts';
 
 type DisplayCardProps = {
   display: Display;
@@ -92,5 +93,29 @@ export function DisplayCard(props: DisplayCardProps) {
         <DisplayTroubles errors={display.health?.errors ?? []} name={name} />
       </div>
     </article>
+  );
+}
+
+/** What went wrong on the glass, in plain words; the player's own words only for whoever asks. */
+function DisplayTroubles({ errors, name }: { errors: HealthReport['errors']; name: string }) {
+  const t = useTranslations('displays');
+  const when = useWhen();
+  if (errors.length === 0) return null;
+  return (
+    <details className={classes.troubles}>
+      <summary>
+        {t('errors', { count: errors.length })}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </summary>
+      <ul>
+        {errors.map(({ code, detail, at }) => (
+          <li key={`${at}${code}${detail}`}>
+            {t(`trouble.${troubleWords(code)}`)} <span className={classes.quiet}>{when(at)}</span>
+            <br />
+            <code className={classes.detail}>{detail ? `${code}: ${detail}` : code}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

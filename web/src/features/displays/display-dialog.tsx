@@ -1,14 +1,13 @@
 import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Display } from '@psifida/contract/content/display';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../../ui/banner.tsx';
+import { useBreakpoint } from '../../ui/breakpoints.ts';
 import dialog from '../../ui/confirm-dialog.module.css';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { DisplayFields } from './display-fields.tsx';
 import classes from './display-form.module.css';
 import { useDisplayChanges } from './display-queries.ts';
@@ -38,7 +37,7 @@ type DisplayDialogProps = {
 export function DisplayDialog({ display, opened, onClose, ...props }: DisplayDialogProps) {
   const t = useTranslations('displays.form');
   const shell = useTranslations('shell');
-  const narrow = useMediaQuery('(max-width: 40em)') ?? false;
+  const narrow = useBreakpoint('phone');
   return (
     <Modal
       opened={opened}

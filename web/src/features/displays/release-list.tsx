@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { releasesQuery, useReturnToRelease } from './display-queries.ts';
 import classes from './release-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { Display } from '@psifida/contract/content/display';
 import { useTranslations } from 'use-intl';
+import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { useDisplayChanges } from './display-queries.ts';
 
 type RevokeDialogProps = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../ui/choice-group.tsx';
 import classes from './emergency-form.module.css';
 
 export type Audience = { all: boolean; chosen: string[] };

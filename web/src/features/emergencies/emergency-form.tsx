@@ -3,7 +3,7 @@ import { type EmergencyDraft, emergencyDraft, emergencyLevels } from '@psifida/c
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { placeError } from '../../ui/bilingual-errors.ts';
+import { placeError } from '../../lib/field-issues.ts';
 import { BilingualField } from '../../ui/bilingual-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Audience, AudienceField, type AudienceOption } from './audience-field.tsx';

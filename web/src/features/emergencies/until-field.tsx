@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { emergencyLongestHours } from '@psifida/contract/content/display';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../ui/choice-group.tsx';
 import classes from './emergency-form.module.css';
 import { type Preset, presetNames } from './ends-at.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFieldTexts, writtenLanguage } from '../../i18n/field-texts.ts';
 import { type ItemNames, useItemNames } from '../../lib/item-names.ts';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { ProblemBanner } from '../../ui/banner.tsx';
 import classes from './history-drawer.module.css';
 import { revisionQuery } from './history-queries.ts';
 

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { useErrorText } from '../../ui/banner.tsx';
 import { AppLink } from '../../ui/link.tsx';
-import { useErrorText } from '../../ui/problem-banner.tsx';
 
 const lastActive = z.object({ atLeast: z.int() });
 const incomplete = z.object({ missing: z.array(itemStanding) });

@@ -1,16 +1,16 @@
 import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
+import { ProblemBanner } from '../../ui/banner.tsx';
+import { useBreakpoint } from '../../ui/breakpoints.ts';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Pill } from '../../ui/pill.tsx';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './item-picker.module.css';
 import { ItemPicture } from './item-picture.tsx';
@@ -34,7 +34,7 @@ export type ItemPickerProps = {
 export function ItemPicker({ opened, ...props }: ItemPickerProps) {
   const t = useTranslations('library.picker');
   const shell = useTranslations('shell');
-  const narrow = useMediaQuery('(max-width: 40em)') ?? false;
+  const narrow = useBreakpoint('phone');
   return (
     <Modal
       opened={opened}

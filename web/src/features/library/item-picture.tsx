@@ -2,8 +2,8 @@ import { sceneFor } from '@psifida/art/scenes';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { homeOf } from '@psifida/contract/registry/addresses';
-import { useMediaParts } from '../../lib/media-parts.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
+import { Drawing } from '../../ui/icon.tsx';
 
 type ItemPictureProps = {
   item: Pick<ItemSummary, 'id' | 'kind' | 'image'>;

@@ -3,9 +3,9 @@ import type { MediaDetails, MediaUse } from '@psifida/contract/content/media';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { ProblemBanner } from '../../ui/banner.tsx';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { useMediaChanges } from './media-queries.ts';
 import { MediaUses } from './media-uses.tsx';
 

@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type MediaKind, resolutions } from '@psifida/contract/content/media';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Segments } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './media-filters.module.css';
 import type { MediaFilter } from './media-queries.ts';
@@ -21,26 +22,16 @@ const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'video
 
 export function MediaFilters({ filter, onChange, withKind = true }: MediaFiltersProps) {
   const t = useTranslations('media');
-  const group = useId();
   return (
     <search className={classes.filters} aria-label={t('filters')}>
       <SearchField value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
       {withKind && (
-        <fieldset className={classes.kinds}>
-          <legend className={classes.hidden}>{t('kind')}</legend>
-          {kinds.map(({ kind, text }) => (
-            <label key={text} className={classes.kind}>
-              <input
-                type="radio"
-                name={group}
-                className={classes.hidden}
-                checked={filter.kind === kind}
-                onChange={() => onChange({ kind })}
-              />
-              {t(text)}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          legend={t('kind')}
+          value={filter.kind}
+          options={kinds.map(({ kind, text }) => ({ value: kind, label: t(text) }))}
+          onChange={(kind) => onChange({ kind })}
+        />
       )}
       <NativeSelect
         size="md"

@@ -1,12 +1,11 @@
 import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../../ui/banner.tsx';
+import { useBreakpoint } from '../../ui/breakpoints.ts';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { DropArea } from './drop-area.tsx';
 import { acceptFor } from './file-types.ts';
@@ -31,7 +30,7 @@ export type MediaPickerProps = {
 /** The library as a dialog: choose from it, or upload here and find the new ones chosen. */
 export function MediaPicker({ opened, onClose, kind, multiple = false, onPick }: MediaPickerProps) {
   const t = useTranslations('media.picker');
-  const narrow = useMediaQuery('(max-width: 40em)') ?? false;
+  const narrow = useBreakpoint('phone');
   const title = t(multiple ? kind : (`${kind}One` as const));
   return (
     <Modal

@@ -25,8 +25,8 @@ const knownLimits = (): Promise<UploadLimits> => {
   });
 };
 
-const findSame = async (sha256: string | undefined, purpose: UploadPurpose): Promise<string | undefined> => {
-  if (!sha256 || purpose !== 'library') return undefined;
+const findSame = async (sha256: string, purpose: UploadPurpose): Promise<string | undefined> => {
+  if (purpose !== 'library') return undefined;
   const { items } = await call(listMedia, { query: { sha256, limit: 1 } }).catch(() => ({ items: [] }));
   return items[0]?.id;
 };
@@ -41,7 +41,7 @@ const givePoster = async (assetId: string, film: File) =>
 export const uploads = createUploadQueue({
   inspect: async (file) => inspectFile(file, await knownLimits()),
   send: async (file, sending) => {
-    const sha256 = await hashFile(file);
+    const sha256 = await hashFile(file, sending.signal);
     const duplicateOf = await findSame(sha256, sending.purpose);
     return duplicateOf ? { duplicateOf } : { uploadId: await sendFile(file, { ...sending, sha256 }) };
   },

@@ -1,19 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Language } from '@psifida/contract/content/bilingual';
+import type { NewsFeed } from '@psifida/contract/content/news-item';
 import { newsLinkExample, toFeedAddress } from '@psifida/contract/content/news-links';
 import { checkNewsLink } from '@psifida/contract/endpoints/news';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../i18n/language-tags.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { newsRefusalTexts } from '../../i18n/problem-texts.ts';
+import { newsRefusalTexts } from '../../i18n/texts/problems.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { call } from '../../lib/api-client.ts';
 import { keptNewsQuery } from '../../lib/kept-news-query.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { useErrorText } from '../../ui/problem-banner.tsx';
+import { useErrorText } from '../../ui/banner.tsx';
 import { useReadOnly } from '../../ui/read-only.ts';
-import { NewestItems } from './newest-items.tsx';
 import classes from './news-link-field.module.css';
 
 type NewsLinkFieldProps = {
@@ -90,5 +90,27 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
         )}
       </div>
     </div>
+  );
+}
+
+const shown = 4;
+
+/** The newest items as plain text, the way the display will show them. */
+function NewestItems({ feed, language }: { feed: NewsFeed; language: Language }) {
+  const t = useTranslations('news');
+  const when = useWhen();
+  return (
+    <>
+      <p className={classes.heading}>{t('newest', { feed: feed.title })}</p>
+      <ul className={classes.items} lang={language}>
+        {feed.items.slice(0, shown).map(({ title, text, time, link }, index) => (
+          <li key={link ?? `${index}-${title}`}>
+            <strong>{title || t('noTitle')}</strong>
+            {text && <p className={classes.text}>{text}</p>}
+            {time && <span className={classes.quiet}>{when(time)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

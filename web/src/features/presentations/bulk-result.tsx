@@ -1,5 +1,4 @@
-import type { PresentationSummary } from '@psifida/contract/content/presentation';
-import { missingSection } from '@psifida/contract/content/presentation';
+import { missingSection, type PresentationSummary } from '@psifida/contract/content/presentation';
 import type { ProblemCode } from '@psifida/contract/problems';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';

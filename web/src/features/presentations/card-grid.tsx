@@ -1,7 +1,7 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { type ReactNode, useMemo } from 'react';
-import { useMediaParts } from '../../lib/media-parts.tsx';
-import classes from '../../ui/card-grid.module.css';
+import { useMediaParts } from '../../lib/parts.tsx';
+import classes from '../../ui/picture-card.module.css';
 import { PresentationCard } from './presentation-card.tsx';
 
 type CardGridProps = {

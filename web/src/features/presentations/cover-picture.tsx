@@ -1,8 +1,8 @@
 import { sceneFor } from '@psifida/art/scenes';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
-import { useMediaParts } from '../../lib/media-parts.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
+import { Drawing } from '../../ui/icon.tsx';
 
 type CoverPictureProps = {
   presentation: Pick<PresentationSummary, 'id' | 'system' | 'cover'>;

@@ -3,8 +3,8 @@ import type { PresentationSummary } from '@psifida/contract/content/presentation
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { useErrorText } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useErrorText } from '../../ui/problem-banner.tsx';
 import { usePresentationChanges } from './presentation-queries.ts';
 
 type DeleteDialogProps = {

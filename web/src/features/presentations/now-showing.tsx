@@ -3,7 +3,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import classes from './now-showing.module.css';

@@ -2,7 +2,7 @@ import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import { presentationQuery } from './presentation-queries.ts';
 

@@ -2,7 +2,7 @@ import type { PresentationSummary } from '@psifida/contract/content/presentation
 import type { View } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useState } from 'react';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
+import { ProblemBanner } from '../../ui/banner.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { type BulkResult, BulkResultBanner } from './bulk-result.tsx';
 import { CardGrid } from './card-grid.tsx';

@@ -1,6 +1,5 @@
 import { type Captions, noCaptions } from '@psifida/contract/content/captions';
-import type { LibraryItem } from '@psifida/contract/content/library-item';
-import { mediaOfItem } from '@psifida/contract/content/library-item';
+import { type LibraryItem, mediaOfItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import {
   type Facts,

@@ -4,6 +4,7 @@ import { usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Segments } from '../../ui/choice-group.tsx';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview.module.css';
@@ -80,19 +81,12 @@ function Preview({ unsaved, ...draft }: Previewed) {
             })}
           </span>
         </p>
-        <fieldset className={classes.modes} aria-label={t('language')}>
-          {languages.map((one) => (
-            <label key={one} className={classes.mode}>
-              <input
-                type="radio"
-                name="preview-language"
-                checked={language === one}
-                onChange={() => setLanguage(one)}
-              />
-              {t(`modes.${one}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          legend={t('language')}
+          value={language}
+          options={languages.map((one) => ({ value: one, label: t(`modes.${one}`) }))}
+          onChange={setLanguage}
+        />
       </div>
       <p role="status" className={classes.said} data-tone={state === 'silent' ? 'bad' : undefined}>
         {state === 'silent' && t('silent')}

@@ -18,7 +18,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { keptNewsQuery } from '../../lib/kept-news-query.ts';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { type DraftManifest, draftManifest } from './draft-manifest.ts';
 
 const wholeItemQuery = ({ kind, id }: { kind: LibraryKind; id: string }) =>

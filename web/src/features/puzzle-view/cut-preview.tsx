@@ -4,7 +4,7 @@ import type { Glass } from '@psifida/contract/content/panel';
 import { boardOf, cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import classes from './cut-preview.module.css';
 import type { PuzzlePicture } from './puzzle-picture.ts';
 

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { submitSignIn } from '../../lib/api-client.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { ProblemBanner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './sign-in.module.css';
 

@@ -7,7 +7,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import card from '../../ui/picture-card.module.css';
 import { Pill } from '../../ui/pill.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { type TableView, tableTones, toneColours } from '@psifida/contract/content/table-view';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './choices.module.css';

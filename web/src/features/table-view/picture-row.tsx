@@ -2,7 +2,7 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import { type PictureWidth, pictureWidths } from '@psifida/contract/content/table-view';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type SortableParts, useSortableItem } from '../../ui/sortable-list.tsx';
 import { Switch } from '../../ui/switch.tsx';

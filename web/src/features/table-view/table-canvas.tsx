@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Placed } from '@psifida/contract/content/arrange-table';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Glass } from '@psifida/contract/content/panel';
@@ -6,7 +7,7 @@ import { seatsOf, type TableView, toneColours } from '@psifida/contract/content/
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../../i18n/language-tags.ts';
-import { useMediaParts } from '../../lib/media-parts.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
 import classes from './table-canvas.module.css';
 import type { TablePicture } from './table-picture.ts';
 
@@ -98,9 +99,9 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
         <span className={classes.ruler} aria-hidden>
           <span style={{ width: percent(100, glass.widthMm) }}>{t('ruler')}</span>
         </span>
-        <span className={classes.unseen}>
+        <VisuallyHidden>
           {t('fromAbove')}. {summary}{' '}
-        </span>
+        </VisuallyHidden>
         {t('measures', { width: inCm(glass.widthMm), height: inCm(glass.heightMm) })}
       </figcaption>
     </figure>

@@ -1,8 +1,40 @@
-import type { Answer, AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
+import {
+  type Answer,
+  type AnyEndpoint,
+  apiPrefix,
+  type CallInput,
+} from '@psifida/contract/endpoints/endpoint';
 import { ProblemError } from '../problem-error.ts';
-import { addressOf } from './address-of.ts';
-import type { CallArguments } from './call-types.ts';
 import { noAnswer, requestJson, timeout } from './request.ts';
+
+type Given = { params?: object; query?: object };
+
+/** The address of a call: parameters encoded in their places, what is undefined left out of the query. */
+function addressOf(baseUrl: string, { path }: AnyEndpoint, { params = {}, query = {} }: Given): string {
+  const values = new Map(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `${baseUrl.replace(/\/$/, '')}${apiPrefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+type Nothing = Record<never, never>;
+
+/** What an endpoint does not ask for need not be given. */
+type Part<E extends AnyEndpoint, Name extends keyof CallInput<E>> = undefined extends CallInput<E>[Name]
+  ? { [name in Name]?: CallInput<E>[Name] }
+  : Nothing extends CallInput<E>[Name]
+    ? { [name in Name]?: CallInput<E>[Name] }
+    : { [name in Name]: CallInput<E>[Name] };
+
+type Input<E extends AnyEndpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+type CallOptions = { signal?: AbortSignal };
+
+type CallArguments<E extends AnyEndpoint> =
+  Nothing extends Input<E>
+    ? [input?: Input<E>, options?: CallOptions]
+    : [input: Input<E>, options?: CallOptions];
 
 export type Tokens = {
   accessToken(): Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { itemNeeds } from '@psifida/contract/content/library-item';
 import { isLargeEnough } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import head from '../../../ui/part-head.module.css';
 import { useReadOnly } from '../../../ui/read-only.ts';

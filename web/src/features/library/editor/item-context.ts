@@ -1,6 +1,6 @@
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import { useProblemText } from '../../../i18n/problem-text.ts';
-import type { BilingualErrors } from '../../../ui/bilingual-errors.ts';
+import type { BilingualErrors } from '../../../lib/field-issues.ts';
 import { errorsAtField, errorsAtRow } from './item-faults.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 

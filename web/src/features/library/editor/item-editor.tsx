@@ -2,7 +2,7 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';

@@ -7,9 +7,8 @@ import {
   unfinishedTexts,
 } from '@psifida/contract/content/library-item';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { fromZod } from '../../../lib/field-issues.ts';
+import { type BilingualErrors, fromZod, placeError } from '../../../lib/field-issues.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { type BilingualErrors, placeError } from '../../../ui/bilingual-errors.ts';
 import { itemFieldId, rowFieldId } from './item-edits.ts';
 
 /** Something wrong with one field: of the item itself, or of a row; of one language, or of both. */

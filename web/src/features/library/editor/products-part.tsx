@@ -4,13 +4,11 @@ import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItems } from '../../../lib/library-items.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
-import { DragHandle } from '../../../ui/drag-handle.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
-import { SortableList, useSortableItem } from '../../../ui/sortable-list.tsx';
-import sortable from '../../../ui/sortable-row.module.css';
-import { useSortableTexts } from '../../../ui/sortable-texts.ts';
+import sortable from '../../../ui/sortable-list.module.css';
+import { DragHandle, SortableList, useSortableItem, useSortableTexts } from '../../../ui/sortable-list.tsx';
 import { ItemPicker } from '../item-picker.tsx';
 import { ItemPicture } from '../item-picture.tsx';
 import { ItemState } from '../item-state.tsx';

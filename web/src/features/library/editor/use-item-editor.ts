@@ -13,7 +13,7 @@ import {
 } from '@psifida/contract/content/library-item';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocalDraft } from '../../../lib/local-draft.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { useItemChanges } from '../library-queries.ts';
 import { type ItemEdit, tidy, toForm } from './item-edits.ts';

@@ -1,10 +1,10 @@
 import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
+import { useBreakpoint } from '../../../ui/breakpoints.ts';
 import dialog from '../../../ui/confirm-dialog.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from './exchange-dialog.module.css';
@@ -20,7 +20,7 @@ type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolea
 export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialogProps) {
   const t = useTranslations('library.exchange');
   const shell = useTranslations('shell');
-  const narrow = useMediaQuery('(max-width: 40em)') ?? false;
+  const narrow = useBreakpoint('phone');
   return (
     <Modal
       opened={opened}

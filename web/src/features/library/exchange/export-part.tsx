@@ -3,9 +3,8 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ProblemBanner } from '../../../ui/problem-banner.tsx';
 import classes from './exchange-dialog.module.css';
 import { useExport } from './use-exchange.ts';
 

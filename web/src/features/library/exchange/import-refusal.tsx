@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { ProblemBanner } from '../../../ui/problem-banner.tsx';
+import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import classes from './exchange-dialog.module.css';
 import { useImportTexts } from './import-texts.ts';
 

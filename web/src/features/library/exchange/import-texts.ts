@@ -8,7 +8,7 @@ import { catalogues } from '../../../i18n/catalogues.ts';
 import { itemTexts } from '../../../i18n/item-texts.ts';
 import { fieldText } from '../../../i18n/problem-text.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { useErrorText } from '../../../ui/problem-banner.tsx';
+import { useErrorText } from '../../../ui/banner.tsx';
 
 const numbersOf = (params: FieldIssue['params'] = {}) =>
   Object.fromEntries(['el', 'en', 'columns', 'have', 'max'].map((name) => [name, Number(params[name] ?? 0)]));

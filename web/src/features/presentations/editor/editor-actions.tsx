@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { ActivateButton } from '../../../ui/activate-button.tsx';
-import { DiscardButton } from '../../../ui/discard-button.tsx';
+import { useErrorText } from '../../../ui/banner.tsx';
 import { AppLink } from '../../../ui/link.tsx';
-import { useErrorText } from '../../../ui/problem-banner.tsx';
-import { SaveBar, SaveKeys } from '../../../ui/save-bar.tsx';
+import { ActivateButton, DiscardButton, SaveBar, SaveKeys } from '../../../ui/save-bar.tsx';
 import { SaveState } from './save-state.tsx';
 import type { Editor } from './use-editor.ts';
 

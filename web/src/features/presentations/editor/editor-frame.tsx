@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFieldTexts } from '../../../i18n/field-texts.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { useWhen } from '../../../i18n/when.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';

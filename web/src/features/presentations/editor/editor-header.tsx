@@ -4,13 +4,13 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGo } from '../../../ui/link.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import type { EditorParts } from '../editor-parts.tsx';
 import { PresentationState } from '../presentation-state.tsx';
 import { useDuplicate } from '../use-duplicate.ts';
 import { viewAddress, viewLabels } from '../view-address.ts';
@@ -23,13 +23,13 @@ import type { Editor } from './use-editor.ts';
 type EditorHeaderProps = {
   editor: Editor;
   presentation: Presentation;
-  History: EditorParts['History'];
   /** How it will look, given by the screen. */
   preview?: ReactNode;
 };
 
 /** The presentation's titles and state, and what can be done with it as a whole. */
-export function EditorHeader({ editor, presentation, History, preview }: EditorHeaderProps) {
+export function EditorHeader({ editor, presentation, preview }: EditorHeaderProps) {
+  const { Drawer: History } = useParts().history;
   const t = useTranslations();
   const locale = useLocale();
   const go = useGo();

@@ -9,9 +9,8 @@ import {
 import { untouchable } from '@psifida/contract/content/views-of-content';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { System } from '@psifida/contract/registry/registry';
-import { fromZod } from '../../../lib/field-issues.ts';
+import { type BilingualErrors, fromZod, placeError } from '../../../lib/field-issues.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { type BilingualErrors, placeError } from '../../../ui/bilingual-errors.ts';
 import { fieldId } from './field-ids.ts';
 
 /** Something wrong with one field: of the presentation itself, or of an entry; of one language, or of both. */

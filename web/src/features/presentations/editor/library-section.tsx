@@ -4,23 +4,22 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../../ui/banner.tsx';
+import { useParts } from '../../../lib/parts.tsx';
+import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ProblemBanner } from '../../../ui/problem-banner.tsx';
-import { SortableList } from '../../../ui/sortable-list.tsx';
-import sortable from '../../../ui/sortable-row.module.css';
-import { useSortableTexts } from '../../../ui/sortable-texts.ts';
-import type { LibraryParts } from '../editor-parts.tsx';
+import sortable from '../../../ui/sortable-list.module.css';
+import { SortableList, useSortableTexts } from '../../../ui/sortable-list.tsx';
 import { addEntries, entriesOf, moveEntry, newReference, setReference } from './content-edits.ts';
 import classes from './entry-rows.module.css';
 import { LibraryRow } from './library-row.tsx';
 import type { SectionProps } from './section-context.ts';
 import { EmptySection, SectionFrame } from './section-frame.tsx';
 
-type LibrarySectionProps = SectionProps & { kind: LibraryKind; Library: LibraryParts };
+type LibrarySectionProps = SectionProps & { kind: LibraryKind };
 
 /** Recipes, dishes or products of this presentation: chosen from the library, or made here. */
-export function LibrarySection({ section, editor, kind, Library }: LibrarySectionProps) {
+export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
+  const Library = useParts().library;
   const t = useTranslations('library.section');
   const [picking, setPicking] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);

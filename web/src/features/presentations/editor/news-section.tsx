@@ -1,6 +1,6 @@
 import { languages } from '@psifida/contract/content/bilingual';
 import { useTranslations } from 'use-intl';
-import type { EditorParts } from '../editor-parts.tsx';
+import { useParts } from '../../../lib/parts.tsx';
 import { entriesOf, setNewsLink } from './content-edits.ts';
 import { fieldId } from './field-ids.ts';
 import classes from './news-section.module.css';
@@ -8,11 +8,8 @@ import { type SectionProps, useFieldErrors } from './section-context.ts';
 import { SectionFrame } from './section-frame.tsx';
 
 /** R-CONT-08: two links, each checked and shown by itself. */
-export function NewsSection({
-  section,
-  editor,
-  Field,
-}: SectionProps & { Field: EditorParts['NewsLinkField'] }) {
+export function NewsSection({ section, editor }: SectionProps) {
+  const { LinkField } = useParts().news;
   const t = useTranslations('news');
   const errorsAt = useFieldErrors(editor);
   const [entry] = entriesOf(editor.content, 'news-links');
@@ -21,7 +18,7 @@ export function NewsSection({
     <SectionFrame section={section} hint={t('hint')}>
       <div className={classes.pair}>
         {languages.map((language) => (
-          <Field
+          <LinkField
             key={language}
             id={`${entry ? fieldId(entry.id, 'links') : 'links'}-${language}`}
             language={language}

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { changeEntry, entriesOf } from './content-edits.ts';
 import classes from './entry-rows.module.css';

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
-import type { EditorParts } from '../editor-parts.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorSection } from './editor-sections.tsx';
 import classes from './presentation-editor.module.css';
@@ -20,7 +19,6 @@ type PresentationEditorProps = {
   rules: System;
   /** Null while it is new. */
   presentation: Presentation | null;
-  parts: EditorParts;
   /** What stands above the form: the page's heading with its actions. */
   header: (editor: Editor) => ReactNode;
   cancel?: ReactNode;
@@ -29,7 +27,7 @@ type PresentationEditorProps = {
 
 /** One editor for adding and editing, in all eight systems: its sections are those that the registry declares. */
 export function PresentationEditor(props: PresentationEditorProps) {
-  const { system, rules, presentation, parts, header, cancel, onSaved } = props;
+  const { system, rules, presentation, header, cancel, onSaved } = props;
   const t = useTranslations();
   const [created, setCreated] = useState<Presentation | null>(null);
   const editor = useEditor({
@@ -70,7 +68,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
           </div>
           <ViewNotice editor={editor} />
           {rules.sections.map((section) => (
-            <EditorSection key={section.kind} section={section} editor={editor} pick={pick} parts={parts} />
+            <EditorSection key={section.kind} section={section} editor={editor} pick={pick} />
           ))}
           <ScheduleEditor editor={editor} />
         </>

@@ -6,7 +6,7 @@ import type { Section } from '@psifida/contract/registry/registry';
 import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
-import type { BilingualErrors } from '../../../ui/bilingual-errors.ts';
+import type { BilingualErrors } from '../../../lib/field-issues.ts';
 import { changeEntry, type Edit, entriesOf, removeEntry } from './content-edits.ts';
 import { placeFaults } from './faults.ts';
 import type { Editor } from './use-editor.ts';

@@ -3,7 +3,7 @@ import type { Entry } from '@psifida/contract/content/entry';
 import { isPictured } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { entriesOf, swapActive } from './content-edits.ts';
 import classes from './entry-controls.module.css';
 import { useEntryNames } from './section-context.ts';

@@ -18,7 +18,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useItems } from '../../../lib/library-items.ts';
 import { useLocalDraft } from '../../../lib/local-draft.ts';
-import { useMediaParts } from '../../../lib/media-parts.tsx';
+import { useMediaParts } from '../../../lib/parts.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { usePresentationChanges } from '../presentation-queries.ts';
 import type { Edit } from './content-edits.ts';

@@ -1,0 +1,80 @@
+import type { Shape } from '../shape.ts';
+
+const el = {
+  link: 'Δήλωση προσβασιμότητας',
+  back: 'Πίσω στο εργαλείο',
+  intro:
+    'Ο φορέας «{municipality}» θέλει το εργαλείο αυτό και οι οθόνες που τροφοδοτεί να χρησιμοποιούνται από όλους. Η δήλωση ισχύει για την εφαρμογή του προσωπικού και για τις οθόνες, τα τοτέμ και τα τραπέζια αφής.',
+  status: {
+    title: 'Βαθμός συμμόρφωσης',
+    text: 'Σχεδιάστηκε ώστε να πληροί το πρότυπο WCAG 2.2 σε επίπεδο AA και το EN 301 549, όπως ορίζουν η Οδηγία (ΕΕ) 2016/2102 και ο ν. 4727/2020. Κάθε σελίδα ελέγχεται αυτόματα, στα ελληνικά και στα αγγλικά, σε φωτεινά και σκούρα χρώματα.',
+  },
+  tool: {
+    title: 'Στο εργαλείο του προσωπικού',
+    keyboard: 'Όλα γίνονται και με το πληκτρολόγιο. Ό,τι σύρεται, μετακινείται και από ένα μενού.',
+    reader:
+      'Κάθε πεδίο, κουμπί και μήνυμα έχει όνομα για αναγνώστη οθόνης, και κάθε κείμενο δηλώνει τη γλώσσα του.',
+    colour: 'Η αντίθεση κειμένου είναι τουλάχιστον 4,5:1. Κανένα νόημα δεν δίνεται μόνο με χρώμα.',
+    motion: 'Όποιος έχει ζητήσει λιγότερη κίνηση από τη συσκευή του, δεν βλέπει κίνηση.',
+    zoom: 'Το κείμενο μεγεθύνεται έως 400% χωρίς να χάνεται περιεχόμενο.',
+  },
+  glass: {
+    title: 'Στις οθόνες',
+    size: 'Τα γράμματα έχουν το μέγεθος που χρειάζεται η απόσταση θέασης της κάθε οθόνης, και τα σημεία αφής πλάτος τουλάχιστον 20 χιλιοστά.',
+    access:
+      'Στις οθόνες αφής, ένα κουμπί μεγαλώνει το κείμενο, δυναμώνει την αντίθεση και φέρνει τα κουμπιά χαμηλά, όπου τα φτάνει όποιος κάθεται.',
+    languages: 'Το περιεχόμενο υπάρχει στα ελληνικά και στα αγγλικά.',
+    flashes: 'Τίποτα δεν αναβοσβήνει.',
+  },
+  gaps: {
+    title: 'Τι ξέρουμε ότι λείπει',
+    alt: 'Εικόνες χωρίς περιγραφή: το εργαλείο τη ζητά και δείχνει πού λείπει, τη γράφει όμως το προσωπικό.',
+    captions: 'Βίντεο που ανεβάζει το προσωπικό μπορεί να μην έχουν υπότιτλους.',
+    speech: 'Οι οθόνες δεν διαβάζουν το περιεχόμενό τους δυνατά.',
+  },
+  contact: {
+    title: 'Πείτε μας τι σας δυσκολεύει',
+    text: 'Αν κάτι δεν μπορείτε να το χρησιμοποιήσετε ή να το διαβάσετε, απευθυνθείτε στον φορέα «{municipality}». Αν η απάντηση δεν σας ικανοποιεί, μπορείτε να απευθυνθείτε στον Συνήγορο του Πολίτη.',
+  },
+} as const;
+
+const en = {
+  link: 'Accessibility statement',
+  back: 'Back to the tool',
+  intro:
+    '{municipality} wants this tool, and the displays it feeds, to be usable by everyone. The statement covers the staff’s app and the displays, totems and touch tables.',
+  status: {
+    title: 'How far it conforms',
+    text: 'It is designed to meet WCAG 2.2 at level AA and EN 301 549, as asked for by Directive (EU) 2016/2102 and Greek law 4727/2020. Every page is checked automatically, in Greek and in English, in light and in dark colours.',
+  },
+  tool: {
+    title: 'In the staff’s tool',
+    keyboard: 'Everything can be done with the keyboard. Whatever is dragged can be moved from a menu too.',
+    reader:
+      'Every field, button and message has a name for a screen reader, and every text says its language.',
+    colour: 'Text has a contrast of at least 4.5:1. No meaning is carried by colour alone.',
+    motion: 'Whoever has asked their device for less motion sees none.',
+    zoom: 'Text can be enlarged to 400% without losing content.',
+  },
+  glass: {
+    title: 'On the displays',
+    size: 'Letters have the size that each display’s viewing distance asks for, and what is touched is at least 20 millimetres wide.',
+    access:
+      'On touch displays one button enlarges the text, strengthens the contrast and brings the controls down to where someone who sits can reach them.',
+    languages: 'Content is there in Greek and in English.',
+    flashes: 'Nothing flashes.',
+  },
+  gaps: {
+    title: 'What we know is missing',
+    alt: 'Images without a description: the tool asks for it and shows where it is missing, but staff have to write it.',
+    captions: 'Videos that staff upload may have no captions.',
+    speech: 'The displays do not read their content aloud.',
+  },
+  contact: {
+    title: 'Tell us what is difficult for you',
+    text: 'If there is something you cannot use or read, please contact {municipality}. If the answer does not satisfy you, you can turn to the Greek Ombudsman.',
+  },
+} as const satisfies Shape<typeof el>;
+
+/** The accessibility statement, reachable from every page. */
+export const accessibility = { el, en };

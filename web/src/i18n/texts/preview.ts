@@ -1,0 +1,34 @@
+import type { Shape } from '../shape.ts';
+
+const el = {
+  button: 'Προεπισκόπηση',
+  title: 'Προεπισκόπηση',
+  intro: 'Ακριβώς όπως στην οθόνη, με όσα δεν έχετε αποθηκεύσει ακόμη.',
+  introSaved: 'Ακριβώς όπως στην οθόνη.',
+  language: 'Γλώσσα',
+  modes: { el: 'Ελληνικά', en: 'Αγγλικά' },
+  frame: 'Η οθόνη όπως θα τη δει ο επισκέπτης',
+  shape: '{installation}, {width}×{height}',
+  loading: 'Ετοιμάζεται…',
+  nothing: 'Δεν υπάρχει ακόμη τίποτα να φανεί: προσθέστε τουλάχιστον ένα ενεργό στοιχείο.',
+  incomplete: 'Η προβολή δεν είναι ακόμη πλήρης. Φαίνεται ό,τι υπάρχει ήδη.',
+  silent: 'Η προεπισκόπηση δεν ξεκίνησε. Κλείστε την και δοκιμάστε ξανά.',
+} as const;
+
+const en = {
+  button: 'Preview',
+  title: 'Preview',
+  intro: 'Exactly as on the display, with what you have not saved yet.',
+  introSaved: 'Exactly as on the display.',
+  language: 'Language',
+  modes: { el: 'Greek', en: 'English' },
+  frame: 'The display as a visitor will see it',
+  shape: '{installation}: {width}×{height}',
+  loading: 'Getting ready…',
+  nothing: 'There is nothing to show yet: add at least one active item.',
+  incomplete: 'The presentation is not complete yet. You see what is there already.',
+  silent: 'The preview did not start. Close it and try again.',
+} as const satisfies Shape<typeof el>;
+
+/** The player in a frame of the editor. */
+export const preview = { el, en };

@@ -1,0 +1,200 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
+import type { FieldCode, ProblemCode } from '@psifida/contract/problems';
+
+/** One text per refusal: what happened, and what to do next. Nobody is shown the server's own `title`. */
+export const problemTexts = {
+  el: {
+    'input.invalid': 'Κάποια στοιχεία δεν είναι σωστά. Δείτε τις υποδείξεις δίπλα στα πεδία.',
+    'input.not-json': 'Κάτι πήγε στραβά, δοκιμάστε ξανά αργότερα!',
+    'input.too-large':
+      'Όσα στείλατε είναι περισσότερα απ’ όσα γίνονται δεκτά. Μικρύνετέ τα και δοκιμάστε ξανά.',
+    'input.unsupported-type': 'Αυτό το είδος αρχείου δεν γίνεται δεκτό.',
+    'input.malformed-request': 'Κάτι πήγε στραβά, δοκιμάστε ξανά αργότερα!',
+    'sign-in.required': 'Για να συνεχίσετε, συνδεθείτε.',
+    'sign-in.expired': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά για να συνεχίσετε.',
+    'sign-in.not-trusted': 'Η σύνδεσή σας δεν αναγνωρίστηκε. Συνδεθείτε ξανά.',
+    'sign-in.wrong-credentials': 'Το όνομα χρήστη ή ο κωδικός πρόσβασης δεν είναι σωστά.',
+    'sign-in.locked':
+      'Έγιναν πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά {minutes, plural, =0 {σε {seconds, plural, one {# δευτερόλεπτο} other {# δευτερόλεπτα}}} one {σε # λεπτό} other {σε # λεπτά}}.',
+    'sign-in.abandoned': 'Αυτή η σύνδεση έμεινε ανοιχτή πολλή ώρα ή ολοκληρώθηκε αλλού. Ξεκινήστε ξανά.',
+    'sign-in.busy': 'Πολλοί συνδέονται αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
+    'not-allowed': 'Ο λογαριασμός σας δεν έχει αυτό το δικαίωμα.',
+    'not-found': 'Αυτό που ζητήσατε δεν υπάρχει.',
+    'method-not-allowed': 'Κάτι πήγε στραβά, δοκιμάστε ξανά αργότερα!',
+    'presentation.not-found': 'Αυτή η προβολή δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
+    'presentation.changed-elsewhere':
+      'Κάποιος άλλος αποθήκευσε αυτή την προβολή στο μεταξύ. Όσα γράψατε είναι ακόμη εδώ.',
+    'presentation.incomplete': 'Η προβολή δεν μπορεί να είναι ενεργή όσο της λείπει κάτι.',
+    'presentation.last-active': 'Απαιτείται τουλάχιστον 1 ενεργή προβολή. Ενεργοποιήστε πρώτα μια άλλη.',
+    'presentation.last-active-delete':
+      'Αυτή η προβολή δεν μπορεί να διαγραφεί. Απαιτείται τουλάχιστον 1 ενεργή προβολή.',
+    'item.not-found': 'Αυτή η εγγραφή δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
+    'item.changed-elsewhere':
+      'Κάποιος άλλος αποθήκευσε αυτή την εγγραφή στο μεταξύ. Όσα γράψατε είναι ακόμη εδώ.',
+    'item.incomplete': 'Η εγγραφή δεν μπορεί να είναι ενεργή όσο της λείπει κάτι.',
+    'item.in-use':
+      'Δεν μπορείτε να προχωρήσετε στη διαγραφή: η εγγραφή χρησιμοποιείται. Αντικαταστήστε την πρώτα με άλλη.',
+    'item.last-active': 'Απαιτείται τουλάχιστον 1 ενεργή εγγραφή. Ενεργοποιήστε πρώτα μια άλλη.',
+    'item.import-refused':
+      'Τίποτα δεν γράφτηκε: κάποιες γραμμές δεν είναι σωστές. Διορθώστε τις ή αφήστε τις έξω.',
+    'display.not-found': 'Αυτή η οθόνη δεν υπάρχει. Μπορεί να έχει αποσυνδεθεί.',
+    'display.changed-elsewhere':
+      'Κάποιος άλλος άλλαξε αυτή την οθόνη στο μεταξύ. Δείτε τη νέα μορφή της και επαναλάβετε τις αλλαγές σας.',
+    'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
+    'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
+    'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
+    'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
+    'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
+    'media.in-use':
+      'Δεν μπορείτε να προχωρήσετε στη διαγραφή: χρησιμοποιείται. Αφαιρέστε το πρώτα από όπου φαίνεται.',
+    'media.changed-elsewhere':
+      'Κάποιος άλλος το άλλαξε στο μεταξύ. Δείτε τη νέα μορφή του και επαναλάβετε τις αλλαγές σας.',
+    'media.kind-differs':
+      'Το νέο αρχείο είναι άλλου είδους. Στη θέση μιας εικόνας μπαίνει εικόνα, στη θέση ενός βίντεο μπαίνει βίντεο.',
+    'media.refused': 'Αυτό το αρχείο δεν γίνεται δεκτό.',
+    'upload.not-found': 'Αυτή η μεταφόρτωση δεν υπάρχει πια. Επιλέξτε ξανά το αρχείο.',
+    'upload.not-done': 'Το αρχείο δεν είναι ακόμη έτοιμο. Δοκιμάστε ξανά όταν ολοκληρωθεί η επεξεργασία του.',
+    'upload.not-retryable': 'Αυτό το αρχείο δεν μπορεί να δοκιμαστεί ξανά όπως είναι. Επιλέξτε άλλο αρχείο.',
+    'upload.offset-differs': 'Η μεταφόρτωση διακόπηκε. Δοκιμάστε ξανά.',
+    'upload.busy': 'Το ίδιο αρχείο μεταφορτώνεται ήδη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    'upload.too-many': 'Έχετε πολλές μεταφορτώσεις σε εξέλιξη. Περιμένετε να τελειώσουν μερικές.',
+    'storage.full': 'Ο χώρος αποθήκευσης είναι γεμάτος. Ενημερώστε τον διαχειριστή.',
+    'storage.unavailable': 'Ο χώρος αποθήκευσης δεν αποκρίνεται. Δοκιμάστε ξανά σε λίγο.',
+    'too-many-requests': 'Έγιναν πολλά αιτήματα σε λίγο χρόνο. Περιμένετε λίγο και δοκιμάστε ξανά.',
+    'something-went-wrong': 'Κάτι πήγε στραβά, δοκιμάστε ξανά αργότερα!',
+    'not-ready': 'Η εφαρμογή μόλις ξεκινά. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
+  },
+  en: {
+    'input.invalid': 'Some of it is not right yet. See the notes beside the fields.',
+    'input.not-json': 'Something went wrong, please try again later!',
+    'input.too-large': 'This is more than can be accepted. Make it smaller and try again.',
+    'input.unsupported-type': 'Files of this kind are not accepted.',
+    'input.malformed-request': 'Something went wrong, please try again later!',
+    'sign-in.required': 'Sign in to go on.',
+    'sign-in.expired': 'Your session has ended. Sign in again to go on.',
+    'sign-in.not-trusted': 'Your sign-in was not recognised. Please sign in again.',
+    'sign-in.wrong-credentials': 'The username or the password is not right.',
+    'sign-in.locked':
+      'Too many attempts have failed. Try again in {minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}.',
+    'sign-in.abandoned':
+      'This sign-in was left open too long, or was finished elsewhere. Please start again.',
+    'sign-in.busy': 'Many people are signing in at this moment. Try again in a few seconds.',
+    'not-allowed': 'Your account may not do this.',
+    'not-found': 'What you asked for does not exist.',
+    'method-not-allowed': 'Something went wrong, please try again later!',
+    'presentation.not-found': 'This presentation does not exist. It may have been deleted.',
+    'presentation.changed-elsewhere':
+      'Somebody else has saved this presentation in the meantime. What you have typed is still here.',
+    'presentation.incomplete': 'The presentation cannot be active while something is missing.',
+    'presentation.last-active': 'At least 1 active presentation is required.',
+    'presentation.last-active-delete':
+      "This presentation can't be deleted. At least 1 active presentation is required.",
+    'item.not-found': 'This entry does not exist. It may have been deleted.',
+    'item.changed-elsewhere': 'Someone else saved this entry in the meantime. What you typed is still here.',
+    'item.incomplete': 'The entry cannot be active while something is missing.',
+    'item.in-use': 'You cannot proceed to delete it: it is in use. Replace it with another one first.',
+    'item.last-active': 'At least 1 active item is required. Activate another one first.',
+    'item.import-refused': 'Nothing was written: some lines are not right. Correct them or leave them out.',
+    'display.not-found': 'This display does not exist. It may have been revoked.',
+    'display.changed-elsewhere':
+      'Someone else changed this display in the meantime. See how it is now and make your changes again.',
+    'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
+    'display.not-paired': 'This display is not paired.',
+    'release.not-found': 'This release does not exist any more.',
+    'emergency.not-found': 'This emergency message does not exist.',
+    'media.not-found': 'This image or video does not exist. It may have been deleted.',
+    'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',
+    'media.changed-elsewhere':
+      'Someone else has changed it meanwhile. See how it is now and make your changes again.',
+    'media.kind-differs':
+      'The new file is of another kind. An image takes the place of an image, a video that of a video.',
+    'media.refused': 'This file is not accepted.',
+    'upload.not-found': 'This upload no longer exists. Choose the file again.',
+    'upload.not-done': 'The file is not ready yet. Try again when its processing has finished.',
+    'upload.not-retryable': 'This file cannot be tried again as it is. Choose another one.',
+    'upload.offset-differs': 'The upload was interrupted. Try again.',
+    'upload.busy': 'The same file is being uploaded at this moment. Try again shortly.',
+    'upload.too-many': 'You have many uploads under way. Wait for some of them to finish.',
+    'storage.full': 'The storage is full. Please tell the administrator.',
+    'storage.unavailable': 'The storage does not answer. Try again shortly.',
+    'too-many-requests': 'That was a lot in a short time. Wait a moment and try again.',
+    'something-went-wrong': 'Something went wrong, please try again later!',
+    'not-ready': 'The application is just starting. Try again in a few seconds.',
+  },
+} as const satisfies Record<Language, Record<ProblemCode, string>>;
+
+export const faultTexts = {
+  el: {
+    'field.required': 'Αυτό το πεδίο είναι υποχρεωτικό',
+    'field.required-in-both-languages': 'Αυτό το πεδίο είναι υποχρεωτικό και στις δύο γλώσσες',
+    'field.required-in-greek': 'Αυτό το πεδίο είναι υποχρεωτικό στα ελληνικά',
+    'field.required-in-english': 'Αυτό το πεδίο είναι υποχρεωτικό στα αγγλικά',
+    'field.too-short':
+      'Αυτό το πεδίο πρέπει να έχει τουλάχιστον {atLeast, plural, one {# χαρακτήρα} other {# χαρακτήρες}}',
+    'field.too-long':
+      'Αυτό το πεδίο πρέπει να έχει το πολύ {max, plural, one {# χαρακτήρα} other {# χαρακτήρες}}',
+    'field.invalid': 'Η τιμή αυτού του πεδίου δεν είναι σωστή',
+    'field.not-a-number': 'Γράψτε έναν αριθμό, όπως 4',
+    'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
+    'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
+    'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
+    'news.greek-link-invalid':
+      'Ο ελληνικός σύνδεσμος δεν είναι έγκυρος σύνδεσμος RSS. Παράδειγμα: https://www.example.gr/index.php?format=feed',
+    'news.english-link-invalid':
+      'Ο αγγλικός σύνδεσμος δεν είναι έγκυρος σύνδεσμος RSS. Παράδειγμα: https://www.example.gr/en/index.php?format=feed',
+  },
+  en: {
+    'field.required': 'This field is required',
+    'field.required-in-both-languages': 'This field is required in both languages',
+    'field.required-in-greek': 'This field is required in Greek',
+    'field.required-in-english': 'This field is required in English',
+    'field.too-short':
+      'This field should be at least {atLeast, plural, one {# character} other {# characters}} long',
+    'field.too-long':
+      'This field should be at most {max, plural, one {# character} other {# characters}} long',
+    'field.invalid': 'The value of this field is not right',
+    'field.not-a-number': 'Write a number, such as 4',
+    'field.unknown': 'This field is not recognised',
+    'field.too-few': 'At least {atLeast} are needed',
+    'display.code-unknown': 'The code has six characters, as the display shows them',
+    'news.greek-link-invalid':
+      'The Greek link is not a valid RSS link. Example: https://www.example.gr/index.php?format=feed',
+    'news.english-link-invalid':
+      'The English link is not a valid RSS link. Example: https://www.example.gr/en/index.php?format=feed',
+  },
+} as const satisfies Record<Language, Record<FieldCode, string>>;
+
+/** Why a link gives no news: beside the field, and in the warning about a feed that has stopped answering. */
+export const newsRefusalTexts = {
+  el: {
+    'not-an-address': 'Γράψτε ολόκληρη τη διεύθυνση, με http:// ή https:// στην αρχή.',
+    'address-not-allowed':
+      'Η διεύθυνση οδηγεί σε εσωτερικό δίκτυο. Χρησιμοποιήστε μια δημόσια ή ζητήστε από τον διαχειριστή να την επιτρέψει.',
+    'no-answer': 'Η διεύθυνση δεν απαντά. Ελέγξτε αν είναι γραμμένη σωστά.',
+    'error-answer': 'Ο ιστότοπος απαντά με σφάλμα. Ελέγξτε αν η διεύθυνση ανοίγει στον περιηγητή σας.',
+    'too-slow': 'Ο ιστότοπος αργεί πολύ να απαντήσει. Δοκιμάστε ξανά αργότερα.',
+    'too-large': 'Η ροή είναι πολύ μεγάλη. Ζητήστε από τον ιστότοπο μια ροή με λιγότερες ειδήσεις.',
+    'too-many-redirects':
+      'Η διεύθυνση παραπέμπει συνεχώς αλλού. Χρησιμοποιήστε την τελική διεύθυνση της ροής.',
+    'insecure-redirect':
+      'Η ασφαλής διεύθυνση (https) παραπέμπει σε μη ασφαλή (http). Χρησιμοποιήστε την τελική διεύθυνση της ροής.',
+    'not-a-feed':
+      'Η διεύθυνση ανοίγει, αλλά δεν είναι ροή RSS. Αναζητήστε στον ιστότοπο τον σύνδεσμο με την ένδειξη RSS.',
+    'empty-feed': 'Η ροή δεν έχει καμία είδηση.',
+  },
+  en: {
+    'not-an-address': 'Write the whole address, with http:// or https:// in front.',
+    'address-not-allowed':
+      'The address leads into an internal network. Use a public one, or ask the administrator to allow it.',
+    'no-answer': 'The address does not answer. Check that it is written correctly.',
+    'error-answer': 'The site answers with an error. Check that the address opens in your browser.',
+    'too-slow': 'The site takes too long to answer. Try again later.',
+    'too-large': 'The feed is too large. Ask the site for one with fewer items.',
+    'too-many-redirects': 'The address keeps leading elsewhere. Use the address where the feed really is.',
+    'insecure-redirect':
+      'The secure address (https) leads to one that is not (http). Use the address where the feed really is.',
+    'not-a-feed': 'The address opens, but it is not an RSS feed. Look on the site for the link marked RSS.',
+    'empty-feed': 'The feed holds no news.',
+  },
+} as const satisfies Record<Language, Record<NewsRefusal, string>>;

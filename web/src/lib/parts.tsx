@@ -1,0 +1,80 @@
+import type { Language } from '@psifida/contract/content/bilingual';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** What features use of one another. The screens give it (screens/parts.tsx): features do not know one another. */
+export type Parts = { media: MediaParts; library: LibraryParts; news: NewsParts; history: HistoryParts };
+
+export type MediaParts = {
+  useAssets(ids: readonly string[]): { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
+  Picture: ComponentType<{ asset: MediaAsset; sizes: string; ratio?: number; alt?: string }>;
+  Badge: ComponentType<{ asset: MediaAsset; counted?: boolean }>;
+  Picker: ComponentType<{
+    kind: MediaKind;
+    opened: boolean;
+    onClose(): void;
+    onPick(assets: MediaAsset[]): void;
+    multiple?: boolean;
+  }>;
+  /** Files may be dropped onto it: they are sent to the library, seen there on their way, and handed on when they are in it. */
+  Drop: ComponentType<{ kind: MediaKind; onArrived(assets: MediaAsset[]): void; children: ReactNode }>;
+  /** Everything about one file: its description, its focal point, where else it is used. */
+  Details: ComponentType<{ id: string | null; mayEdit: boolean; onClose: () => void }>;
+};
+
+/** Recipes, dishes and products, as a presentation uses them. */
+export type LibraryParts = {
+  Picker: ComponentType<{
+    kind: LibraryKind;
+    opened: boolean;
+    onClose(): void;
+    onPick(items: ItemSummary[]): void;
+    /** Nothing found, or not the right one: it can be made without leaving. */
+    onCreate?(): void;
+    multiple?: boolean;
+    /** Those that are there already. */
+    taken: readonly string[];
+  }>;
+  /** The whole editor of one, beside the page; `new` makes one. Null, and it is closed. */
+  Drawer: ComponentType<{
+    kind: LibraryKind;
+    id: string | null;
+    onClose(): void;
+    onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
+  }>;
+  useCopy(kind: LibraryKind): { copy(id: string): Promise<ItemSummary>; isPending: boolean; error: unknown };
+};
+
+export type NewsParts = {
+  LinkField: ComponentType<{
+    id: string;
+    language: Language;
+    value: string;
+    onChange: (link: string) => void;
+    error?: string | undefined;
+  }>;
+};
+
+export type HistoryParts = {
+  Drawer: ComponentType<{
+    presentation: Presentation;
+    dirty: boolean;
+    opened: boolean;
+    onClose: () => void;
+    onRestored: (presentation: Presentation) => void;
+  }>;
+};
+
+const PartsContext = createContext<Parts | null>(null);
+export const PartsProvider = PartsContext;
+
+export function useParts(): Parts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('The screen has given no parts');
+  return parts;
+}
+
+export const useMediaParts = (): MediaParts => useParts().media;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { HistoryDrawer } from '../features/history/history-drawer.tsx';
+import { ItemDrawer } from '../features/library/item-drawer.tsx';
+import { ItemPicker } from '../features/library/item-picker.tsx';
+import { useCopyItem } from '../features/library/use-copy-item.ts';
+import { FileDrop } from '../features/media/file-drop.tsx';
+import { MediaDetailsDrawer } from '../features/media/media-details-drawer.tsx';
+import { MediaPicker } from '../features/media/media-picker.tsx';
+import { MediaPicture } from '../features/media/media-picture.tsx';
+import { ResolutionBadge } from '../features/media/resolution-badge.tsx';
+import { useAssets } from '../features/media/use-assets.ts';
+import { NewsLinkField } from '../features/news/news-link-field.tsx';
+import { type Parts, PartsProvider } from '../lib/parts.tsx';
+
+const parts: Parts = {
+  media: {
+    useAssets,
+    Picture: MediaPicture,
+    Badge: ResolutionBadge,
+    Picker: MediaPicker,
+    Drop: FileDrop,
+    Details: MediaDetailsDrawer,
+  },
+  library: { Picker: ItemPicker, Drawer: ItemDrawer, useCopy: useCopyItem },
+  news: { LinkField: NewsLinkField },
+  history: { Drawer: HistoryDrawer },
+};
+
+/** Around a screen whose features use one another. */
+export function WithParts({ children }: { children: ReactNode }) {
+  return <PartsProvider value={parts}>{children}</PartsProvider>;
+}

@@ -1,0 +1,17 @@
+let waiting = false;
+
+/** After a navigation the next heading that appears takes the focus, so that reading starts with the new page. */
+export const focusNextHeading = (): void => {
+  waiting = true;
+};
+
+export const takeFocusIfAsked = (heading: HTMLElement | null): void => {
+  if (!waiting || !heading) return;
+  waiting = false;
+  heading.focus({ preventScroll: true });
+};
+
+/** What was just added takes the focus once it is drawn: typing goes on without a click. */
+export const focusWhenThere = (id: string): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
+};

@@ -1,0 +1,92 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { logOut } from '../../lib/session.ts';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { Segments } from '../choice-group.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Icon } from '../icon.tsx';
+import classes from './tools.module.css';
+
+const modes = [
+  { mode: 'light', icon: 'sun' },
+  { mode: 'dark', icon: 'moon' },
+  { mode: 'auto', icon: 'device-desktop' },
+] as const;
+
+/** R-SHELL-13 */
+export function ColorModeSwitch() {
+  const t = useTranslations('shell');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Segments
+      legend={t('colourMode')}
+      value={colorScheme}
+      options={modes.map(({ mode, icon }) => ({ value: mode, label: t(mode), icon }))}
+      onChange={setColorScheme}
+    />
+  );
+}
+
+/** R-SHELL-08: shows the other language, and only puts it into the address; forms keep what is in them. */
+export function LanguageSwitcher() {
+  const t = useTranslations('shell');
+  const other = otherLanguage(useLocale());
+  const navigate = useNavigate();
+  const change = () =>
+    navigate({
+      to: '.',
+      search: (search: Record<string, unknown>) => ({ ...search, lang: other }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <button type="button" className={classes.tool} lang={other} onClick={change}>
+      <span className={classes.tag}>{t('switchLanguageTag')}</span>
+      <span className={classes.name}>{t('switchLanguage')}</span>
+    </button>
+  );
+}
+
+/** R-SHELL-09 and R-AUTH-06 */
+export function LogOutButton() {
+  const t = useTranslations();
+  const language = useLocale();
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const leave = () => {
+    setAsking(false);
+    setFailed(false);
+    logOut(language).catch(() => setFailed(true));
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.tool}
+        onClick={() => (hasUnsavedChanges() ? setAsking(true) : leave())}
+      >
+        <Icon name="logout" />
+        {t('shell.logOut')}
+      </button>
+      <p role="alert" className={classes.failure}>
+        {failed && t('shell.logOutFailed')}
+      </p>
+      <ConfirmDialog
+        opened={asking}
+        title={t('unsaved.title')}
+        stay={t('unsaved.stay')}
+        go={t('shell.logOut')}
+        onStay={() => setAsking(false)}
+        onGo={leave}
+      >
+        <p>{t('unsaved.logOutText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
