@@ -1,9 +1,7 @@
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { useMemo } from 'react';
-import { SceneContext, useScene } from '../common/scene-context.ts';
+import { SceneContext, useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useVisitState } from '../common/use-visit-state.ts';
 import type { SceneProps } from '../scene.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';

@@ -1,5 +1,5 @@
 import { otherLanguage } from '@psifida/contract/content/bilingual';
-import { altOf } from '../common/alt-of.ts';
+import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import type { Place } from './arrange.ts';
 import type { CloudPicture } from './cloud-content.ts';

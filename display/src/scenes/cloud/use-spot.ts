@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { usePreparePicture } from '../common/decoding.ts';
 import { useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
-import { usePreparePicture } from '../common/use-prepare-picture.ts';
 import { type CloudPicture, sample } from './cloud-content.ts';
 
 const spotMs = 8_000;

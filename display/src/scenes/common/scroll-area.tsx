@@ -1,7 +1,7 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { RoundButton } from './buttons.tsx';
 import { cutLines, linesIn } from './cut-lines.ts';
-import { RoundButton } from './round-button.tsx';
 import styles from './scroll-area.module.css';
 import { texts } from './texts.ts';
 

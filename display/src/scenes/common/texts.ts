@@ -31,3 +31,6 @@ export const texts: Record<Language, SceneTexts> = {
     all: 'All',
   },
 };
+
+/** What a language is called by those who read it: the button of whoever reads the other one. */
+export const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };

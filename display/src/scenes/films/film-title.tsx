@@ -1,5 +1,5 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
-import { PassingTitle } from '../common/passing-title.tsx';
+import { PassingTitle } from '../common/titles.tsx';
 import styles from './films.module.css';
 
 /** What one sees, for its first seconds; then the film alone. With captions it stands above, out of their way. */

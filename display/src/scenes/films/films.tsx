@@ -1,12 +1,9 @@
 import { hasCaptions } from '@psifida/contract/content/captions';
 import { useMemo, useRef, useState } from 'react';
-import { altOf } from '../common/alt-of.ts';
-import { BlurredFill } from '../common/blurred-fill.tsx';
 import captions from '../common/captions.module.css';
-import { coverShare } from '../common/ken-burns.ts';
-import { Picture } from '../common/picture.tsx';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
+import { altOf, BlurredFill, Picture } from '../common/picture.tsx';
+import { SceneContext, useItemsShown, useScene } from '../common/scene-context.ts';
+import { coverShare } from '../common/travel.ts';
 import type { SceneProps } from '../scene.ts';
 import { filmsOf } from './film-list.ts';
 import { FilmTitle } from './film-title.tsx';

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
-import { largestText } from '../common/largest-text.ts';
+import { decodePicture } from '../common/decoding.ts';
 import { SceneContext } from '../common/scene-context.ts';
-import { Tone } from '../common/tone.tsx';
+import { Tone } from '../common/tones.tsx';
 import { useLoop } from '../common/use-loop.ts';
-import type { SceneProps } from '../scene.ts';
+import { largestText, type SceneProps } from '../scene.ts';
 import { listPuzzles } from './list-puzzles.ts';
 import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';

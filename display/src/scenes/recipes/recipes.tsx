@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useVisitState } from '../common/use-visit-state.ts';
+import { SceneContext, useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { FoodAttract } from '../food/food-attract.tsx';
 import { FoodBook } from '../food/food-book.tsx';
 import { FoodCards } from '../food/food-cards.tsx';

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { MovingPicture } from '../common/moving-picture.tsx';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useCrossfade } from '../common/use-crossfade.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
+import { usePreparePicture } from '../common/decoding.ts';
+import { MovingPicture, useCrossfade } from '../common/moving-picture.tsx';
+import { SceneContext, useItemsShown, useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
-import { usePreparePicture } from '../common/use-prepare-picture.ts';
 import type { SceneProps } from '../scene.ts';
 import { SlideTitle } from './slide-title.tsx';
 import { slidesOf } from './slides.ts';

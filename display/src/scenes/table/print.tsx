@@ -1,7 +1,7 @@
 import { languages } from '@psifida/contract/content/bilingual';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { altOf } from '../common/alt-of.ts';
-import { isPalm } from '../common/is-palm.ts';
+import { isPalm } from '../../touch.ts';
+import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { dance } from './dance.ts';
 import type { Print } from './lay-table.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
-import { SceneContext } from '../common/scene-context.ts';
+import { decodePicture } from '../common/decoding.ts';
+import { SceneContext, useRounds } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
-import { useRounds } from '../common/use-rounds.ts';
 import type { SceneProps } from '../scene.ts';
 import { LaidTable } from './laid-table.tsx';
 import { picturesOn } from './lay-table.ts';

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
+import { usePreparePicture } from '../common/decoding.ts';
+import { SceneContext, useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
-import { usePreparePicture } from '../common/use-prepare-picture.ts';
-import { useVisitState } from '../common/use-visit-state.ts';
 import type { SceneProps } from '../scene.ts';
 import { Attract } from './attract.tsx';
 import { Chooser } from './chooser.tsx';
