@@ -1,6 +1,6 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useRef, useState } from 'react';
-import type { PictureSize } from '../scene.ts';
+import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { useScene } from './scene-context.ts';
 
 /** Fetched and decoded, so that it is there whole in the frame that shows it; null for one that is broken. */

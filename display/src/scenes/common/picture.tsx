@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/content/bilingual';
 import { type FocalPoint, objectPosition } from '@psifida/contract/content/media';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useRef, useState } from 'react';
-import type { PictureSize } from '../scene.ts';
+import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { decodePicture, useDecoded } from './decoding.ts';
 import styles from './picture.module.css';
 import { useScene } from './scene-context.ts';

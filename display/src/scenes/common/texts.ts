@@ -13,10 +13,8 @@ const el = {
   all: 'Όλα',
 };
 
-export type SceneTexts = typeof el;
-
 /** The few words that scenes share; each scene keeps its own beside it. */
-export const texts: Record<Language, SceneTexts> = {
+export const texts: Record<Language, typeof el> = {
   el,
   en: {
     touchToBegin: 'Touch to begin',

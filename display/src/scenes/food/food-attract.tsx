@@ -1,14 +1,13 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import { usePreparePicture } from '../common/decoding.ts';
 import moving from '../common/moving-picture.module.css';
 import { MovingPicture, useCrossfade, WanderingImage } from '../common/moving-picture.tsx';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
 import { panAcross, showsWhole } from '../common/travel.ts';
-import { useLoop } from '../common/use-loop.ts';
+import { usePassing } from '../common/use-loop.ts';
 import styles from './food-attract.module.css';
 
 /** Something to eat: what it is called, its picture, and where it stands in the release. */
@@ -26,14 +25,7 @@ const fadeMs = 1_600;
 /** One plate after the other over the whole glass, until somebody touches it. */
 export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   const { glass, live, language } = useScene();
-  const prepare = usePreparePicture('full');
-  const key = useLoop({
-    keys: plates.map((plate) => plate.key),
-    ms: shownMs,
-    running: live,
-    prepare: (wanted) => prepare(plates.find((one) => one.key === wanted)?.media),
-  });
-  const plate = plates.find((one) => one.key === key);
+  const plate = usePassing(plates, { ms: shownMs, running: live });
   const layers = useCrossfade(plate);
   useItemsShown(plate ? { presentation: plate.presentation, entry: plate.entry } : null);
   return (
