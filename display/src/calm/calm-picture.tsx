@@ -1,11 +1,11 @@
 import { harbour } from '@psifida/art/harbour';
 import { harbourBoats, harbourRipples, harbourScenery, harbourSky } from '@psifida/art/harbour-layers';
+import { useEffect, useState } from 'react';
 import { byTime } from './by-time.ts';
 import styles from './calm.module.css';
-import { moonCourse, sunCourse } from './daylight.ts';
+import { advance, changeSeconds, type Daylight, holdSeconds, moonCourse, sunCourse } from './daylight.ts';
 import { Layer, LitLayer } from './layer.tsx';
 import { Disc, Glitter } from './luminary.tsx';
-import { useDaylight } from './use-daylight.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { type Shape, useShape } from './use-shape.ts';
 
@@ -49,4 +49,14 @@ function LivingHarbour({ shape }: { shape: Shape }) {
       </div>
     </>
   );
+}
+
+function useDaylight(): Daylight {
+  const [daylight, setDaylight] = useState<Daylight>({ now: 'dusk', coming: null });
+  useEffect(() => {
+    const seconds = daylight.coming ? changeSeconds : holdSeconds;
+    const timer = setTimeout(() => setDaylight(advance), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [daylight]);
+  return daylight;
 }

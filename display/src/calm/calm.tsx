@@ -1,6 +1,6 @@
 import type { Branding } from '@psifida/contract/branding';
+import styles from './calm.module.css';
 import { CalmPicture } from './calm-picture.tsx';
-import { PlaceName } from './place-name.tsx';
 
 /** With nothing to show: the calm picture and the municipality's name, never an empty or a technical page. */
 export function Calm({ branding }: { branding: Branding | null }) {
@@ -9,5 +9,19 @@ export function Calm({ branding }: { branding: Branding | null }) {
       <CalmPicture />
       {branding && <PlaceName name={branding.municipality} />}
     </>
+  );
+}
+
+/** The municipality's name: in Greek, and in English beneath. */
+function PlaceName({ name }: { name: { el: string; en: string } }) {
+  return (
+    <header className={styles.name}>
+      <h1 className={styles.greek} lang="el">
+        {name.el}
+      </h1>
+      <p className={styles.english} lang="en">
+        {name.en}
+      </p>
+    </header>
   );
 }

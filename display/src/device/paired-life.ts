@@ -1,13 +1,14 @@
 import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display';
-import { readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
+import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
+import { readOwnDisplay, readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
+import type { Clock } from '../clock/clock.ts';
 import { firstReportMs, reportEveryMs } from '../health/report.ts';
 import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
 import { askFor, Refused } from '../sync/player-api.ts';
 import type { Paired } from './device-state.ts';
-import { hearOwn, isSame } from './hear-own.ts';
-import type { Parts } from './open-device.ts';
+import type { Parts } from './parts.ts';
 import { stayCurrent } from './stay-current.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -128,3 +129,21 @@ async function whatIsThere({ kept, media, errors }: Parts, token: string): Promi
   if (current && release?.hash !== current) errors.add('release.not-whole', current);
   return { phase: 'paired', token, own: own ?? null, release, news: news ?? {} };
 }
+
+type Endpoint = AnyEndpoint & (typeof readOwnDisplay | typeof reportHealth);
+type Options = { token: string; clock: Clock; signal: AbortSignal; body?: unknown };
+
+/** Asks what the display is now, and sets the clock by the answer. */
+async function hearOwn(
+  { token, clock, signal, body }: Options,
+  endpoint: Endpoint = readOwnDisplay,
+): Promise<OwnDisplay> {
+  const askedAt = clock.running();
+  const own = await askFor(endpoint, { token, signal, body });
+  clock.heard(Date.parse(own.serverTime), askedAt, clock.running());
+  return own;
+}
+
+/** Whether anything but the time of the answer differs. */
+const isSame = (a: OwnDisplay | null, b: OwnDisplay): boolean =>
+  JSON.stringify({ ...a, serverTime: '' }) === JSON.stringify({ ...b, serverTime: '' });

@@ -38,3 +38,4 @@ export function countFrames() {
     },
   };
 }
+export type Frames = ReturnType<typeof countFrames>;

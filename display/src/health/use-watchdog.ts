@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Parts } from '../device/open-device.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Store } from '../store.ts';
+import type { ErrorList } from './errors.ts';
+import type { Frames } from './frames.ts';
+import type { OnGlass } from './on-glass.ts';
 import { reloadsApartMs, remedy } from './watchdog.ts';
 
 const lookEvery = 5_000;
@@ -13,8 +17,10 @@ function reloadPage(): void {
   window.location.reload();
 }
 
+type Watched = { frames: Frames; glass: Store<OnGlass>; clock: Clock; errors: ErrorList };
+
 /** Notices a picture that stands still. The last rung is a fresh page. */
-export function useWatchdog({ frames, glass, clock, errors }: Parts, restart: () => void): void {
+export function useWatchdog({ frames, glass, clock, errors }: Watched, restart: () => void): void {
   const onRestart = useEffectEvent(restart);
   useEffect(() => {
     let lastRestart = clock.running();

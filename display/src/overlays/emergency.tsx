@@ -1,6 +1,5 @@
 import { type Bilingual, type Language, languages } from '@psifida/contract/content/bilingual';
 import type { EmergencyLevel, EmergencyMessage } from '@psifida/contract/content/display';
-import { LevelSign } from './level-sign.tsx';
 import styles from './overlays.module.css';
 
 const levelNames: Record<EmergencyLevel, Bilingual> = {
@@ -24,5 +23,32 @@ export function Emergency({ message: { level, title, text } }: { message: Emerge
       <LevelSign level={level} />
       <div className={styles.both}>{languages.map(part)}</div>
     </div>
+  );
+}
+
+/** A shape for each level: whoever sees no colours sees which it is. */
+const shapes: Record<EmergencyLevel, string> = {
+  information: 'M50 4a46 46 0 1 1 0 92 46 46 0 0 1 0-92z',
+  warning: 'M50 6 97 92H3z',
+  danger: 'M32 4h36l28 28v36L68 96H32L4 68V32z',
+};
+
+const marks: Record<EmergencyLevel, { line: [number, number]; dot: number }> = {
+  information: { line: [46, 74], dot: 29 },
+  warning: { line: [38, 64], dot: 78 },
+  danger: { line: [24, 58], dot: 75 },
+};
+
+function LevelSign({ level }: { level: EmergencyLevel }) {
+  const {
+    line: [from, to],
+    dot,
+  } = marks[level];
+  return (
+    <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
+      <path d={shapes[level]} strokeLinejoin="round" />
+      <line x1="50" x2="50" y1={from} y2={to} />
+      <circle cx="50" cy={dot} r="6.5" />
+    </svg>
   );
 }

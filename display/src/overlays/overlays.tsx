@@ -1,10 +1,10 @@
 import type { OwnDisplay } from '@psifida/contract/content/display';
-import { useEffect } from 'react';
-import type { Parts } from '../device/open-device.ts';
+import { useEffect, useState } from 'react';
+import type { Clock } from '../clock/clock.ts';
+import type { Parts } from '../device/parts.ts';
 import { Emergency } from './emergency.tsx';
 import { emergenciesNow } from './emergency-now.ts';
-import { Identify } from './identify.tsx';
-import { useTownTime } from './use-town-time.ts';
+import styles from './overlays.module.css';
 
 /** Several messages take turns. */
 const turnMs = 12_000;
@@ -26,4 +26,24 @@ export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
       {identifies && <Identify name={own.name} place={own.place} />}
     </>
   );
+}
+
+/** So that whoever stands before several displays knows which one this is. */
+function Identify({ name, place }: { name: string; place: string }) {
+  return (
+    <div className={styles.identify} role="status">
+      <p className={styles.ownName}>{name}</p>
+      {place && <p className={styles.ownPlace}>{place}</p>}
+    </div>
+  );
+}
+
+/** The town's time, every second. */
+function useTownTime(clock: Clock): number {
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
 }

@@ -1,5 +1,5 @@
+import { encode } from 'uqr';
 import styles from './pairing.module.css';
-import { QrCode } from './qr-code.tsx';
 
 /** Where staff type the code; read by their phone it is typed already. */
 export const staffAddress = (code: string) => `${window.location.origin}/displays?code=${code}`;
@@ -27,5 +27,17 @@ export function PairingScreen({ code }: { code: string }) {
       </div>
       <QrCode className={styles.qr} text={staffAddress(code)} />
     </section>
+  );
+}
+
+/** Drawn as one path, dark on light, with the quiet border that readers need. */
+function QrCode({ text, className }: { text: string; className?: string | undefined }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#0b1430" />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { usualPanels } from '@psifida/contract/content/panel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Paired } from '../device/device-state.ts';
-import type { Parts } from '../device/open-device.ts';
+import type { Parts } from '../device/parts.ts';
 import { useWatchdog } from '../health/use-watchdog.ts';
 import type { Shown } from '../scenes/scene.ts';
 import type { Program } from './program.ts';

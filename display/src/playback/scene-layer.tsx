@@ -1,11 +1,13 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
-import type { SceneProps, Shown } from '../scenes/scene.ts';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { pause } from '../pause.ts';
+import { scenes } from '../scenes/all.ts';
+import { SceneContext } from '../scenes/common/scene-context.ts';
+import type { Scene, SceneProps, Shown } from '../scenes/scene.ts';
 import { sourcesAt } from '../sync/choose-rendition.ts';
-import { entered } from './entered.ts';
 import type { Program } from './program.ts';
 import { SceneBoundary } from './scene-boundary.tsx';
 import styles from './stage.module.css';
-import { useScene } from './use-scene.ts';
 
 export type LayerState = 'next' | 'shown' | 'leaving' | 'leaving-alone';
 
@@ -41,7 +43,7 @@ export const SceneLayer = memo(function SceneLayer(props: SceneLayerProps) {
     [id, onShow],
   );
   const sources = useMemo(() => sourcesAt(program.side), [program.side]);
-  const Scene = useScene(program.manifest.system, thrown);
+  const Scene = useScript(program.manifest.system, thrown);
   const live = state === 'shown';
   return (
     <div
@@ -53,19 +55,51 @@ export const SceneLayer = memo(function SceneLayer(props: SceneLayerProps) {
     >
       <SceneBoundary onThrow={thrown}>
         {Scene && (
-          <Scene
-            {...passed}
-            {...sources}
-            manifest={program.manifest}
-            presentations={program.presentations}
-            live={live}
-            sound={sound && live}
-            visit={live ? visit : null}
-            onReady={ready}
-            onShow={show}
-          />
+          <SceneContext
+            value={{
+              ...passed,
+              ...sources,
+              manifest: program.manifest,
+              presentations: program.presentations,
+              live,
+              sound: sound && live,
+              visit: live ? visit : null,
+              onReady: ready,
+              onShow: show,
+            }}
+          >
+            <Scene />
+          </SceneContext>
         )}
       </SceneBoundary>
     </div>
   );
 });
+
+/** The scene of a system once its script is there. */
+function useScript(system: SystemId, onThrow: (error: unknown) => void): Scene | null {
+  const [scene, setScene] = useState<{ system: SystemId; Scene: Scene } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    scenes[system]().then(
+      ({ default: Scene }) => wanted && setScene({ system, Scene }),
+      (error) => wanted && onThrow(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [system, onThrow]);
+  return scene?.system === system ? scene.Scene : null;
+}
+
+/** Longer animations belong to what is shown, not to how it comes. */
+const entryAtMost = 1_000;
+
+/** Resolves when what a scene does as it comes has been done, out of sight: the stage alone fades it in. */
+async function entered(layer: Element): Promise<void> {
+  const entries = layer.getAnimations({ subtree: true }).filter(({ effect }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    return typeof endTime === 'number' && endTime <= entryAtMost;
+  });
+  await Promise.race([Promise.allSettled(entries.map(({ finished }) => finished)), pause(entryAtMost)]);
+}

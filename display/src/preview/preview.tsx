@@ -1,10 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { type PreviewMessage, previewMessage, previewReady } from '@psifida/contract/content/preview';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Calm } from '../calm/calm.tsx';
 import { useShape } from '../calm/use-shape.ts';
+import type { Program } from '../playback/program.ts';
 import { Stage } from '../playback/stage.tsx';
 import { useBranding } from '../use-branding.ts';
-import { previewProgram } from './preview-program.ts';
-import { usePreview } from './use-preview.ts';
 
 /** The player in a frame of the staff's app: the same stage, with no token and nothing kept. */
 export function Preview() {
@@ -32,4 +32,42 @@ export function Preview() {
       hurried
     />
   );
+}
+
+type Options = { side: number; count: number };
+
+/** The draft as a program: whatever its schedule says, and starting with the presentation that is being looked at. */
+function previewProgram(
+  { manifest, presentation }: PreviewMessage,
+  { side, count }: Options,
+): Program | null {
+  const { presentations } = manifest;
+  if (!presentations.length) return null;
+  const first = Math.max(
+    0,
+    presentations.findIndex(({ id }) => id === presentation),
+  );
+  return {
+    key: `preview ${count}`,
+    manifest,
+    presentations: [...presentations.slice(first), ...presentations.slice(0, first)],
+    side,
+    release: null,
+  };
+}
+
+/** What the staff's app, and nobody else, asks this frame to show. */
+function usePreview(): PreviewMessage | null {
+  const [message, setMessage] = useState<PreviewMessage | null>(null);
+  useEffect(() => {
+    const receive = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== window.location.origin || source !== window.parent) return;
+      const parsed = previewMessage.safeParse(data);
+      if (parsed.success) setMessage(parsed.data);
+    };
+    window.addEventListener('message', receive);
+    window.parent.postMessage(previewReady, window.location.origin);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  return message;
 }

@@ -8,12 +8,10 @@ import type {
 } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
 import type { ComponentType } from 'react';
+import type { PictureSize } from '../sync/choose-rendition.ts';
 
 /** The glass as it is now: its pixels, and what a millimetre is on it. */
 export type Glass = Measures & Size;
-
-/** `full` fills the screen of this device, `small` is for cards and lists. Both are on the device. */
-export type PictureSize = 'full' | 'small';
 
 /** What is on the glass, for health reports and for finding the culprit when a scene throws. */
 export type Shown = { presentation: string; entry: string | null };
@@ -50,4 +48,15 @@ export type SceneProps = {
   onTrouble(code: string, detail: string): void;
 };
 
-export type Scene = ComponentType<SceneProps>;
+/** Takes what it is given from `useScene`. */
+export type Scene = ComponentType;
+
+/** With access on, text is this much larger. */
+export const accessScale = 1.35;
+
+/**
+ * The text of this glass as it is with access on, whether it is on or not. What must stay where it is when someone
+ * presses the button leaves room for it from the start.
+ */
+export const largestText = ({ textPx }: { textPx: number }, access: boolean): number =>
+  access ? textPx : textPx * accessScale;

@@ -1,5 +1,7 @@
 import type { Manifest, ReleaseMedia } from '@psifida/contract/content/release';
-import type { PictureSize } from '../scenes/scene.ts';
+
+/** `full` fills the screen of this device, `small` is for cards and lists. Both are on the device. */
+export type PictureSize = 'full' | 'small';
 
 type ReleasePicture = ReleaseMedia['pictures'][number];
 

@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/content/bilingual';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { readTakeHomeRecipe } from '@psifida/contract/endpoints/take-home';
 import { useState } from 'react';
-import { Icon } from '../scenes/common/icon.tsx';
+import { Icon } from '../scenes/common/buttons.tsx';
 import { servingsAtMost } from '../scenes/recipes/amounts.ts';
 import { ingredientLine } from '../scenes/recipes/ingredient-line.ts';
 import { recipeTexts } from '../scenes/recipes/recipe-texts.ts';

@@ -72,3 +72,11 @@ export const aRelease = (name: string, order: number, pictures: readonly string[
     media: Object.fromEntries(pictures.map((one) => [idOf(one), aMedia(one)])),
   }),
 });
+
+export const anImageEntry = (media: string) => ({
+  kind: 'image' as const,
+  id: `entry ${media}`,
+  active: true,
+  media,
+  category: null,
+});

@@ -1,4 +1,4 @@
-import { hasStrayed } from '../scenes/common/has-strayed.ts';
+import { hasStrayed } from '../touch.ts';
 
 const controls = 'button, a[href], input, [role="button"]';
 /** These listen to the finger itself. */

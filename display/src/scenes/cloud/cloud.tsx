@@ -1,19 +1,17 @@
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { useMemo } from 'react';
-import { SceneContext, useScene } from '../common/scene-context.ts';
+import { usePreparePicture } from '../common/decoding.ts';
+import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useVisitState } from '../common/use-visit-state.ts';
-import type { SceneProps } from '../scene.ts';
+import { useLoop } from '../common/use-loop.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';
-import { categoriesOf, newsOf, picturesOf } from './cloud-content.ts';
+import { type CloudPicture, categoriesOf, newsOf, picturesOf, sample } from './cloud-content.ts';
 import { Field } from './field.tsx';
 import { NewsReader } from './news-reader.tsx';
 import { NewsStrip } from './news-strip.tsx';
 import { OpenedPicture } from './opened-picture.tsx';
 import { Sky } from './sky.tsx';
-import { useSpot } from './use-spot.ts';
 
 type Doing = {
   presentation: string | null;
@@ -23,15 +21,7 @@ type Doing = {
 };
 const nothingYet: Doing = { presentation: null, category: null, opened: null, news: null };
 
-export default function Cloud(props: SceneProps) {
-  return (
-    <SceneContext value={props}>
-      <Clouds />
-    </SceneContext>
-  );
-}
-
-function Clouds() {
+export default function Cloud() {
   const { presentations, manifest, news, language, visit, sourceOf } = useScene();
   const [doing, change] = useVisitState(nothingYet);
   const clouds = useMemo(
@@ -120,4 +110,23 @@ function Clouds() {
       )}
     </div>
   );
+}
+
+const spotMs = 8_000;
+const spotsPerPresentation = 6;
+
+/** The picture that comes forward by itself while nobody is here: a few of every presentation, one after the other. */
+function useSpot(clouds: readonly { pictures: readonly CloudPicture[] }[]): string | null {
+  const { visit, live } = useScene();
+  const prepare = usePreparePicture('small');
+  const spots = useMemo(
+    () => clouds.flatMap(({ pictures }) => sample(pictures, spotsPerPresentation)),
+    [clouds],
+  );
+  return useLoop({
+    keys: spots.map(({ id }) => id),
+    ms: spotMs,
+    running: live && visit === null,
+    prepare: (id) => prepare(spots.find((picture) => picture.id === id)?.media),
+  });
 }

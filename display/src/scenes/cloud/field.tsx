@@ -1,13 +1,14 @@
+import { otherLanguage } from '@psifida/contract/content/bilingual';
 import type { Size } from '@psifida/contract/registry/check';
 import { useMemo } from 'react';
+import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import typography from '../common/typography.module.css';
 import { useBox } from '../common/use-box.ts';
-import { type Arrangement, arrange } from './arrange.ts';
+import { type Arrangement, arrange, type NamePlace, type Place } from './arrange.ts';
 import { type Category, type CloudPicture, sample } from './cloud-content.ts';
 import styles from './field.module.css';
 import { FloatingPicture } from './floating-picture.tsx';
-import { GroupName } from './group-name.tsx';
-import { Spotlight } from './spotlight.tsx';
 
 const floatingAtMost = 32;
 
@@ -79,3 +80,43 @@ const arranged = (
     field,
     { seed: pictures[0]?.id ?? '', gap: textPx * 1.1, name: textPx * 2.2, forward },
   );
+
+type GroupNameProps = { category: Category | undefined; place: NamePlace; onChoose(): void };
+
+/** What the pictures beneath it have in common. Whoever touches it sees these alone. */
+function GroupName({ category, place, onChoose }: GroupNameProps) {
+  const { language } = useScene();
+  if (!category) return null;
+  return (
+    <button
+      type="button"
+      className={`${typography.label} ${styles.name}`}
+      style={{ transform: `translate(${place.x}px, ${place.y}px)`, maxWidth: place.width }}
+      lang={language}
+      onClick={onChoose}
+    >
+      <span>{category.title[language]}</span>
+    </button>
+  );
+}
+
+/** What has just come forward, in both languages, on a label at its lower edge. */
+function Spotlight({ picture: { media, category }, place }: { picture: CloudPicture; place: Place }) {
+  const { language } = useScene();
+  const other = otherLanguage(language);
+  const said = (one: typeof language) => altOf(media, one) || (category?.title[one] ?? '');
+  if (!said(language)) return null;
+  return (
+    <p
+      className={styles.spotlight}
+      style={{
+        left: place.x - place.width / 2,
+        top: place.y + place.height / 2,
+        maxWidth: place.width,
+      }}
+    >
+      <span lang={language}>{said(language)}</span>
+      {said(other) && said(other) !== said(language) && <em lang={other}>{said(other)}</em>}
+    </p>
+  );
+}

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { altOf } from '../common/alt-of.ts';
-import { Picture } from '../common/picture.tsx';
+import { altOf, Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import type { Place } from './arrange.ts';
 import type { CloudPicture } from './cloud-content.ts';

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import { useState } from 'react';
-import { RoundButton } from '../common/round-button.tsx';
+import { RoundButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
 import { cloudTexts } from './cloud-texts.ts';

@@ -1,12 +1,11 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { CSSProperties } from 'react';
-import { altOf } from '../common/alt-of.ts';
+import { useSharpening } from '../common/decoding.ts';
 import { Dialog } from '../common/dialog.tsx';
-import { Picture } from '../common/picture.tsx';
+import { altOf, Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
-import { useSharpening } from '../common/use-sharpening.ts';
 import { around, type CloudPicture } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
 import styles from './opened-picture.module.css';

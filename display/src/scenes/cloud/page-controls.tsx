@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RoundButton } from '../common/round-button.tsx';
+import { RoundButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import styles from './page-controls.module.css';

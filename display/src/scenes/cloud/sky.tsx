@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
+import { decodePicture } from '../common/decoding.ts';
 import styles from './sky.module.css';
 
 const side = 64;

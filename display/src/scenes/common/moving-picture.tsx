@@ -1,10 +1,10 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import { BlurredFill } from './blurred-fill.tsx';
-import { kenBurns } from './ken-burns.ts';
+import { type CSSProperties, useState } from 'react';
 import styles from './moving-picture.module.css';
+import { altOf, BlurredFill } from './picture.tsx';
 import { useScene } from './scene-context.ts';
-import { WanderingImage } from './wandering-image.tsx';
+import { type Frame, kenBurns, transformOf } from './travel.ts';
 
 type MovingPictureProps = {
   /** Its picture must be decoded already. */
@@ -36,4 +36,47 @@ export function MovingPicture({ media, box, turn, ms }: MovingPictureProps) {
       </div>
     </div>
   );
+}
+
+type WanderingImageProps = {
+  media: ReleaseMedia;
+  size: Size;
+  way: { from: Frame; to: Frame /** Where nothing moves. */; still: Frame };
+  ms: number;
+};
+
+/** The picture itself, laid out once and moved from frame to frame. */
+export function WanderingImage({ media, size: { width, height }, way, ms }: WanderingImageProps) {
+  const { sourceOf, language, reducedMotion } = useScene();
+  const place: CSSProperties & Record<`--${string}`, string> = {
+    width,
+    height,
+    transform: transformOf(way.still),
+    '--from': transformOf(way.from),
+    '--to': transformOf(way.to),
+    animationDuration: `${ms}ms`,
+  };
+  return (
+    <img
+      className={`${styles.picture} ${reducedMotion ? '' : styles.moving}`}
+      style={place}
+      src={sourceOf(media, 'full')}
+      alt={altOf(media, language)}
+      lang={language}
+      decoding="sync"
+      draggable={false}
+    />
+  );
+}
+
+/** What lies on the glass: the uppermost is shown, the one beneath it is fading out under it. The turn counts up. */
+export type Faded<T> = { item: T; turn: number };
+
+export function useCrossfade<T extends { key: string }>(item: T | undefined): readonly Faded<T>[] {
+  const [layers, setLayers] = useState<readonly Faded<T>[]>([]);
+  const top = layers.at(-1);
+  if (!item || top?.item.key === item.key) return layers;
+  const next = [...layers.slice(-1), { item, turn: (top?.turn ?? -1) + 1 }];
+  setLayers(next);
+  return next;
 }

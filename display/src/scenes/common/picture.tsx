@@ -1,11 +1,17 @@
+import type { Language } from '@psifida/contract/content/bilingual';
 import { type FocalPoint, objectPosition } from '@psifida/contract/content/media';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { useEffect, useState } from 'react';
-import type { PictureSize } from '../scene.ts';
-import { altOf } from './alt-of.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PictureSize } from '../../sync/choose-rendition.ts';
+import { decodePicture, useDecoded } from './decoding.ts';
 import styles from './picture.module.css';
 import { useScene } from './scene-context.ts';
-import { useDecoded } from './use-decoded.ts';
+
+/** What a picture shows, in words; nothing for one that only decorates. Never the name of a file. */
+export const altOf = (
+  { alt, decorative }: Pick<ReleaseMedia, 'alt' | 'decorative'>,
+  language: Language,
+): string => (decorative ? '' : alt[language]);
 
 type PictureProps = {
   media: ReleaseMedia;
@@ -53,4 +59,25 @@ export function Picture({ media, size, alt, fit = 'cover', focal, className = ''
       ))}
     </span>
   );
+}
+
+const side = 64;
+
+/** A picture's own colours behind it. Blurred once into a few pixels: a filter would be computed in every frame. */
+export function BlurredFill({ source }: { source: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let wanted = true;
+    decodePicture(source).then((image) => {
+      const pen = canvas.current?.getContext('2d');
+      if (!wanted || !pen || !image) return;
+      pen.filter = 'blur(5px) brightness(0.62) saturate(1.15)';
+      // Beyond the edges, where the blur would let the ground shine through.
+      pen.drawImage(image, -12, -12, side + 24, side + 24);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [source]);
+  return <canvas ref={canvas} width={side} height={side} className={styles.fill} />;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { RoundButton } from './buttons.tsx';
 import { cutLines, linesIn } from './cut-lines.ts';
-import { RoundButton } from './round-button.tsx';
 import styles from './scroll-area.module.css';
 import { texts } from './texts.ts';
 
@@ -74,7 +74,9 @@ export function ScrollArea({
     box?.scrollBy({ [down ? 'top' : 'left']: far, behavior: quiet ? 'instant' : 'smooth' });
   };
   const said = words ?? { before: texts[lang].before, after: texts[lang].further };
-  const icons = down ? (['up', 'down'] as const) : (['previous', 'next'] as const);
+  const icons = down
+    ? ({ before: 'up', after: 'down' } as const)
+    : ({ before: 'previous', after: 'next' } as const);
   return (
     <div className={`${styles.area} ${styles[direction]} ${className}`}>
       <section
@@ -92,22 +94,17 @@ export function ScrollArea({
       </section>
       {(ends.before || ends.after) && (
         <div className={styles.buttons}>
-          <RoundButton
-            icon={icons[0]}
-            label={said.before}
-            lang={lang}
-            tone="quiet"
-            disabled={!ends.before}
-            onPress={() => page(-1)}
-          />
-          <RoundButton
-            icon={icons[1]}
-            label={said.after}
-            lang={lang}
-            tone="quiet"
-            disabled={!ends.after}
-            onPress={() => page(1)}
-          />
+          {(['before', 'after'] as const).map((end) => (
+            <RoundButton
+              key={end}
+              icon={icons[end]}
+              label={said[end]}
+              lang={lang}
+              tone="quiet"
+              disabled={!ends[end]}
+              onPress={() => page(end === 'after' ? 1 : -1)}
+            />
+          ))}
         </div>
       )}
     </div>

@@ -13,10 +13,8 @@ const el = {
   all: 'Όλα',
 };
 
-export type SceneTexts = typeof el;
-
 /** The few words that scenes share; each scene keeps its own beside it. */
-export const texts: Record<Language, SceneTexts> = {
+export const texts: Record<Language, typeof el> = {
   el,
   en: {
     touchToBegin: 'Touch to begin',
@@ -31,3 +29,6 @@ export const texts: Record<Language, SceneTexts> = {
     all: 'All',
   },
 };
+
+/** What a language is called by those who read it: the button of whoever reads the other one. */
+export const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };

@@ -1,4 +1,6 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useRef, useState } from 'react';
+import { usePreparePicture } from './decoding.ts';
 
 type Loop = {
   /** What identifies each item, in order. */
@@ -45,4 +47,15 @@ export function useLoop({ keys, ms, running, prepare = always }: Loop): string |
     };
   }, [current, ms, running]);
   return current;
+}
+
+/** One picture after the other over the whole glass, each decoded before its turn; undefined before the first is. */
+export function usePassing<T extends { key: string; media: ReleaseMedia }>(
+  items: readonly T[],
+  { ms, running }: Pick<Loop, 'ms' | 'running'>,
+): T | undefined {
+  const prepare = usePreparePicture('full');
+  const find = (key: string | null) => items.find((one) => one.key === key);
+  const keys = items.map(({ key }) => key);
+  return find(useLoop({ keys, ms, running, prepare: (key) => prepare(find(key)?.media) }));
 }

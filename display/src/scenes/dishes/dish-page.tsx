@@ -1,14 +1,9 @@
-import { Icon } from '../common/icon.tsx';
-import { useScene } from '../common/scene-context.ts';
+import { Icon } from '../common/buttons.tsx';
+import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { Action } from '../food/action.tsx';
-import { Actions } from '../food/actions.tsx';
 import { Fitted } from '../food/fitted.tsx';
 import { FoodCards } from '../food/food-cards.tsx';
-import { FoodPage } from '../food/food-page.tsx';
-import { PageTitle } from '../food/page-title.tsx';
-import { SectionTitle } from '../food/section-title.tsx';
+import { Action, Actions, FoodPage, PageTitle, SectionTitle } from '../food/food-page.tsx';
 import styles from './dish-page.module.css';
 import type { DishPlate } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';

@@ -1,23 +1,12 @@
 import { useMemo } from 'react';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useVisitState } from '../common/use-visit-state.ts';
+import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { FoodAttract } from '../food/food-attract.tsx';
 import { FoodBook } from '../food/food-book.tsx';
 import { FoodCards } from '../food/food-cards.tsx';
-import type { SceneProps } from '../scene.ts';
 import { DishPage } from './dish-page.tsx';
 import { type DishPlate, dishPlates } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';
 import { isFar, wayTo } from './way-to.ts';
-
-export default function Dishes(props: SceneProps) {
-  return (
-    <SceneContext value={props}>
-      <Market />
-    </SceneContext>
-  );
-}
 
 type Place = {
   kind: DishPlate['kind'] | null;
@@ -26,7 +15,7 @@ type Place = {
 };
 const start: Place = { kind: null, way: [] };
 
-function Market() {
+export default function Dishes() {
   const { presentations, manifest, visit } = useScene();
   const plates = useMemo(() => dishPlates(presentations, manifest), [presentations, manifest]);
   const [{ kind, way }, go] = useVisitState(start);

@@ -1,5 +1,5 @@
-import { stallMs } from '../../playback/use-stall-guard.ts';
 import { freeCaptions } from '../common/captions.ts';
+import { stallMs } from './use-stall-guard.ts';
 
 /** How a film's turn ends. */
 export type Outcome = 'ended' | 'broken' | 'stalled' | 'aborted';

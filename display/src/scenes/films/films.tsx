@@ -1,31 +1,20 @@
+import type { Bilingual } from '@psifida/contract/content/bilingual';
 import { hasCaptions } from '@psifida/contract/content/captions';
 import { useMemo, useRef, useState } from 'react';
-import { altOf } from '../common/alt-of.ts';
-import { BlurredFill } from '../common/blurred-fill.tsx';
 import captions from '../common/captions.module.css';
-import { coverShare } from '../common/ken-burns.ts';
-import { Picture } from '../common/picture.tsx';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import type { SceneProps } from '../scene.ts';
+import { altOf, BlurredFill, Picture } from '../common/picture.tsx';
+import { useItemsShown, useScene } from '../common/scene-context.ts';
+import { PassingTitle } from '../common/titles.tsx';
+import { coverShare } from '../common/travel.ts';
 import { filmsOf } from './film-list.ts';
-import { FilmTitle } from './film-title.tsx';
 import styles from './films.module.css';
 import { useReel } from './use-reel.ts';
 
 /** Films are cut less readily than pictures: words in them stand close to the edge. */
 const coverAtLeast = 0.88;
 
-export default function Films(props: SceneProps) {
-  return (
-    <SceneContext value={props}>
-      <Projector />
-    </SceneContext>
-  );
-}
-
 /** Two elements: one plays in front, the next film waits behind it with its first frame painted. */
-function Projector() {
+export default function Films() {
   const { presentations, manifest, glass, language, sound, sourceOf } = useScene();
   const films = useMemo(() => filmsOf(presentations, manifest.media), [presentations, manifest]);
   const first = useRef<HTMLVideoElement>(null);
@@ -73,5 +62,14 @@ function Projector() {
         />
       )}
     </div>
+  );
+}
+
+/** What one sees, for its first seconds; then the film alone. With captions it stands above, out of their way. */
+function FilmTitle({ title, captioned }: { title: Bilingual; captioned: boolean }) {
+  return (
+    <header className={`${styles.title} ${captioned ? styles.aloft : ''}`}>
+      <PassingTitle title={title} corner={captioned ? 'above' : 'below'} />
+    </header>
   );
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useStallGuard } from '../../playback/use-stall-guard.ts';
 import { giveCaptions, showCaptions } from '../common/captions.ts';
 import { useScene } from '../common/scene-context.ts';
 import { type FilmItem, filmAfter } from './film-list.ts';
 import { freeFilm, loadFilm, playFilm } from './film-slot.ts';
+import { useStallGuard } from './use-stall-guard.ts';
 
 /** Which of the two elements is in front, with which film; the other holds the next one's first frame behind it. */
 export type Reel = { slot: 0 | 1; film: number; round: number };

@@ -1,14 +1,14 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { BilingualTitle } from '../common/bilingual-title.tsx';
-import { useScene } from '../common/scene-context.ts';
+import type { Size } from '@psifida/contract/registry/check';
+import moving from '../common/moving-picture.module.css';
+import { MovingPicture, useCrossfade, WanderingImage } from '../common/moving-picture.tsx';
+import { useItemsShown, useScene } from '../common/scene-context.ts';
+import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
-import { useCrossfade } from '../common/use-crossfade.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useLoop } from '../common/use-loop.ts';
-import { usePreparePicture } from '../common/use-prepare-picture.ts';
+import { panAcross, showsWhole } from '../common/travel.ts';
+import { usePassing } from '../common/use-loop.ts';
 import styles from './food-attract.module.css';
-import { PassingPicture } from './passing-picture.tsx';
 
 /** Something to eat: what it is called, its picture, and where it stands in the release. */
 export type Plate = {
@@ -25,14 +25,7 @@ const fadeMs = 1_600;
 /** One plate after the other over the whole glass, until somebody touches it. */
 export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   const { glass, live, language } = useScene();
-  const prepare = usePreparePicture('full');
-  const key = useLoop({
-    keys: plates.map((plate) => plate.key),
-    ms: shownMs,
-    running: live,
-    prepare: (wanted) => prepare(plates.find((one) => one.key === wanted)?.media),
-  });
-  const plate = plates.find((one) => one.key === key);
+  const plate = usePassing(plates, { ms: shownMs, running: live });
   const layers = useCrossfade(plate);
   useItemsShown(plate ? { presentation: plate.presentation, entry: plate.entry } : null);
   return (
@@ -48,6 +41,23 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
           <TouchHint language={language} />
         </header>
       )}
+    </div>
+  );
+}
+
+type PassingPictureProps = { media: ReleaseMedia; box: Size; turn: number; ms: number };
+
+/** A plate is in the middle of its picture: from near, even half of it fills a tall glass better than bands beside it. */
+const reach = { before: 0.3, beyond: 0.1 };
+
+/** Fills the glass, whatever its shape, and wanders slowly; fades in over what is beneath it. */
+function PassingPicture({ media, box, turn, ms }: PassingPictureProps) {
+  const { reducedMotion } = useScene();
+  if (!showsWhole(media.size, box)) return <MovingPicture {...{ media, box, turn, ms }} />;
+  const way = panAcross(media.size, box, { focal: media.focalPoint, turn, reach });
+  return (
+    <div className={`${moving.layer} ${reducedMotion ? moving.brief : ''} ${turn === 0 ? moving.first : ''}`}>
+      <WanderingImage {...{ media, way, ms }} size={way} />
     </div>
   );
 }

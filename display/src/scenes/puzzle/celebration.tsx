@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { altOf } from '../common/alt-of.ts';
+import { TapButton } from '../common/buttons.tsx';
+import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { TapButton } from '../common/tap-button.tsx';
 import styles from './celebration.module.css';
 import type { Puzzle } from './list-puzzles.ts';
 import { puzzleTexts } from './puzzle-texts.ts';

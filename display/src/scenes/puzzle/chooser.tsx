@@ -1,9 +1,7 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { useState } from 'react';
-import { altOf } from '../common/alt-of.ts';
-import { Icon } from '../common/icon.tsx';
-import { Picture } from '../common/picture.tsx';
-import { TapButton } from '../common/tap-button.tsx';
+import { Icon, TapButton } from '../common/buttons.tsx';
+import { altOf, Picture } from '../common/picture.tsx';
 import { texts } from '../common/texts.ts';
 import styles from './chooser.module.css';
 import { evenPages } from './even-pages.ts';

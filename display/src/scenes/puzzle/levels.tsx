@@ -1,9 +1,8 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { cutJigsaw, piecePath } from '@psifida/contract/content/jigsaw';
 import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
-import { Icon } from '../common/icon.tsx';
+import { Icon, TapButton } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
-import { TapButton } from '../common/tap-button.tsx';
 import { texts } from '../common/texts.ts';
 import styles from './levels.module.css';
 import type { Puzzle } from './list-puzzles.ts';

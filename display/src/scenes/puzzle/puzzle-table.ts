@@ -1,4 +1,4 @@
-import { isPalm } from '../common/is-palm.ts';
+import { isPalm } from '../../touch.ts';
 import type { Point } from '../table/pose.ts';
 import { type Game, homeOf, isSolved, moved, settled, sideOf, turned } from './game.ts';
 import { pieceAt } from './piece-at.ts';

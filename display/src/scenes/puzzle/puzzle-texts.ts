@@ -28,9 +28,7 @@ const el = {
   next: 'Επόμενο παζλ',
 };
 
-export type PuzzleTexts = typeof el;
-
-export const puzzleTexts: Record<Language, PuzzleTexts> = {
+export const puzzleTexts: Record<Language, typeof el> = {
   el,
   en: {
     choosePicture: 'Choose a puzzle',

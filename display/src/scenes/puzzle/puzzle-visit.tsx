@@ -1,6 +1,6 @@
 import type { PieceCount } from '@psifida/contract/content/puzzle-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
+import { decodePicture } from '../common/decoding.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Chooser } from './chooser.tsx';
 import { Levels } from './levels.tsx';

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
-import { largestText } from '../common/largest-text.ts';
-import { SceneContext } from '../common/scene-context.ts';
-import { Tone } from '../common/tone.tsx';
+import { decodePicture } from '../common/decoding.ts';
+import { useScene } from '../common/scene-context.ts';
+import { Tone } from '../common/tones.tsx';
 import { useLoop } from '../common/use-loop.ts';
-import type { SceneProps } from '../scene.ts';
+import { largestText } from '../scene.ts';
 import { listPuzzles } from './list-puzzles.ts';
 import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
@@ -14,8 +13,9 @@ import { SideBars } from './side-bars.tsx';
 import { useSides } from './use-sides.ts';
 
 /** A table with jigsaw puzzles (system8). */
-export default function Puzzle(props: SceneProps) {
-  const { presentations, manifest, glass, visit, live, access, sourceOf, onReady, onShow } = props;
+export default function Puzzle() {
+  const scene = useScene();
+  const { presentations, manifest, glass, visit, live, access, sourceOf, onReady, onShow } = scene;
   const { width, height, pxPerMm, targetPx, textPx } = glass;
   // As high as the bars, and as the access button in its corner, ever are: a game must not move when they grow.
   const rim = Math.max(targetPx, largestText({ textPx }, access) * 1.8) + targetPx * 0.5;
@@ -50,7 +50,7 @@ export default function Puzzle(props: SceneProps) {
     if (visit === null) onShow({ presentation: puzzle.presentation, entry: puzzle.id });
   }, [shown, visit === null]);
 
-  const sides = useSides(props);
+  const sides = useSides(scene);
   const touched = useRef<Half>('bottom');
   useEffect(() => {
     const sense = ({ clientY }: PointerEvent) => {
@@ -60,17 +60,15 @@ export default function Puzzle(props: SceneProps) {
     return () => window.removeEventListener('pointerdown', sense, { capture: true });
   }, [height]);
   return (
-    <SceneContext value={props}>
-      <div className={styles.puzzle} data-access={access || undefined}>
-        <Tone tone="slate" {...{ width, height, pxPerMm }} />
-        <SideBars sides={sides}>
-          {visit !== null ? (
-            <PuzzleVisit key={visit} {...{ puzzles, rim, sides, touched }} />
-          ) : (
-            puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim, sides }} />
-          )}
-        </SideBars>
-      </div>
-    </SceneContext>
+    <div className={styles.puzzle} data-access={access || undefined}>
+      <Tone tone="slate" {...{ width, height, pxPerMm }} />
+      <SideBars sides={sides}>
+        {visit !== null ? (
+          <PuzzleVisit key={visit} {...{ puzzles, rim, sides, touched }} />
+        ) : (
+          puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim, sides }} />
+        )}
+      </SideBars>
+    </div>
   );
 }

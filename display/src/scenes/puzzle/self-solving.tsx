@@ -1,9 +1,9 @@
+import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import rimHint from '../common/rim-hint.module.css';
 import { useScene } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
-import { Finished } from './finished.tsx';
 import { layBoard } from './lay-board.ts';
 import { nearestLevel, type Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
@@ -11,7 +11,7 @@ import play from './play.module.css';
 import type { PuzzleTable } from './puzzle-table.ts';
 import styles from './self-solving.module.css';
 import { InSideBars } from './side-bars.tsx';
-import type { Sides } from './use-sides.ts';
+import { halves, type Sides } from './use-sides.ts';
 
 type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number; sides: Sides };
 
@@ -71,3 +71,22 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
 
 /** How long the whole of it takes, with a while to look at the result. */
 export const solvingMs = (puzzle: Puzzle): number => (nearestLevel(puzzle, count) + 1) * stepMs + 11_000;
+
+type FinishedProps = { puzzle: Puzzle; picture: HTMLImageElement; place: CSSProperties };
+
+/** A puzzle that has come together by itself: its seams close, and both sides read what it shows. */
+function Finished({ puzzle: { title }, picture, place }: FinishedProps) {
+  const { language } = useScene();
+  const other = otherLanguage(language);
+  return (
+    <div className={styles.finished} style={place}>
+      <img src={picture.src} alt="" />
+      {halves.map((half) => (
+        <p key={half} className={styles.title} data-half={half}>
+          <span lang={language}>{title[language]}</span>
+          <span lang={other}>{title[other]}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

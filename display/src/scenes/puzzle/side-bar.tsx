@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
 import type { ReactNode, Ref } from 'react';
-import { languageNames } from '../common/language-names.ts';
-import { TapButton } from '../common/tap-button.tsx';
+import { TapButton } from '../common/buttons.tsx';
+import { languageNames } from '../common/texts.ts';
 import type { Half } from './puzzle-table.ts';
 import styles from './side-bar.module.css';
 

@@ -1,7 +1,6 @@
 import type { Language } from '@psifida/contract/content/bilingual';
-import { Icon } from '../common/icon.tsx';
+import { Icon, TapButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { TapButton } from '../common/tap-button.tsx';
 import { within } from '../table/pose.ts';
 import { cellOf } from './game.ts';
 import type { Half, PuzzleTable } from './puzzle-table.ts';

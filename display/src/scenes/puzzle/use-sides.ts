@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
 import { useState } from 'react';
-import { useRounds } from '../common/use-rounds.ts';
+import { useRounds } from '../common/scene-context.ts';
 import type { SceneProps } from '../scene.ts';
 import type { Half } from './puzzle-table.ts';
 

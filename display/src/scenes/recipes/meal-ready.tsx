@@ -1,8 +1,7 @@
-import { Icon } from '../common/icon.tsx';
+import { Icon } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { Action } from '../food/action.tsx';
-import { Actions } from '../food/actions.tsx';
+import { Action, Actions } from '../food/food-page.tsx';
 import styles from './meal-ready.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';

@@ -26,9 +26,7 @@ const el = {
   typed: 'ή γράψτε τη διεύθυνση',
 };
 
-export type RecipeTexts = typeof el;
-
-export const recipeTexts: Record<Language, RecipeTexts> = {
+export const recipeTexts: Record<Language, typeof el> = {
   el,
   en: {
     title: 'Recipes of the place',

@@ -1,22 +1,11 @@
 import { useMemo } from 'react';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useVisitState } from '../common/use-visit-state.ts';
+import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { FoodAttract } from '../food/food-attract.tsx';
 import { FoodBook } from '../food/food-book.tsx';
 import { FoodCards } from '../food/food-cards.tsx';
-import type { SceneProps } from '../scene.ts';
 import { RecipePage } from './recipe-page.tsx';
 import { type RecipePlate, recipePlates, withoutRepeats } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
-
-export default function Recipes(props: SceneProps) {
-  return (
-    <SceneContext value={props}>
-      <RecipeBook />
-    </SceneContext>
-  );
-}
 
 type Place = {
   presentation: string | null;
@@ -27,7 +16,7 @@ type Place = {
 const start: Place = { presentation: null, open: null, servings: {} };
 
 /** Cards to choose from, and the recipe that was chosen. */
-function RecipeBook() {
+export default function Recipes() {
   const { presentations, manifest, visit } = useScene();
   const plates = useMemo(() => recipePlates(presentations, manifest), [presentations, manifest]);
   const [{ presentation, open, servings }, go] = useVisitState(start);

@@ -1,4 +1,4 @@
-import { Icon } from '../common/icon.tsx';
+import { Icon } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { servingsAtMost } from './amounts.ts';
 import { recipeTexts } from './recipe-texts.ts';

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Icon } from '../common/icon.tsx';
+import { Icon } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
-import { Action } from '../food/action.tsx';
-import { Actions } from '../food/actions.tsx';
 import { Fitted } from '../food/fitted.tsx';
-import { SectionTitle } from '../food/section-title.tsx';
+import { Action, Actions, SectionTitle } from '../food/food-page.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MealReady } from './meal-ready.tsx';
 import type { RecipePlate } from './recipe-plates.ts';

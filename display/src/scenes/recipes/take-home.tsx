@@ -1,16 +1,17 @@
 import { otherLanguage } from '@psifida/contract/content/bilingual';
 import { shortTakeHomeAddress, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
-import { useMemo } from 'react';
+import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
+import { useEffect, useMemo, useState } from 'react';
 import { encode } from 'uqr';
+import { Icon } from '../common/buttons.tsx';
 import { Dialog } from '../common/dialog.tsx';
-import { Icon } from '../common/icon.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
-import { Action } from '../food/action.tsx';
+import { Action } from '../food/food-page.tsx';
+import { publicOriginOf } from './public-origin-of.ts';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import styles from './take-home.module.css';
-import { usePublicOrigin } from './use-public-origin.ts';
 
 /** The free margin that readers need around a code, in its squares. */
 const quietZone = 4;
@@ -60,4 +61,20 @@ export function TakeHome({ plate, servings, onClose }: TakeHomeProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Where the visitor's phone finds the product: as the operator has told it, or where this display has found it. */
+function usePublicOrigin(): string {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(runtimeConfigPath, { signal: leaving.signal })
+      .then(async (answer) => {
+        const { publicUrl }: Partial<RuntimeConfig> = answer.ok ? await answer.json() : {};
+        setOrigin(publicOriginOf(publicUrl, location.origin));
+      })
+      .catch(() => {});
+    return () => leaving.abort();
+  }, []);
+  return origin;
 }

@@ -1,5 +1,5 @@
-import { PassingTitle } from '../common/passing-title.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { PassingTitle } from '../common/titles.tsx';
 import type { Slide } from './slides.ts';
 import styles from './slideshow.module.css';
 

@@ -1,20 +1,14 @@
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { expect, test } from 'vitest';
+import { anImageEntry } from '../../testing/a-release.ts';
 import { slidesOf } from './slides.ts';
 
 const media = Object.fromEntries(['a', 'b', 'c'].map((id) => [id, { id } as ReleaseMedia]));
-const image = (id: string) => ({
-  kind: 'image' as const,
-  id: `entry ${id}`,
-  active: true,
-  media: id,
-  category: null,
-});
 const presentation = (id: string, pictures: readonly string[], cover: string | null = null) => ({
   ...emptyContent({ el: id, en: id }),
   id,
-  entries: pictures.map(image),
+  entries: pictures.map(anImageEntry),
   cover,
 });
 

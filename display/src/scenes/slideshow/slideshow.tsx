@@ -1,11 +1,7 @@
 import { useMemo } from 'react';
-import { MovingPicture } from '../common/moving-picture.tsx';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useCrossfade } from '../common/use-crossfade.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useLoop } from '../common/use-loop.ts';
-import { usePreparePicture } from '../common/use-prepare-picture.ts';
-import type { SceneProps } from '../scene.ts';
+import { MovingPicture, useCrossfade } from '../common/moving-picture.tsx';
+import { useItemsShown, useScene } from '../common/scene-context.ts';
+import { usePassing } from '../common/use-loop.ts';
 import { SlideTitle } from './slide-title.tsx';
 import { slidesOf } from './slides.ts';
 import styles from './slideshow.module.css';
@@ -13,25 +9,10 @@ import styles from './slideshow.module.css';
 const shownMs = 12_000;
 const fadeMs = 1_600;
 
-export default function Slideshow(props: SceneProps) {
-  return (
-    <SceneContext value={props}>
-      <Slides />
-    </SceneContext>
-  );
-}
-
-function Slides() {
+export default function Slideshow() {
   const { presentations, manifest, glass, live } = useScene();
   const slides = useMemo(() => slidesOf(presentations, manifest.media), [presentations, manifest]);
-  const prepare = usePreparePicture('full');
-  const key = useLoop({
-    keys: slides.map((slide) => slide.key),
-    ms: shownMs,
-    running: live,
-    prepare: (wanted) => prepare(slides.find((one) => one.key === wanted)?.media),
-  });
-  const slide = slides.find((one) => one.key === key);
+  const slide = usePassing(slides, { ms: shownMs, running: live });
   const layers = useCrossfade(slide);
   useItemsShown(slide ? { presentation: slide.presentation.id, entry: slide.entry } : null);
   return (

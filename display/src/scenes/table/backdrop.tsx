@@ -2,7 +2,7 @@ import type { TableView } from '@psifida/contract/content/table-view';
 import { useState } from 'react';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { Tone } from '../common/tone.tsx';
+import { Tone } from '../common/tones.tsx';
 import styles from './backdrop.module.css';
 
 type Background = TableView['background'];

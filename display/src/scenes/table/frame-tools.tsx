@@ -1,9 +1,8 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../common/icon.tsx';
+import { Icon, TapButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { TapButton } from '../common/tap-button.tsx';
 import styles from './frame-tools.module.css';
 import { besidePicture, inFrontOf } from './seat-geometry.ts';
 import { tableTexts } from './table-texts.ts';

@@ -1,6 +1,6 @@
 import { seeded } from '@psifida/contract/content/seeded';
 import { expect, test } from 'vitest';
-import { isPalm } from '../common/is-palm.ts';
+import { isPalm } from '../../touch.ts';
 import { approached, gently, glided, heldOn, roomFor } from './glide.ts';
 import { cornersOf } from './outline.ts';
 import type { Pose } from './pose.ts';

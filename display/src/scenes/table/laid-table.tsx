@@ -1,8 +1,8 @@
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { isPalm } from '../common/is-palm.ts';
-import { largestText } from '../common/largest-text.ts';
+import { isPalm } from '../../touch.ts';
 import { useScene } from '../common/scene-context.ts';
+import { largestText } from '../scene.ts';
 import { Backdrop } from './backdrop.tsx';
 import { layTable, viewOf } from './lay-table.ts';
 import { Places } from './places.tsx';

@@ -2,10 +2,10 @@ import { type Language, otherLanguage } from '@psifida/contract/content/bilingua
 import { seatPoint } from '@psifida/contract/content/table-layouts';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import type { ReactNode } from 'react';
-import { languageNames } from '../common/language-names.ts';
+import { TapButton } from '../common/buttons.tsx';
 import rimHint from '../common/rim-hint.module.css';
 import { useScene } from '../common/scene-context.ts';
-import { TapButton } from '../common/tap-button.tsx';
+import { languageNames } from '../common/texts.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
 import styles from './seat-place.module.css';
 import { tableTexts } from './table-texts.ts';

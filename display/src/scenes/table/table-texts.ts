@@ -9,9 +9,7 @@ const el = {
   how: 'Μετακινήστε ή αγγίξτε μια εικόνα',
 };
 
-export type TableTexts = typeof el;
-
-export const tableTexts: Record<Language, TableTexts> = {
+export const tableTexts: Record<Language, typeof el> = {
   el,
   en: {
     topics: 'Topics',

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
-import { SceneContext } from '../common/scene-context.ts';
+import { decodePicture } from '../common/decoding.ts';
+import { useRounds, useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
-import { useRounds } from '../common/use-rounds.ts';
-import type { SceneProps } from '../scene.ts';
 import { LaidTable } from './laid-table.tsx';
 import { picturesOn } from './lay-table.ts';
 import { paradeMs } from './use-parade.ts';
 
 /** A table with pictures for up to six people at once (system6). */
-export default function Table(props: SceneProps) {
-  const { presentations, visit, live, manifest, sourceOf, onReady, onShow } = props;
+export default function Table() {
+  const { presentations, visit, live, manifest, sourceOf, onReady, onShow } = useScene();
   const round = useRounds(visit);
   const [chosen, setChosen] = useState<{ id: string; round: number } | null>(null);
   const looped = useLoop({
@@ -38,9 +36,5 @@ export default function Table(props: SceneProps) {
   }, [current]);
 
   if (!presentation) return null;
-  return (
-    <SceneContext value={props}>
-      <LaidTable presentation={presentation} round={round} onChoose={(id) => setChosen({ id, round })} />
-    </SceneContext>
-  );
+  return <LaidTable presentation={presentation} round={round} onChoose={(id) => setChosen({ id, round })} />;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { decodePicture } from '../common/decode-picture.ts';
+import { decodePicture } from '../common/decoding.ts';
 
 type Watched = { image: HTMLImageElement; small: string; full: string };
 

@@ -1,8 +1,8 @@
-import { altOf } from '../common/alt-of.ts';
-import { BilingualTitle } from '../common/bilingual-title.tsx';
+import { useCrossfade } from '../common/moving-picture.tsx';
+import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
-import { useCrossfade } from '../common/use-crossfade.ts';
 import styles from './attract.module.css';
 import { PanningPicture } from './panning-picture.tsx';
 import type { Glimpse } from './tour.ts';

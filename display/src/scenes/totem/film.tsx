@@ -1,8 +1,8 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useRef } from 'react';
-import { altOf } from '../common/alt-of.ts';
 import captions from '../common/captions.module.css';
 import { freeCaptions, giveCaptions, showCaptions } from '../common/captions.ts';
+import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import styles from './film.module.css';
 

@@ -1,13 +1,11 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import { BlurredFill } from '../common/blurred-fill.tsx';
-import { coverShare } from '../common/ken-burns.ts';
-import { Picture } from '../common/picture.tsx';
+import { useDecoded, useSharpening } from '../common/decoding.ts';
+import { useCrossfade } from '../common/moving-picture.tsx';
+import { BlurredFill, Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { coverShare } from '../common/travel.ts';
 import { useBox } from '../common/use-box.ts';
-import { useCrossfade } from '../common/use-crossfade.ts';
-import { useDecoded } from '../common/use-decoded.ts';
-import { useSharpening } from '../common/use-sharpening.ts';
 import { Film } from './film.tsx';
 import styles from './gallery.module.css';
 import { PanningPicture } from './panning-picture.tsx';

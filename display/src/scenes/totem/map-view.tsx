@@ -1,9 +1,8 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { BlurredFill } from '../common/blurred-fill.tsx';
-import { Picture } from '../common/picture.tsx';
+import { useSharpening } from '../common/decoding.ts';
+import { BlurredFill, Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
-import { useSharpening } from '../common/use-sharpening.ts';
 import { closer, mapFrame, spread } from './map-frame.ts';
 import styles from './map-view.module.css';
 import type { TourPoint } from './tour.ts';

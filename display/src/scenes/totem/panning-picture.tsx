@@ -1,9 +1,8 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
 import type { CSSProperties, ReactNode } from 'react';
-import { transformOf } from '../common/ken-burns.ts';
-import { panAcross } from '../common/pan-across.ts';
 import { useScene } from '../common/scene-context.ts';
+import { panAcross, transformOf } from '../common/travel.ts';
 import styles from './panning-picture.module.css';
 
 type PanningPictureProps = {

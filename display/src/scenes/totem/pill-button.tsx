@@ -1,5 +1,5 @@
 import type { Language } from '@psifida/contract/content/bilingual';
-import { Icon, type IconName } from '../common/icon.tsx';
+import { Icon, type IconName } from '../common/buttons.tsx';
 import styles from './pill-button.module.css';
 
 type PillButtonProps = { icon: IconName; name: string; lang: Language; onPress(): void };

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { RoundButton } from '../common/round-button.tsx';
+import { RoundButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';

@@ -1,5 +1,4 @@
-import { altOf } from '../common/alt-of.ts';
-import { Picture } from '../common/picture.tsx';
+import { altOf, Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import type { Sight } from './sights.ts';

@@ -1,10 +1,6 @@
 import { useMemo, useState } from 'react';
-import { SceneContext, useScene } from '../common/scene-context.ts';
-import { useItemsShown } from '../common/use-items-shown.ts';
-import { useLoop } from '../common/use-loop.ts';
-import { usePreparePicture } from '../common/use-prepare-picture.ts';
-import { useVisitState } from '../common/use-visit-state.ts';
-import type { SceneProps } from '../scene.ts';
+import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
+import { usePassing } from '../common/use-loop.ts';
 import { Attract } from './attract.tsx';
 import { Chooser } from './chooser.tsx';
 import { PointView } from './point-view.tsx';
@@ -17,17 +13,8 @@ const glimpseMs = 14_000;
 type Doing = { tour: string | null; point: string | null };
 const nothingYet: Doing = { tour: null, point: null };
 
-export default function Totem(props: SceneProps) {
-  return (
-    <SceneContext value={props}>
-      <Guide />
-    </SceneContext>
-  );
-}
-
-function Guide() {
+export default function Totem() {
   const { presentations, manifest, visit, live } = useScene();
-  const prepare = usePreparePicture('full');
   const [doing, change] = useVisitState(nothingYet);
   const [covered, setCovered] = useState<number | null>(null);
   const tours = useMemo(
@@ -35,13 +22,7 @@ function Guide() {
     [presentations, manifest],
   );
   const glimpses = useMemo(() => glimpsesOf(tours), [tours]);
-  const key = useLoop({
-    keys: glimpses.map((glimpse) => glimpse.key),
-    ms: glimpseMs,
-    running: live && visit === null,
-    prepare: (wanted) => prepare(glimpses.find((glimpse) => glimpse.key === wanted)?.media),
-  });
-  const glimpse = glimpses.find((one) => one.key === key);
+  const glimpse = usePassing(glimpses, { ms: glimpseMs, running: live && visit === null });
   const only = tours.length === 1 ? tours[0] : undefined;
   const tour = tours.find(({ presentation }) => presentation.id === doing.tour) ?? only;
   const point = tour?.points.find(({ id }) => id === doing.point);

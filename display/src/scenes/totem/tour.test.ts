@@ -1,18 +1,12 @@
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { expect, test } from 'vitest';
+import { anImageEntry } from '../../testing/a-release.ts';
 import { glimpsesOf, tourOf } from './tour.ts';
 
 const media = Object.fromEntries(
   ['map', 'view', 'temple'].map((id) => [id, { id, pictures: [{}] } as unknown as ReleaseMedia]),
 );
-const image = (id: string) => ({
-  kind: 'image' as const,
-  id: `entry ${id}`,
-  active: true,
-  media: id,
-  category: null,
-});
 const point = (id: string, place: { x: number; y: number } | null, pictures: string[] = []) => ({
   ...{ kind: 'point-title' as const, id, active: true, place, media: pictures },
   title: { el: id, en: id },
@@ -24,8 +18,8 @@ const presentation = {
   id: 'walk',
   map: 'entry map',
   entries: [
-    image('map'),
-    image('view'),
+    anImageEntry('map'),
+    anImageEntry('view'),
     point('a', here, ['temple', 'gone']),
     point('b', null),
     point('c', here),
@@ -54,7 +48,7 @@ test('without a map no point has a place', () => {
 test('a picture other than the map stands for it, unless one was chosen', () => {
   expect(tourOf(presentation, media).cover?.id).toBe('view');
   expect(tourOf({ ...presentation, cover: 'entry map' }, media).cover?.id).toBe('map');
-  expect(tourOf({ ...presentation, entries: [image('map')] }, media).cover?.id).toBe('map');
+  expect(tourOf({ ...presentation, entries: [anImageEntry('map')] }, media).cover?.id).toBe('map');
 });
 
 test('while nobody is here it passes as a whole, then by its points that have a picture', () => {

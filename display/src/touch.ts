@@ -1,3 +1,9 @@
+/** A finger's contact is smaller than this; that of a palm, an elbow or a bag is not. */
+const fingerAtMostMm = 35;
+
+export const isPalm = (contact: { width: number; height: number }, pxPerMm: number): boolean =>
+  Math.max(contact.width, contact.height) > fingerAtMostMm * pxPerMm;
+
 /** A finger that goes further than this does something else than press. */
 const strayPx = 40;
 

@@ -1,0 +1,48 @@
+import { createClock } from '../clock/clock.ts';
+import { createErrors } from '../health/errors.ts';
+import { countFrames } from '../health/frames.ts';
+import { nothingOnGlass } from '../health/on-glass.ts';
+import { makeReport } from '../health/report.ts';
+import { createStore } from '../store.ts';
+import { openKept } from '../sync/kept.ts';
+import { openMediaStore } from '../sync/media-store.ts';
+import type { DeviceState } from './device-state.ts';
+import { keepAppCurrent } from './update-app.ts';
+
+/** What the device keeps and knows, for all that works on it. */
+export async function openParts() {
+  const kept = await openKept();
+  const media = await openMediaStore();
+  const clock = createClock(await kept.fact('clock'));
+  const errors = createErrors(clock.now);
+  const glass = createStore(nothingOnGlass);
+  const frames = countFrames();
+  const state = createStore<DeviceState>({ phase: 'starting' });
+  /** Messages that are or were on the glass. */
+  const seenEmergencies = new Set<string>();
+  /** How often a scene could not show something that is kept. */
+  const suspicions = createStore(0);
+  const app = keepAppCurrent();
+
+  return {
+    kept,
+    media,
+    clock,
+    errors,
+    glass,
+    frames,
+    state,
+    seenEmergencies,
+    suspicions,
+    app,
+    makeReport: () =>
+      makeReport({
+        glass: glass.get(),
+        drawn: frames.take(),
+        clock,
+        errors,
+        emergencies: [...seenEmergencies],
+      }),
+  };
+}
+export type Parts = Awaited<ReturnType<typeof openParts>>;

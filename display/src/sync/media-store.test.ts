@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { verify } from './media-store.ts';
+
+const bytesOf = (length: number) =>
+  Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) % 256);
+
+const hashOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** In uneven pieces, as a line brings them. */
+const sent = (bytes: Uint8Array) =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (let at = 0; at < bytes.length; at += 777) controller.enqueue(bytes.subarray(at, at + 777));
+      controller.close();
+    },
+  });
+
+test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000, 1_000_003])(
+  '%i bytes in uneven pieces come through as they were promised',
+  async (length) => {
+    const bytes = bytesOf(length);
+    const verified = verify(await hashOf(bytes));
+    const came = new Uint8Array(await new Response(sent(bytes).pipeThrough(verified.stream)).arrayBuffer());
+    expect(came).toEqual(bytes);
+    expect(verified.wrong()).toBe(false);
+  },
+);
+
+test('other bytes than the promised ones break the stream at its end, and it is known why', async () => {
+  const bytes = bytesOf(5_000);
+  const verified = verify(await hashOf(bytes));
+  bytes[4_321] = (bytes[4_321] ?? 0) ^ 1;
+  await expect(new Response(sent(bytes).pipeThrough(verified.stream)).arrayBuffer()).rejects.toThrow();
+  expect(verified.wrong()).toBe(true);
+});
