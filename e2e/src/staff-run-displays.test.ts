@@ -1,3 +1,4 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
@@ -6,6 +7,7 @@ import { aDisplay } from './support/display-without-glass.ts';
 import { aPicture } from './support/files.ts';
 import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
+import { staffApi } from './support/staff-api.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -71,7 +73,7 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await display.claim();
   await display.catchUp();
   await card('Town hall entrance')
-    .getByText(/^(Shows what it should|Connected; there is nothing to show yet)$/)
+    .getByText(/^(Shows what it should|Connected; nothing is due now)$/)
     .waitFor();
   await card('Town hall entrance').getByText('48 MB').waitFor();
   await card('Town hall entrance').getByText('60', { exact: true }).waitFor();
@@ -183,6 +185,7 @@ test('a system returns to an earlier release in one action, until something of i
   const number = /Release (\d+)/.exec((await earlier.textContent()) ?? '')?.[1];
   await earlier.getByRole('button', { name: /^Return to this release/ }).click();
   await page.getByRole('dialog').getByText('until something of this system is changed next').waitFor();
+  await page.getByLabel('Why? (optional)').fill('The older words were right');
   await button('Yes, return').click();
   await said(`The displays return to release ${number}.`);
   await releases.first().getByText('The beacon').waitFor();
@@ -194,6 +197,43 @@ test('a system returns to an earlier release in one action, until something of i
     .getByText(/1 display, all right|Its display needs attention/)
     .first()
     .waitFor();
+  const notice = page.getByRole('status').filter({ hasText: `Returned to release ${number}` });
+  await notice.getByText('Reason: The older words were right.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.goto(`${url}/system4/psifiakes-provoles?lang=en`);
+  await notice.getByText('The next save of something shown ends the return.').waitFor();
+  await notice.getByRole('button', { name: /^End the return/ }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.goto(`${url}/system4/home?lang=en`);
+  await releases.first().getByText('The lighthouse').waitFor();
+});
+
+test('when all of a system is planned for June, nobody is told that it is shown now', async () => {
+  const june = { from: '2077-06-01T00:00', until: null, weekdays: [], hours: null };
+  const api = await staffApi(url, 'editor');
+  const { items } = await api.call(endpoints.listPresentations, {
+    params: { system: 'system4' },
+    query: { state: 'active' },
+  });
+  expect(items.length).toBeGreaterThan(0);
+  const plan = async (schedule: typeof june | null) => {
+    for (const { id } of items) {
+      const params = { system: 'system4', id } as const;
+      const { version, active, content } = await api.call(endpoints.findPresentation, { params });
+      const body = { version, active, content: { ...content, schedule } };
+      await api.call(endpoints.savePresentation, { params, body });
+    }
+  };
+  await openAs(page, 'editor', `${url}/system4/home?lang=en`);
+  await page.getByRole('heading', { name: 'On show now' }).waitFor();
+  await plan(june);
+  // By itself: nobody loads the page anew.
+  await page.getByText('Nothing is due until 1 June 2077 at 00:00').waitFor();
+  await page.getByRole('heading', { name: 'On show now' }).waitFor({ state: 'detached' });
+  await page.goto(`${url}/?lang=en`);
+  await page.getByRole('link', { name: 'Nothing is due until 1 June 2077 at 00:00' }).waitFor();
+  expect(await page.getByText('All in order').count()).toBe(0);
+  await plan(null);
 });
 
 test('an emergency message is sent by an administrator who types the word, and each display confirms it', async () => {

@@ -5,6 +5,8 @@ export type OnGlass = {
   /** When something new was last shown; null while the calm picture is there. */
   lastShow: number | null;
   visiting: boolean;
+  /** The hash of the newest release that is wholly there; while somebody is here it may have to wait. */
+  newest: string | null;
   longestFilmMs: number;
 };
 
@@ -13,5 +15,6 @@ export const nothingOnGlass: OnGlass = {
   showing: null,
   lastShow: null,
   visiting: false,
+  newest: null,
   longestFilmMs: 0,
 };

@@ -39,5 +39,6 @@ export async function makeReport({
     screen: { width: window.innerWidth, height: window.innerHeight },
     errors: errors.list(),
     emergencies: emergencies.slice(-20),
+    waiting: glass.visiting && glass.newest !== null && glass.newest !== glass.release?.hash,
   };
 }

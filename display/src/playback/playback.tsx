@@ -68,6 +68,9 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
     [errors, suspicions],
   );
 
+  const newest = release?.hash ?? null;
+  useEffect(() => glass.set({ ...glass.get(), newest }), [newest, glass]);
+
   const nothing = program === null;
   useEffect(() => {
     if (!nothing) return;

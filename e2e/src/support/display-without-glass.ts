@@ -1,4 +1,5 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
+import type { Release } from '@psifida/contract/content/release';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 
 /** A display that speaks to the product as the player does, without a glass. */
@@ -13,6 +14,13 @@ export async function aDisplay(url: string) {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+
+  const get = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(`${url}${apiPrefix}${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     return (await answer.json()) as T;
   };
 
@@ -52,7 +60,13 @@ export async function aDisplay(url: string) {
     /** Shows what its system expects, and says so. */
     catchUp: async (): Promise<OwnDisplay> => {
       const { expected } = await report();
-      return report({ release: expected?.number ?? null, hash: expected?.hash ?? null });
+      const shown = expected && (await get<Release>('/player/release'));
+      const [first] = shown?.manifest.presentations ?? [];
+      return report({
+        release: expected?.number ?? null,
+        hash: expected?.hash ?? null,
+        showing: first ? { presentation: first.id, entry: null } : null,
+      });
     },
   };
 }

@@ -11,7 +11,7 @@ import { DisplayFilters } from '../features/displays/display-filters.tsx';
 import { displaysQuery, useDisplayChanges } from '../features/displays/display-queries.ts';
 import { PlayerAddress } from '../features/displays/player-address.tsx';
 import { RevokeDialog } from '../features/displays/revoke-dialog.tsx';
-import { byUrgency } from '../features/displays/trouble-of.ts';
+import { byUrgency } from '../features/displays/urgency.ts';
 import { PresentationCover } from '../features/presentations/presentation-cover.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';

@@ -16,6 +16,7 @@ import { PresentationResults } from '../features/presentations/presentation-resu
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
+import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
@@ -73,6 +74,7 @@ export default function PresentationList({ system }: ScreenProps) {
         }
         action={!isEmpty && add}
       />
+      <ReturnNotice system={system} mayEdit={mayEdit} />
       {!isEmpty && <ListToolbar key={system} filter={filter} onChange={setParams} />}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}

@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
+import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { ProblemError } from '../lib/problem-error.ts';
+import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
@@ -23,11 +25,18 @@ type PresentationPageProps = {
 export function PresentationPage({ screen, system, id, children }: PresentationPageProps) {
   const t = useTranslations();
   const locale = useLocale();
+  const mayEdit = useSession().may('edit');
   const { data, error, refetch } = useQuery(presentationQuery(system, id));
   const unknown = error instanceof ProblemError && error.status === 404;
   useTitleDetail(unknown ? t('notFound.presentationTitle') : data?.title[locale]);
 
-  if (data) return <WithParts>{children(data)}</WithParts>;
+  if (data)
+    return (
+      <WithParts>
+        <ReturnNotice system={system} mayEdit={mayEdit} />
+        {children(data)}
+      </WithParts>
+    );
   if (unknown) {
     return (
       <>

@@ -11,6 +11,7 @@ import { NextStepPanel } from '../features/systems/next-step-panel.tsx';
 import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { RequirementList } from '../features/systems/requirement-list.tsx';
+import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { StandingFigures } from '../features/systems/standing-figures.tsx';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
@@ -50,6 +51,7 @@ export default function SystemHome({ system }: ScreenProps) {
         <Drawing svg={sceneFor(system, { width: 1600, height: 480 })} className={classes.picture} />
       </div>
       {error && <ProblemBanner error={error} onRetry={refetch} />}
+      <ReturnNotice system={system} mayEdit={may('edit')} />
       <div className={classes.columns}>
         <section className={classes.card} aria-labelledby="now">
           <h2 id="now" className={classes.heading}>
@@ -68,7 +70,7 @@ export default function SystemHome({ system }: ScreenProps) {
       </div>
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
       <WithParts>
-        <NowShowing system={system} />
+        <NowShowing system={system} due={standing?.released?.due ?? []} />
         <SystemDisplays system={system} to={addressOf({ screen: 'displays' })} />
         <RecentPresentations system={system} />
         <ReleaseList system={system} mayEdit={may('edit')} />

@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { DemoBanner } from '../features/demo/demo-banner.tsx';
 import { displaysQuery } from '../features/displays/display-queries.ts';
 import { DisplaysLine } from '../features/displays/displays-line.tsx';
+import { needsSomeone } from '../features/displays/urgency.ts';
 import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
+import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { SystemCard } from '../features/systems/system-card.tsx';
 import { WaitingPills } from '../features/systems/waiting-pills.tsx';
 import { longDay } from '../i18n/when.ts';
@@ -37,13 +39,16 @@ export default function SystemsOverview() {
             <WaitingPills
               standings={standings}
               red={displays?.filter(({ state }) => state === 'red').length ?? 0}
-              amber={displays?.filter(({ state }) => state === 'amber').length ?? 0}
+              amber={displays?.filter((one) => one.state === 'amber' && needsSomeone(one)).length ?? 0}
             />
           )
         }
       />
       <DemoBanner mayRemove={may('administer')} />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {systemIds.map((id) => (
+        <ReturnNotice key={id} system={id} mayEdit={may('edit')} named />
+      ))}
       <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error}>
         {systemIds.map((id) => (
           <li key={id}>

@@ -12,8 +12,8 @@ import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
 import { IdentifyNote } from './identify-note.tsx';
-import { shownWord } from './trouble-of.ts';
 import { troubleWords } from './trouble-words.ts';
+import { shownWord } from './urgency.ts';
 
 type DisplayCardProps = {
   display: Display;
@@ -86,7 +86,7 @@ export function DisplayCard(props: DisplayCardProps) {
         <DisplayState display={display} className={classes.state} />
         <IdentifyNote display={display} />
         <p>
-          <span className={classes.quiet}>{t(shownWord(display, Date.now()))}: </span>
+          <span className={classes.quiet}>{t(shownWord(display))}: </span>
           <strong className={classes.title}>{showing?.[locale] ?? t('nothingNow')}</strong>
         </p>
         <DisplayFacts display={display} />

@@ -61,7 +61,9 @@ export function useDisplayChanges() {
 export function useReturnToRelease(system: SystemId) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (number: number) => call(returnToRelease, { params: { system, number } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
+    mutationFn: ({ number, reason }: { number: number; reason: string }) =>
+      call(returnToRelease, { params: { system, number }, body: { reason } }),
+    // Every list that speaks of what is shown.
+    onSuccess: () => queries.invalidateQueries(),
   });
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +21,7 @@ export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: bo
   const { data } = useQuery(releasesQuery(system));
   const [all, setAll] = useState(false);
   const [wanted, setWanted] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
   const [said, setSaid] = useState('');
   const back = useReturnToRelease(system);
   if (!data?.length) return null;
@@ -28,14 +29,18 @@ export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: bo
   const close = () => {
     back.reset();
     setWanted(null);
+    setReason('');
   };
   const go = (number: number) =>
-    back.mutate(number, {
-      onSuccess: () => {
-        setSaid(t('done', { number: String(number) }));
-        close();
+    back.mutate(
+      { number, reason },
+      {
+        onSuccess: () => {
+          setSaid(t('done', { number: String(number) }));
+          close();
+        },
       },
-    });
+    );
 
   return (
     <section aria-labelledby="releases" className={classes.section}>
@@ -73,6 +78,13 @@ export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: bo
       >
         <p>{t('backText')}</p>
         <p>{t('backKept')}</p>
+        <TextInput
+          label={t('reason')}
+          description={t('reasonHint')}
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
         {back.error && <ProblemBanner error={back.error} />}
       </ConfirmDialog>
     </section>
@@ -81,7 +93,8 @@ export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: bo
 
 type RowProps = { release: ReleaseSummary; current: boolean; onBack: (() => void) | null };
 
-function Row({ release: { number, madeAt, by, presentations, returnOf }, current, onBack }: RowProps) {
+function Row({ release, current, onBack }: RowProps) {
+  const { number, madeAt, by, presentations, returnOf, reason } = release;
   const t = useTranslations('displays.releases');
   const locale = useLocale();
   const when = useWhen();
@@ -102,6 +115,7 @@ function Row({ release: { number, madeAt, by, presentations, returnOf }, current
         <p className={classes.quiet}>
           {by ? t('by', { when: when(madeAt), name: by.name }) : t('automatic', { when: when(madeAt) })}
           {returnOf !== null && ` · ${t('returnOf', { number: String(returnOf) })}`}
+          {reason && `: ${reason}`}
         </p>
       </div>
       {onBack && (

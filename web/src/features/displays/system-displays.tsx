@@ -5,7 +5,7 @@ import { AppLink } from '../../ui/link.tsx';
 import { displaysQuery } from './display-queries.ts';
 import { DisplayState } from './display-state.tsx';
 import classes from './system-displays.module.css';
-import { byUrgency, shownWord } from './trouble-of.ts';
+import { byUrgency, shownWord } from './urgency.ts';
 
 /** The displays that show one system, for its home. */
 export function SystemDisplays({ system, to }: { system: SystemId; to: string }) {
@@ -31,7 +31,7 @@ export function SystemDisplays({ system, to }: { system: SystemId; to: string })
                 <p className={classes.quiet}>{display.place}</p>
               </div>
               <p className={classes.now}>
-                <span className={classes.quiet}>{t(shownWord(display, Date.now()))}</span>
+                <span className={classes.quiet}>{t(shownWord(display))}</span>
                 {display.showing?.[locale] ?? t('nothingNow')}
               </p>
               <DisplayState display={display} className={classes.state} />

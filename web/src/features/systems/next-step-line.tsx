@@ -1,6 +1,7 @@
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useWhen } from '../../i18n/when.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { nextStep } from './next-step.ts';
@@ -9,16 +10,20 @@ import classes from './next-step-line.module.css';
 /** What to do next, and the way there in one step. */
 export function NextStepLine({ standing, mayEdit }: { standing: SystemStanding; mayEdit: boolean }) {
   const t = useTranslations('overview');
+  const when = useWhen();
   const { system, inactive, incomplete } = standing;
   const list = addressOf({ screen: 'presentation-list', system });
 
   switch (nextStep(standing)) {
     case 'nothing':
+      return <ShownNow standing={standing} />;
+    case 'nothing-due':
       return (
-        <p className={classes.line} data-tone="good">
-          <Icon name="check" size={18} />
-          {t('contentGood')}
-        </p>
+        <Step to={list} tone="wait" icon="alert-triangle">
+          {standing.released?.until
+            ? t('nothingDue', { when: when(standing.released.until) })
+            : t('nothingDueEver')}
+        </Step>
       );
     case 'complete':
       return (
@@ -41,6 +46,21 @@ export function NextStepLine({ standing, mayEdit }: { standing: SystemStanding; 
         <p className={classes.line}>{t('beginLater')}</p>
       );
   }
+}
+
+/** What is on show, by name: content that is ready and that no display shows is said to be just that. */
+function ShownNow({ standing: { released, displays } }: { standing: SystemStanding }) {
+  const t = useTranslations('overview');
+  const locale = useLocale();
+  const [first, ...more] = released?.due ?? [];
+  return (
+    <p className={classes.line} data-tone={displays > 0 ? 'good' : undefined}>
+      <Icon name={displays > 0 ? 'check' : 'device-tv'} size={18} />
+      {displays > 0 && first
+        ? t('shows', { title: first.title[locale], more: more.length })
+        : t('contentGood')}
+    </p>
+  );
 }
 
 type StepProps = { to: string; tone: 'good' | 'wait'; icon: string; children: string };

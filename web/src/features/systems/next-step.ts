@@ -1,12 +1,18 @@
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 
-export type NextStep = 'begin' | 'complete' | 'activate' | 'nothing';
+export type NextStep = 'begin' | 'nothing-due' | 'complete' | 'activate' | 'nothing';
 
-type Counts = Pick<SystemStanding, 'active' | 'inactive' | 'incomplete'>;
+type Counts = Pick<SystemStanding, 'active' | 'inactive' | 'incomplete'> & {
+  released: { due: readonly unknown[] } | null;
+};
 
-/** What someone would do next in a system: first that there is anything, then that drafts get whole, then that it shows. */
-export function nextStep({ active, inactive, incomplete }: Counts): NextStep {
+/**
+ * What someone would do next in a system: first that there is anything, and that the
+ * glass is not empty although something is active; then that drafts get whole, then that they show.
+ */
+export function nextStep({ active, inactive, incomplete, released }: Counts): NextStep {
   if (active + inactive === 0) return 'begin';
+  if (active > 0 && !released?.due.length) return 'nothing-due';
   if (incomplete > 0) return 'complete';
   return active === 0 ? 'activate' : 'nothing';
 }

@@ -12,10 +12,11 @@ type WaitingPillsProps = {
 /** What waits, in all the systems together: displays in trouble, places that show nothing, drafts that are not whole. */
 export function WaitingPills({ standings, red, amber }: WaitingPillsProps) {
   const t = useTranslations('overview');
-  const displays = useTranslations('displays');
-  const dark = standings.filter(({ active }) => active === 0).length;
+  const words = useTranslations('displays');
+  const dark = standings.filter(({ released }) => !released?.due.length).length;
+  const displays = standings.reduce((total, standing) => total + standing.displays, 0);
   const drafts = standings.reduce((total, { incomplete }) => total + incomplete, 0);
-  if (dark + drafts + red + amber === 0) {
+  if (dark + drafts + red + amber === 0 && displays > 0) {
     return (
       <Pill tone="good" icon="check">
         {t('allGood')}
@@ -26,12 +27,17 @@ export function WaitingPills({ standings, red, amber }: WaitingPillsProps) {
     <>
       {red > 0 && (
         <Pill tone="bad" icon="alert-circle">
-          {displays('darkCount', { count: red })}
+          {words('darkCount', { count: red })}
         </Pill>
       )}
       {amber > 0 && (
         <Pill tone="wait" icon="alert-triangle">
-          {displays('attentionCount', { count: amber })}
+          {words('attentionCount', { count: amber })}
+        </Pill>
+      )}
+      {displays === 0 && (
+        <Pill tone="wait" icon="device-tv">
+          {t('noDisplays')}
         </Pill>
       )}
       {dark > 0 && (

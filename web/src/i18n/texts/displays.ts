@@ -23,12 +23,13 @@ const el = {
   copied: 'Αντιγράφηκε',
   copyAddress: 'Αντιγραφή της διεύθυνσης',
   words: {
-    good: 'Δείχνει ό,τι πρέπει',
-    idle: 'Συνδεδεμένη· δεν υπάρχει ακόμη κάτι να δείξει',
+    shows: 'Δείχνει ό,τι πρέπει',
+    waits: 'Περιμένει να φύγει ο επισκέπτης',
+    'nothing-due': 'Συνδεδεμένη· τώρα δεν έχει κάτι να δείξει',
     new: 'Δεν έχει ξεκινήσει ακόμη',
     silent: 'Δεν απαντά',
     fetching: 'Κατεβάζει το περιεχόμενό της',
-    behind: 'Δείχνει ακόμη παλαιότερη έκδοση',
+    behind: 'Δεν δείχνει ακόμη ό,τι πρέπει',
   },
   since: 'από {when}',
   seen: 'τελευταία αναφορά {when}',
@@ -118,6 +119,8 @@ const el = {
   ofSystem: 'Οθόνες που το δείχνουν',
   ofSystemNone: 'Καμία οθόνη δεν δείχνει ακόμη αυτό το σύστημα.',
   ofSystemAll: 'Όλες οι οθόνες',
+  lineCount:
+    '{count, plural, =0 {Καμία οθόνη δεν το δείχνει ακόμη} one {# οθόνη συνδεδεμένη} other {# οθόνες συνδεδεμένες}}',
   lineGood: '{count, plural, one {# οθόνη, εντάξει} other {# οθόνες, όλες εντάξει}}',
   lineAmber:
     '{count, plural, one {Η οθόνη του χρειάζεται προσοχή} other {Προσοχή σε {trouble} από # οθόνες}}',
@@ -140,6 +143,8 @@ const el = {
     backText:
       'Ισχύει αμέσως σε όλες τις οθόνες του συστήματος, μέχρι να αλλάξει κάτι σε αυτό το σύστημα. Τότε προβάλλεται πάλι ό,τι είναι αποθηκευμένο.',
     backKept: 'Οι προβολές που επεξεργάζεστε δεν αλλάζουν.',
+    reason: 'Γιατί; (προαιρετικά)',
+    reasonHint: 'Μια φράση για τους συναδέλφους: «Λάθος φωτογραφία στο λιμάνι».',
     backGo: 'Ναι, επαναφορά',
     backStay: 'Άκυρο',
     done: 'Στις οθόνες επανέρχεται η έκδοση {number}.',
@@ -180,12 +185,13 @@ const en = {
   copied: 'Copied',
   copyAddress: 'Copy the address',
   words: {
-    good: 'Shows what it should',
-    idle: 'Connected; there is nothing to show yet',
+    shows: 'Shows what it should',
+    waits: 'Waits for a visitor to leave',
+    'nothing-due': 'Connected; nothing is due now',
     new: 'Has not started yet',
     silent: 'Does not answer',
     fetching: 'Is fetching its content',
-    behind: 'Still shows an older release',
+    behind: 'Does not show what it should yet',
   },
   since: 'since {when}',
   seen: 'last report {when}',
@@ -274,6 +280,8 @@ const en = {
   ofSystem: 'Displays that show it',
   ofSystemNone: 'No display shows this system yet.',
   ofSystemAll: 'All displays',
+  lineCount:
+    '{count, plural, =0 {No display shows it yet} one {# display connected} other {# displays connected}}',
   lineGood: '{count, plural, one {# display, all right} other {# displays, all right}}',
   lineAmber:
     '{count, plural, one {Its display needs attention} other {{trouble} of # displays need attention}}',
@@ -296,6 +304,8 @@ const en = {
     backText:
       'It holds at once on every display of the system, until something of this system is changed next. Then what is saved is shown again.',
     backKept: 'The presentations that you edit are not changed.',
+    reason: 'Why? (optional)',
+    reasonHint: 'A line for your colleagues: “Wrong photo of the harbour”.',
     backGo: 'Yes, return',
     backStay: 'Cancel',
     done: 'The displays return to release {number}.',

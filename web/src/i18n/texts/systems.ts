@@ -64,6 +64,16 @@ export const overview = inBoth({
     active: '{count, plural, =0 {Καμία ενεργή ακόμη} one {# ενεργή} other {# ενεργές}}',
     allGood: 'Όλα εντάξει',
     contentGood: 'Το περιεχόμενο είναι έτοιμο',
+    shows: 'Τώρα: {title}{more, plural, =0 {} one { και # ακόμη} other { και # ακόμη}}',
+    nothingDue: 'Δεν προβάλλεται τίποτα έως {when}',
+    nothingDueEver: 'Δεν προβάλλεται τίποτα: καμία ενεργή προβολή δεν έχει άλλη ώρα',
+    noDisplays: 'Δεν έχει συνδεθεί καμία οθόνη',
+    returned:
+      'Επιστροφή στην έκδοση {number}: από {name}, {when}. Οι οθόνες δείχνουν εκείνη, όχι όσα είναι αποθηκευμένα.',
+    returnedReason: 'Αιτία: {reason}.',
+    returnedUntil: 'Η επόμενη αποθήκευση σε κάτι που προβάλλεται τερματίζει την επιστροφή.',
+    endReturn: 'Τέλος της επιστροφής',
+    endReturnOf: 'Τέλος της επιστροφής: {system}',
     drafts:
       '{count, plural, one {# πρόχειρη περιμένει: συμπληρώστε την} other {# πρόχειρες περιμένουν: συμπληρώστε τις}}',
     ready:
@@ -82,6 +92,16 @@ export const overview = inBoth({
     active: '{count, plural, =0 {Nothing active yet} one {# active} other {# active}}',
     allGood: 'All in order',
     contentGood: 'The content is ready',
+    shows: 'Now: {title}{more, plural, =0 {} one { and # more} other { and # more}}',
+    nothingDue: 'Nothing is due until {when}',
+    nothingDueEver: 'Nothing is due: no active presentation has any time left',
+    noDisplays: 'No display is paired',
+    returned:
+      'Returned to release {number}: by {name}, {when}. The displays show that one, not what is saved.',
+    returnedReason: 'Reason: {reason}.',
+    returnedUntil: 'The next save of something shown ends the return.',
+    endReturn: 'End the return',
+    endReturnOf: 'End the return: {system}',
     drafts: '{count, plural, one {# draft waits: complete it} other {# drafts wait: complete them}}',
     ready:
       '{count, plural, one {# complete presentation is not active yet} other {# complete presentations are not active yet}}',
@@ -112,6 +132,8 @@ export const home = inBoth({
     nextInactive:
       'Καμία προβολή δεν είναι ακόμη ενεργή: οι οθόνες αυτού του συστήματος δεν έχουν κάτι να δείξουν.',
     nextNothing: 'Ό,τι είναι ενεργό είναι πλήρες. Δεν χρειάζεται να κάνετε κάτι.',
+    nextDisplay:
+      'Το περιεχόμενο είναι έτοιμο, αλλά καμία οθόνη δεν το δείχνει ακόμη. Συνδέστε μία από τη σελίδα «Οθόνες».',
     open: 'Δείτε τις πρόχειρες',
   },
   en: {
@@ -131,6 +153,7 @@ export const home = inBoth({
       '{count, plural, one {# draft lacks something before it can be shown. Open it to see what.} other {# drafts lack something before they can be shown. Open them to see what.}}',
     nextInactive: 'Nothing is active here yet: the displays of this system have nothing to show.',
     nextNothing: 'Everything that is active is complete. There is nothing you need to do.',
+    nextDisplay: 'The content is ready, but no display shows it yet. Pair one on the page “Displays”.',
     open: 'See the drafts',
   },
 });
