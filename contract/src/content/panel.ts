@@ -32,8 +32,6 @@ export const capitalMmPerMetre = 12.2;
 export const capitalShare = 0.7;
 /** What a standing person hits without trying. */
 export const targetMm = 20;
-/** Controls above this are out of reach for someone who sits. */
-export const reachableMm = 1_220;
 
 export type Measures = {
   pxPerMm: number;
