@@ -33,6 +33,5 @@ export const runtimeConfigPath = '/config.json';
 
 /** R-SHELL-14: what the staff's app asks for now and then to learn of a newer build. */
 export const buildInfo = z.object({ id: z.string(), builtAt: z.iso.datetime() });
-export type BuildInfo = z.infer<typeof buildInfo>;
 
 export const buildInfoPath = '/builds/latest.json';

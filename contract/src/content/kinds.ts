@@ -20,4 +20,3 @@ export type LibraryKind = (typeof libraryKinds)[number];
 
 /** What is saved by itself, under an address of its own. */
 export const subjectKinds = ['presentation', ...libraryKinds] as const;
-export type SubjectKind = (typeof subjectKinds)[number];

@@ -53,7 +53,6 @@ export const newsLink = (language: Language) => link(language, { draft: false })
 
 /** R-CONT-08: one RSS link for Greek and one for English. */
 export const newsLinks = z.strictObject({ el: newsLink('el'), en: newsLink('en') });
-export type NewsLinks = z.infer<typeof newsLinks>;
 
 /** In a draft either may still be empty, or half written and kept as it was typed. */
 export const newsLinksDraft = z.strictObject({

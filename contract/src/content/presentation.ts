@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { section } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { bilingual, requiredBilingual } from './bilingual.ts';
+import { bilingual } from './bilingual.ts';
 import { presentationContent } from './presentation-content.ts';
 import { schedule } from './schedule.ts';
 import { uuid } from './uuid.ts';
@@ -9,10 +9,6 @@ import { uuid } from './uuid.ts';
 /** Whoever did something, as it was known at that moment: the account may be gone, the name stays. */
 export const person = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof person>;
-
-/** Titles alone make a draft; a draft is inactive (design, section 2: complete or draft). */
-export const presentationDraft = z.object({ title: requiredBilingual({ max: 200 }) });
-export type PresentationDraft = z.infer<typeof presentationDraft>;
 
 export const missingSection = section.extend({ have: z.int() });
 

@@ -68,10 +68,3 @@ export function pieceSideMm(count: PieceCount, picture: Size, panel: Glass): num
 /** Nobody can take hold of such pieces, so nobody can finish the puzzle. */
 export const tooSmallToTouch = (count: PieceCount, picture: Size, panel: Glass): boolean =>
   pieceSideMm(count, picture, panel) < targetMm;
-
-/** What a visitor at this glass may choose among: never pieces too small to touch, and always something. */
-export function playableCounts({ pieces }: PuzzleView, picture: Size, panel: Glass): PieceCount[] {
-  const rising = [...pieces].sort((one, other) => one - other);
-  const playable = rising.filter((count) => !tooSmallToTouch(count, picture, panel));
-  return playable.length ? playable : rising.slice(0, 1);
-}

@@ -33,7 +33,6 @@ export type UploadMetadata = z.infer<typeof uploadMetadata>;
 
 /** `waiting`: bytes are still to come. `processing`: all are here, sizes are being made. */
 export const uploadStates = ['waiting', 'processing', 'done', 'failed'] as const;
-export type UploadState = (typeof uploadStates)[number];
 
 export const upload = z.object({
   id: uuid,

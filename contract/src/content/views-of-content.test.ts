@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { systems } from '../registry/systems.ts';
 import { usualGlass } from './panel.ts';
 import { emptyContent, type PresentationContent } from './presentation-content.ts';
-import { pieceCounts, pieceSideMm, playableCounts, puzzleView, tooSmallToTouch } from './puzzle-view.ts';
+import { pieceCounts, pieceSideMm, puzzleView, tooSmallToTouch } from './puzzle-view.ts';
 import { defaultTableView } from './table-view.ts';
-import { leftOffTable, shownTable, tableOf, untouchable } from './views-of-content.ts';
+import { leftOffTable, tableOf, untouchable } from './views-of-content.ts';
 
 const glass = usualGlass('table');
 const fullHd = { width: 1_920, height: 1_080 };
@@ -33,14 +33,6 @@ test('R-CONT-02 pieces too small to touch are refused at their count, for images
   expect(untouchable(systems.system8, puzzles(150), () => null)).toEqual([]);
 });
 
-test('there is always a puzzle to play, also on a glass that is far too small', () => {
-  const view = { pieces: [48, 6, 150] as const, rotation: true };
-  expect(playableCounts({ ...view, pieces: [...view.pieces] }, panorama, glass)).toEqual([6, 48]);
-  expect(
-    playableCounts({ ...view, pieces: [...view.pieces] }, panorama, { widthMm: 60, heightMm: 30 }),
-  ).toEqual([6]);
-});
-
 test('a piece count is offered once', () => {
   expect(puzzleView.safeParse({ pieces: [6, 6], rotation: false }).success).toBe(false);
   expect(puzzleView.safeParse({ pieces: [], rotation: false }).success).toBe(false);
@@ -52,7 +44,6 @@ test('what is inactive is not on the table, and what is active may have been lef
   const entries = [image('a'), image('b', false), image('c')];
   expect(tableOf({ entries, table: null }).pictures.map(({ entry }) => entry)).toEqual(['a', 'c']);
   const table = defaultTableView(['b', 'c']);
-  expect(shownTable({ entries, table }).pictures.map(({ entry }) => entry)).toEqual(['c']);
   expect(leftOffTable({ entries, table }).map(({ id }) => id)).toEqual(['a']);
   expect(leftOffTable({ entries, table: null })).toEqual([]);
 });

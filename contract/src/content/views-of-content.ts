@@ -17,13 +17,6 @@ const activeOf = <Kind extends 'image' | 'puzzle-image'>({ entries }: Entries, k
 export const tableOf = (content: Pick<PresentationContent, 'entries' | 'table'>): TableView =>
   content.table ?? defaultTableView(activeOf(content, 'image').map(({ id }) => id));
 
-/** The table as visitors see it: without what is inactive. */
-export function shownTable(content: Pick<PresentationContent, 'entries' | 'table'>): TableView {
-  const view = tableOf(content);
-  const active = new Set(activeOf(content, 'image').map(({ id }) => id));
-  return { ...view, pictures: view.pictures.filter(({ entry }) => active.has(entry)) };
-}
-
 /** The active images that nobody sees, because they have been left off the table. */
 export const leftOffTable = (content: Pick<PresentationContent, 'entries' | 'table'>): EntryOf<'image'>[] => {
   const lying = new Set(tableOf(content).pictures.map(({ entry }) => entry));

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -20,6 +21,8 @@ import {
   type CSSProperties,
   type HTMLAttributes,
   type ReactNode,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
@@ -43,6 +46,26 @@ type SortableListProps = {
   children: ReactNode;
 };
 
+/** What is told while something moves. `now` is asked each time: the list may have changed since it was drawn. */
+export function announcementsOf(now: () => Pick<SortableListProps, 'ids' | 'texts'>): Announcements {
+  const positionOf = (id: UniqueIdentifier | undefined) => now().ids.indexOf(String(id)) + 1;
+  // Lifting something is at once followed by 'over its own place', which would silence that it was lifted.
+  let lifted = false;
+  return {
+    onDragStart: ({ active }) => {
+      lifted = true;
+      return now().texts.start(positionOf(active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (lifted && over.id === active.id)) return undefined;
+      lifted = false;
+      return now().texts.over(positionOf(over.id));
+    },
+    onDragEnd: ({ active, over }) => now().texts.end(positionOf(over?.id ?? active.id)),
+    onDragCancel: () => now().texts.cancel,
+  };
+}
+
 /** Reordering by pointer and by keyboard, told to screen readers in the page's language. */
 export function SortableList({ ids, onMove, texts, children }: SortableListProps) {
   const sensors = useSensors(
@@ -50,10 +73,14 @@ export function SortableList({ ids, onMove, texts, children }: SortableListProps
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const positionOf = (id: UniqueIdentifier | undefined) => ids.indexOf(String(id)) + 1;
+  const now = useRef({ ids, texts });
+  useLayoutEffect(() => {
+    now.current = { ids, texts };
+  });
 
+  const [announcements] = useState(() => announcementsOf(() => now.current));
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(String(active.id), positionOf(over.id) - 1);
+    if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };
 
   return (
@@ -63,12 +90,7 @@ export function SortableList({ ids, onMove, texts, children }: SortableListProps
       onDragEnd={drop}
       accessibility={{
         screenReaderInstructions: { draggable: texts.instructions },
-        announcements: {
-          onDragStart: ({ active }) => texts.start(positionOf(active.id)),
-          onDragOver: ({ over }) => (over ? texts.over(positionOf(over.id)) : undefined),
-          onDragEnd: ({ active, over }) => texts.end(positionOf(over?.id ?? active.id)),
-          onDragCancel: () => texts.cancel,
-        },
+        announcements,
       }}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>

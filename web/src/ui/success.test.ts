@@ -1,6 +1,42 @@
-import { expect, test } from 'vitest';
-import { toastLifetime } from './success.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announceSuccess, forgetSuccess, latestSuccess, onSuccess } from './success.ts';
 
-test('R-SHELL-17 a toast closes by itself after a second', () => {
-  expect(toastLifetime).toBe(1000);
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') });
+  forgetSuccess();
+});
+afterEach(() => vi.useRealTimers());
+
+test('R-RULE-09 what succeeded is told to whoever listens, with its time', () => {
+  const heard: unknown[] = [];
+  const leave = onSuccess(() => heard.push(latestSuccess()));
+  announceSuccess('created');
+  expect(heard).toEqual([{ what: 'created', at: '2026-03-01T10:00:00.000Z' }]);
+  leave();
+  announceSuccess('edited');
+  expect(heard).toHaveLength(1);
+});
+
+test('R-SHELL-17 it can still be read long after its toast has gone', () => {
+  announceSuccess('edited');
+  vi.advanceTimersByTime(60_000);
+  expect(latestSuccess()).toMatchObject({ what: 'edited' });
+});
+
+test('saved twice in a row, it is told twice: the second is another success', () => {
+  announceSuccess('edited');
+  const first = latestSuccess();
+  announceSuccess('edited');
+  expect(latestSuccess()).not.toBe(first);
+});
+
+test('it belongs to the page it was said on, and nobody is disturbed where there was none', () => {
+  announceSuccess('created');
+  const listener = vi.fn();
+  const leave = onSuccess(listener);
+  forgetSuccess();
+  forgetSuccess();
+  leave();
+  expect(latestSuccess()).toBeNull();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -21,9 +21,11 @@ export const forgetSuccess = (): void => {
   if (latest) set(null);
 };
 
-const subscribe = (listener: () => void) => {
+export const latestSuccess = (): Success | null => latest;
+
+export const onSuccess = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const useSuccess = (): Success | null => useSyncExternalStore(subscribe, () => latest);
+export const useSuccess = (): Success | null => useSyncExternalStore(onSuccess, latestSuccess);

@@ -1,12 +1,12 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EditDrawer } from '../../ui/edit-drawer.tsx';
 import { announceSuccess } from '../../ui/success.ts';
 import { ItemEditor } from './editor/item-editor.tsx';
 import classes from './item-drawer.module.css';
@@ -27,7 +27,6 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
   const locale = useLocale();
   const [dirty, setDirty] = useState(false);
   const abandon = useRef(() => {});
-  const [asking, setAsking] = useState(false);
   const isNew = id === 'new';
   const { data, error, refetch } = useQuery({
     ...itemQuery(kind, id ?? ''),
@@ -36,84 +35,53 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
   const gone = error instanceof ProblemError && error.status === 404;
 
   const leave = () => {
-    setAsking(false);
     setDirty(false);
     onClose();
   };
-  const close = () => (dirty ? setAsking(true) : leave());
-
-  // A dialog above it has the key first; the kit would close both at once.
-  const onEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    const inside = (target as HTMLElement).closest?.('[role=dialog]')?.closest('[data-item-drawer]');
-    if (key === 'Escape' && (inside as HTMLElement | null)?.dataset.itemDrawer === kind) close();
-  });
   const opened = id !== null;
-  useEffect(() => {
-    if (!opened) return;
-    window.addEventListener('keydown', onEscape);
-    return () => window.removeEventListener('keydown', onEscape);
-  }, [opened]);
 
   return (
-    <>
-      <Drawer.Root opened={opened} onClose={close} closeOnEscape={false} position="right" size={920}>
-        <Drawer.Overlay backgroundOpacity={0.55} />
-        <Drawer.Content data-item-drawer={kind}>
-          <div className={classes.top}>
-            <Drawer.Title className={classes.title}>
-              {isNew ? t(`library.add.${kind}`) : (data?.title[locale] ?? t(`library.editTitle.${kind}`))}
-            </Drawer.Title>
-            {!isNew && data && <ItemState item={data} />}
-            <Drawer.CloseButton aria-label={t('shell.close')} size={44} />
-          </div>
-          <Drawer.Body className={classes.body}>
-            {gone && (
-              <Banner tone="info" role="alert">
-                {t('library.notFound.text')}
-              </Banner>
-            )}
-            {error && !gone && <ProblemBanner error={error} onRetry={refetch} />}
-            {opened && !isNew && !data && !error && (
-              <div role="status" aria-label={t('shell.loading')}>
-                <Skeleton height={72} radius={16} mb={24} />
-                <Skeleton height={160} radius={16} mb={24} />
-                <Skeleton height={320} radius={16} />
-              </div>
-            )}
-            {opened && (isNew || data) && (
-              <ItemEditor
-                key={id}
-                kind={kind}
-                item={isNew ? null : (data ?? null)}
-                inDrawer
-                onDirty={(now, giveUp) => {
-                  setDirty(now);
-                  abandon.current = giveUp;
-                }}
-                onSaved={(saved, what) => {
-                  onSaved?.(saved, what);
-                  leave();
-                  announceSuccess(what);
-                }}
-                Drawer={ItemDrawer}
-              />
-            )}
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-      <ConfirmDialog
-        opened={asking}
-        title={t('unsaved.title')}
-        stay={t('unsaved.stay')}
-        go={t('unsaved.discard')}
-        onStay={() => setAsking(false)}
-        onGo={() => {
-          abandon.current();
-          leave();
-        }}
-      >
-        <p>{t('unsaved.text')}</p>
-      </ConfirmDialog>
-    </>
+    <EditDrawer
+      opened={opened}
+      size={920}
+      title={isNew ? t(`library.add.${kind}`) : (data?.title[locale] ?? t(`library.editTitle.${kind}`))}
+      badge={!isNew && data && <ItemState item={data} />}
+      dirty={dirty}
+      onDiscard={() => abandon.current()}
+      onClose={leave}
+      bodyClass={classes.body}
+    >
+      {gone && (
+        <Banner tone="info" role="alert">
+          {t('library.notFound.text')}
+        </Banner>
+      )}
+      {error && !gone && <ProblemBanner error={error} onRetry={refetch} />}
+      {opened && !isNew && !data && !error && (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton height={72} radius={16} mb={24} />
+          <Skeleton height={160} radius={16} mb={24} />
+          <Skeleton height={320} radius={16} />
+        </div>
+      )}
+      {opened && (isNew || data) && (
+        <ItemEditor
+          key={id}
+          kind={kind}
+          item={isNew ? null : (data ?? null)}
+          inDrawer
+          onDirty={(now, giveUp) => {
+            setDirty(now);
+            abandon.current = giveUp;
+          }}
+          onSaved={(saved, what) => {
+            onSaved?.(saved, what);
+            leave();
+            announceSuccess(what);
+          }}
+          Drawer={ItemDrawer}
+        />
+      )}
+    </EditDrawer>
   );
 }

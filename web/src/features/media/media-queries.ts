@@ -4,7 +4,6 @@ import {
   editMedia,
   findMedia,
   listMedia,
-  readUploadLimits,
   replaceMediaFile,
   setMediaPoster,
 } from '@psifida/contract/endpoints/media';
@@ -65,12 +64,6 @@ export const mediaDetailsQuery = (id: string) =>
     queryKey: [...all, 'details', id],
     queryFn: ({ signal }) => call(findMedia, { params: { id } }, { signal }),
   });
-
-export const uploadLimitsQuery = queryOptions({
-  queryKey: [...all, 'limits'],
-  queryFn: ({ signal }) => call(readUploadLimits, {}, { signal }),
-  staleTime: 600_000,
-});
 
 /** What was added or has changed: whoever shows it asks again. */
 export const refreshMedia = (queries: QueryClient): Promise<unknown> =>

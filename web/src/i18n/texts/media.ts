@@ -89,7 +89,6 @@ const el = {
   },
   details: {
     title: 'Στοιχεία',
-    close: 'Κλείσιμο',
     gone: 'Αυτό το αρχείο δεν υπάρχει πια. Μπορεί να έχει διαγραφεί.',
     name: 'Τίτλος',
     nameHint: 'Πώς το βρίσκετε εδώ· δεν εμφανίζεται στις οθόνες.',
@@ -306,7 +305,6 @@ const en = {
   },
   details: {
     title: 'Details',
-    close: 'Close',
     gone: 'This file no longer exists. It may have been deleted.',
     name: 'Title',
     nameHint: 'How you find it here; the displays do not show it.',

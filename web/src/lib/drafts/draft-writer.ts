@@ -3,8 +3,6 @@ import type { DraftStore } from './draft-store.ts';
 
 const writeEvery = 2000;
 
-export type DraftWriter = ReturnType<typeof createDraftWriter>;
-
 /** Writes one draft at most every two seconds, and at once when the page may be about to go. */
 export function createDraftWriter({ store, key }: { store: DraftStore; key: string }) {
   let waiting: { value: unknown } | undefined;

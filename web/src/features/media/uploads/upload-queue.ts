@@ -230,5 +230,3 @@ export function createUploadQueue({
     },
   };
 }
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -1,6 +1,6 @@
 import type { Entry, EntryOf } from '@psifida/contract/content/entry';
 import type { ContentKind, LibraryKind } from '@psifida/contract/content/kinds';
-import { isPictured, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import { picturesAtMost, type TableView } from '@psifida/contract/content/table-view';
 import { puzzleOf, tableOf } from '@psifida/contract/content/views-of-content';
@@ -150,5 +150,3 @@ export const setNewsLink =
     if (links.el === '' && links.en === '') return removeEntry(current.id)(content);
     return changeEntry<'news-links'>(current.id, { links })(content);
   };
-
-export const picturedOf = ({ entries }: PresentationContent) => entries.filter(isPictured);
