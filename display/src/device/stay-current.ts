@@ -87,7 +87,7 @@ export function stayCurrent(options: Options): { poke(): void } {
       );
       failures = done ? 0 : failures + 1;
       const wait = done ? backoff(1, { first: askEvery, most: askEvery }) : backoff(failures, retry);
-      await pause(wait, AbortSignal.any([signal, poked.signal]));
+      await pause(wait, signal, poked.signal);
     }
   };
   void work();
