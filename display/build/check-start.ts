@@ -20,6 +20,6 @@ export const checkStart = (base: string): Plugin => ({
   },
   transformIndexHtml: (_, { filename }) =>
     filename.endsWith('/index.html')
-      ? [{ tag: 'script', attrs: { src: `${base}${fileName}` }, injectTo: 'head-prepend' }]
+      ? [{ tag: 'script', attrs: { src: `${base}${fileName}` }, injectTo: 'head' }]
       : [],
 });

@@ -1,6 +1,7 @@
 import type { AtRule, Plugin as PostcssPlugin, Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { oldestChromium, tooNew } from '../src/oldest-browser/too-new.ts';
+import { oldestChromium } from '../src/oldest-browser/needs.ts';
+import { tooNew } from '../src/oldest-browser/too-new.ts';
 
 export const target = `chrome${oldestChromium}`;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { target } from './for-oldest-browser.ts';
+import { refuseTooNew, target } from './for-oldest-browser.ts';
 
 const worker = path.join(import.meta.dirname, '../src/worker/worker.ts');
 const base = '/display/';
@@ -26,6 +26,7 @@ export const keepApp = (): Plugin => ({
       .sort((a, b) => (a.url < b.url ? -1 : 1));
     await build({
       configFile: false,
+      plugins: [refuseTooNew()],
       logLevel: 'warn',
       resolve: { conditions: ['source'] },
       define: {

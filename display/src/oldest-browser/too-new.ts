@@ -1,6 +1,3 @@
-/** The oldest Chromium that a display may run; docs/decisions/015-what-the-player-runs-on.md says why. */
-export const oldestChromium = 85;
-
 type Feature = { name: string; is: RegExp };
 
 const inStyles: readonly Feature[] = [

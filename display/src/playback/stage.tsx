@@ -43,7 +43,8 @@ export function Stage(props: StageProps) {
   const reducedMotion = useReducedMotion();
   const installation: Installation = program?.manifest.rules.installation ?? 'wall';
   const touchable = installation !== 'wall';
-  const { visit, warned } = usePresence(touchable);
+  const { pxPerMm } = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
+  const { visit, warned, insists, quietFor } = usePresence(touchable, pxPerMm);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);
   const language = leadingLanguage({ mode: settings.languageMode, chosen, turn });
@@ -57,6 +58,7 @@ export function Stage(props: StageProps) {
     program,
     anyTime: hurried || (touchable && !visiting),
     visiting: visiting && !hurried,
+    quietFor,
     reducedMotion,
     onNotReady,
   });
@@ -137,7 +139,7 @@ export function Stage(props: StageProps) {
         />
       ))}
       {withControls && <Controls language={language} isTable={isTable} access={access} choose={choose} />}
-      {warned && <StillThere language={language} isTable={isTable} />}
+      {warned && <StillThere {...{ language, isTable, insists }} />}
     </div>
   );
 }
