@@ -14,6 +14,7 @@ import { type Layers, mounted } from './change-over.ts';
 import { leadingLanguage } from './leading-language.ts';
 import type { Program } from './program.ts';
 import { type LayerState, SceneLayer } from './scene-layer.tsx';
+import { useShift } from './shift.ts';
 import styles from './stage.module.css';
 import { useChangeOver } from './use-change-over.ts';
 
@@ -45,6 +46,7 @@ export function Stage(props: StageProps) {
   const touchable = installation !== 'wall';
   const { pxPerMm } = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
   const { visit, warned, insists, quietFor } = usePresence(touchable, pxPerMm);
+  const shift = useShift(reducedMotion || hurried);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);
   const language = leadingLanguage({ mode: settings.languageMode, chosen, turn });
@@ -119,6 +121,7 @@ export function Stage(props: StageProps) {
     '--target': `${glass.targetPx}px`,
     '--mm': `${glass.pxPerMm}px`,
     '--controls': `${withControls && !isTable ? controlsHeight(glass) : 0}px`,
+    ...{ top: shift.y, right: -shift.x, bottom: -shift.y, left: shift.x },
   } as CSSProperties;
 
   return (
