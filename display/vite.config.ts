@@ -1,15 +1,22 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { checkStart } from './build/check-start.ts';
+import { refuseTooNew, sideBySide, target, withoutLayers } from './build/for-oldest-browser.ts';
 import { keepApp } from './build/keep-app.ts';
+
+const base = '/display/';
 
 export default defineConfig({
   root: import.meta.dirname,
-  base: '/display/',
-  plugins: [react(), keepApp()],
+  base,
+  plugins: [react(), checkStart(base), refuseTooNew(), keepApp()],
+  css: { postcss: { plugins: [sideBySide(), withoutLayers()] } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
+    target,
+    cssTarget: target,
     rolldownOptions: {
       input: ['index.html', 'take-home.html'].map((page) => path.join(import.meta.dirname, page)),
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { refuseTooNew, target } from './for-oldest-browser.ts';
 
 const worker = path.join(import.meta.dirname, '../src/worker/worker.ts');
 const base = '/display/';
@@ -25,6 +26,7 @@ export const keepApp = (): Plugin => ({
       .sort((a, b) => (a.url < b.url ? -1 : 1));
     await build({
       configFile: false,
+      plugins: [refuseTooNew()],
       logLevel: 'warn',
       resolve: { conditions: ['source'] },
       define: {
@@ -33,6 +35,7 @@ export const keepApp = (): Plugin => ({
       },
       build: {
         outDir: dir,
+        target,
         emptyOutDir: false,
         copyPublicDir: false,
         // A classic script in one piece: every browser starts such a worker.

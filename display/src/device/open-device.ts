@@ -1,5 +1,6 @@
 import { nothingOnGlass } from '../health/on-glass.ts';
 import { pair } from '../pairing/pair.ts';
+import { keepAwake } from './keep-awake.ts';
 import { livePaired } from './paired-life.ts';
 import { openParts, type Parts } from './parts.ts';
 
@@ -26,6 +27,7 @@ export async function openDevice(): Promise<Parts> {
   window.addEventListener('unhandledrejection', ({ reason }) => errors.add('page.rejection', reason));
   // So that the browser does not clear the device's memory when its disk runs full.
   void navigator.storage?.persist?.();
+  keepAwake({ document, wakeLock: navigator.wakeLock as WakeLock | undefined });
   void live();
   return parts;
 }

@@ -74,7 +74,8 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   };
   void askOwn();
   void follow({ token, signal, onOpen: reconnected, onEvent: heard, onRefused: refused });
-  window.addEventListener('online', poke, { signal });
+  // Without `signal`: the oldest browser does not know it.
+  window.addEventListener('online', poke);
 
   let reporting = false;
   const report = async () => {
@@ -113,6 +114,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   clearInterval(reportTimer);
   clearInterval(newsTimer);
   stopSweeping();
+  window.removeEventListener('online', poke);
   seenEmergencies.clear();
 }
 

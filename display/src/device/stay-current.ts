@@ -8,6 +8,7 @@ import { goodbyes, orphans } from '../sync/last-good.ts';
 import type { MediaStore } from '../sync/media-store.ts';
 import { ask, Refused } from '../sync/player-api.ts';
 import { WrongBytes } from '../sync/wrong-bytes.ts';
+import { isFull, takeFiles } from './take-files.ts';
 
 const askEvery = 30_000;
 const retry = { first: 2_000, most: 300_000 };
@@ -28,7 +29,7 @@ type Options = {
   onRefused(error: Refused): void;
 };
 
-/** Takes the release that is expected, whole or not at all. */
+/** Takes the release that is expected: whole, or, where the disk is too small, with the rest from the server. */
 async function bringUpToDate(options: Options): Promise<void> {
   const { token, kept, media, current, onGlass, onAdopted, onTrouble, signal } = options;
   const side = screenSide();
@@ -39,9 +40,13 @@ async function bringUpToDate(options: Options): Promise<void> {
   if (!isFitToShow(answer.manifest)) return onTrouble('release.incomplete', answer.number);
 
   const files = filesOf(answer.manifest, side);
-  const onDevice = await media.onDevice();
-  await media.fetchAll(files.filter(({ url }) => !onDevice?.has(url)));
+  const makeRoom = async () => {
+    await kept.keepOnly(had?.hash);
+    await cleanUp(kept, media);
+  };
+  const withoutRoom = await takeFiles({ files, media, makeRoom });
   if (signal.aborted) return;
+  if (withoutRoom) onTrouble('storage.full', `${withoutRoom} of ${files.length} files come from the server`);
   const releases = await kept.releases();
   const order = 1 + Math.max(0, ...releases.map((one) => one.order));
   const release: KeptRelease = { ...answer, side, order };
@@ -65,8 +70,8 @@ async function settle(error: unknown, options: Options): Promise<boolean> {
   }
   if (error instanceof Refused) onRefused(error);
   else if (error instanceof WrongBytes) onTrouble('media.corrupted', error.message);
-  else if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-    onTrouble('storage.full', error.message);
+  else if (isFull(error)) {
+    onTrouble('storage.full', error);
     await kept.keepOnly(current()?.hash);
     await cleanUp(kept, media);
   } else if (!(error instanceof TypeError)) onTrouble('release.not-taken', error);
@@ -87,7 +92,7 @@ export function stayCurrent(options: Options): { poke(): void } {
       );
       failures = done ? 0 : failures + 1;
       const wait = done ? backoff(1, { first: askEvery, most: askEvery }) : backoff(failures, retry);
-      await pause(wait, AbortSignal.any([signal, poked.signal]));
+      await pause(wait, signal, poked.signal);
     }
   };
   void work();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aManifest } from '../testing/a-release.ts';
-import { changeOver, type LayerEvent, mounted, noLayers } from './change-over.ts';
+import { changeOver, type LayerEvent, mayInterrupt, mounted, noLayers } from './change-over.ts';
 import type { Program } from './program.ts';
 
 const program = (key: string): Program => ({
@@ -54,4 +54,10 @@ test('a fresh start plays the same program from a new scene', () => {
   expect(after(...playingA, again).next).toMatchObject({ id: 2, program: { key: 'a' } });
   const afterFailure = after(...playingA, { type: 'failed', id: 1 }, again);
   expect(afterFailure.next).toMatchObject({ id: 2, program: { key: 'a' } });
+});
+
+test('a release that waits for a visitor is shown after ten minutes, in a moment of five quiet seconds', () => {
+  expect(mayInterrupt({ waitedFor: 599_000, quietFor: 60_000 })).toBe(false);
+  expect(mayInterrupt({ waitedFor: 600_000, quietFor: 4_900 })).toBe(false);
+  expect(mayInterrupt({ waitedFor: 600_000, quietFor: 5_000 })).toBe(true);
 });

@@ -57,6 +57,13 @@ export function changeOver(layers: Layers, event: LayerEvent): Layers {
   }
 }
 
+/** A visitor goes first, but not for ever: after so long a moment in which nothing is touched is enough. */
+const waitsAtMost = 10 * 60_000;
+const quietMoment = 5_000;
+
+export const mayInterrupt = ({ waitedFor, quietFor }: { waitedFor: number; quietFor: number }): boolean =>
+  waitedFor >= waitsAtMost && quietFor >= quietMoment;
+
 /**
  * The oldest first: a scene keeps its place in the page for as long as it lives, because one that is moved is drawn
  * anew, and a frame without it is seen. What lies on what is for the style sheet to say.

@@ -14,6 +14,7 @@ import { type Layers, mounted } from './change-over.ts';
 import { leadingLanguage } from './leading-language.ts';
 import type { Program } from './program.ts';
 import { type LayerState, SceneLayer } from './scene-layer.tsx';
+import { useShift } from './shift.ts';
 import styles from './stage.module.css';
 import { useChangeOver } from './use-change-over.ts';
 
@@ -43,7 +44,9 @@ export function Stage(props: StageProps) {
   const reducedMotion = useReducedMotion();
   const installation: Installation = program?.manifest.rules.installation ?? 'wall';
   const touchable = installation !== 'wall';
-  const { visit, warned } = usePresence(touchable);
+  const { pxPerMm } = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
+  const { visit, warned, insists, quietFor } = usePresence(touchable, pxPerMm);
+  const shift = useShift(reducedMotion || hurried);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);
   const language = leadingLanguage({ mode: settings.languageMode, chosen, turn });
@@ -57,6 +60,7 @@ export function Stage(props: StageProps) {
     program,
     anyTime: hurried || (touchable && !visiting),
     visiting: visiting && !hurried,
+    quietFor,
     reducedMotion,
     onNotReady,
   });
@@ -117,6 +121,7 @@ export function Stage(props: StageProps) {
     '--target': `${glass.targetPx}px`,
     '--mm': `${glass.pxPerMm}px`,
     '--controls': `${withControls && !isTable ? controlsHeight(glass) : 0}px`,
+    ...{ top: shift.y, right: -shift.x, bottom: -shift.y, left: shift.x },
   } as CSSProperties;
 
   return (
@@ -137,7 +142,7 @@ export function Stage(props: StageProps) {
         />
       ))}
       {withControls && <Controls language={language} isTable={isTable} access={access} choose={choose} />}
-      {warned && <StillThere language={language} isTable={isTable} />}
+      {warned && <StillThere {...{ language, isTable, insists }} />}
     </div>
   );
 }

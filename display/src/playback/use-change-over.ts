@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useReducer } from 'react';
-import { changeOver, noLayers } from './change-over.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { changeOver, mayInterrupt, noLayers } from './change-over.ts';
 import type { Program } from './program.ts';
 
 /** A film may be long; a change does not wait for its end longer than this. */
 const longestWait = 60_000;
+const lookEvery = 1_000;
 const readyWithin = 45_000;
 /** A fade says itself when it has ended, late on a busy machine; this is for one that never does. */
 const fadedWithin = 5_000;
@@ -14,12 +15,14 @@ type Options = {
   anyTime: boolean;
   /** Somebody is in the middle of something. */
   visiting: boolean;
+  /** For how long whoever is there has touched nothing. */
+  quietFor(): number;
   reducedMotion: boolean;
   onNotReady(program: Program): void;
 };
 
 /** Decides when the prepared scene takes the place of the one that is shown. */
-export function useChangeOver({ program, anyTime, visiting, reducedMotion, onNotReady }: Options) {
+export function useChangeOver({ program, anyTime, visiting, quietFor, reducedMotion, onNotReady }: Options) {
   const [layers, dispatch] = useReducer(changeOver, noLayers);
   const { shown, next, settled } = layers;
 
@@ -33,6 +36,21 @@ export function useChangeOver({ program, anyTime, visiting, reducedMotion, onNot
     const timer = setTimeout(dispatch, longestWait, { type: 'flip' });
     return () => clearTimeout(timer);
   }, [prepared, nothingShown, anyTime, visiting]);
+
+  // Counted from the first release that had to wait: staff who save every few minutes do not put it off.
+  const waits = next !== null && visiting;
+  const waitingSince = useRef(0);
+  useEffect(() => {
+    if (waits) waitingSince.current = performance.now();
+  }, [waits]);
+  useEffect(() => {
+    if (prepared === null || !visiting) return;
+    const look = setInterval(() => {
+      const waitedFor = performance.now() - waitingSince.current;
+      if (mayInterrupt({ waitedFor, quietFor: quietFor() })) dispatch({ type: 'flip' });
+    }, lookEvery);
+    return () => clearInterval(look);
+  }, [prepared, visiting, quietFor]);
 
   const waitingFor = next && !next.ready ? next : null;
   useEffect(() => {

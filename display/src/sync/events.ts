@@ -1,6 +1,6 @@
 import { type DisplayEvent, displayEvents } from '@psifida/contract/content/display';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
-import { backoff, pause } from '../pause.ts';
+import { backoff, linked, pause } from '../pause.ts';
 import { addressOf, authorised, refusalOf } from './player-api.ts';
 
 /** The server says something at least every half minute; a line that is silent for longer is dead. */
@@ -30,26 +30,23 @@ type Options = {
 };
 
 async function listen({ token, signal, onOpen, onEvent, onRefused }: Options): Promise<void> {
-  const line = new AbortController();
-  const either = AbortSignal.any([signal, line.signal]);
-  let timer = setTimeout(() => line.abort(), silenceMs);
+  const line = linked(signal, silenceMs);
   try {
     const response = await fetch(addressOf(playerEventsPath), {
       headers: { ...authorised(token), accept: 'text/event-stream' },
       cache: 'no-store',
-      signal: either,
+      signal: line.signal,
     });
     if (!response.ok || !response.body) return onRefused(await refusalOf(response));
     onOpen();
     const read = createEventReader();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      clearTimeout(timer);
-      timer = setTimeout(() => line.abort(), silenceMs);
+      line.heard();
       read(piece.value).forEach(onEvent);
     }
   } finally {
-    clearTimeout(timer);
+    line.release();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import type { ProblemCode } from '@psifida/contract/problems';
+import { linked } from '../pause.ts';
 
 const patience = 20_000;
 
@@ -46,7 +47,18 @@ export async function ask<E extends AnyEndpoint>(
   endpoint: E,
   { token, body, etag, signal, check }: Options = {},
 ): Promise<Answer<E> | null> {
-  const timeout = AbortSignal.timeout(patience);
+  const within = linked(signal, patience);
+  try {
+    return await answerOf(endpoint, { token, body, etag, signal: within.signal, check });
+  } finally {
+    within.release();
+  }
+}
+
+async function answerOf<E extends AnyEndpoint>(
+  endpoint: E,
+  { token, body, etag, signal, check }: Options & { signal: AbortSignal },
+): Promise<Answer<E> | null> {
   const response = await fetch(addressOf(endpoint.path), {
     method: endpoint.method,
     headers: {
@@ -56,7 +68,7 @@ export async function ask<E extends AnyEndpoint>(
     },
     body: body === undefined ? null : JSON.stringify(body),
     cache: 'no-store',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal,
   });
   if (response.status === 304) return null;
   if (!response.ok) throw await refusalOf(response);

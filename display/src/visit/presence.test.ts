@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { endsAt, idleMs, nobodyYet, passed, touched, warningMs } from './presence.ts';
+import { endsAt, idleMs, longestMs, nobodyYet, passed, touched, warningMs } from './presence.ts';
 
 test('a touch begins a visit, and further touches belong to it', () => {
   const first = touched(nobodyYet, 1_000);
-  expect(first).toEqual({ phase: 'here', visit: 1, since: 1_000 });
-  expect(touched(first, 5_000)).toEqual({ phase: 'here', visit: 1, since: 5_000 });
+  expect(first).toMatchObject({ phase: 'here', visit: 1, since: 1_000 });
+  expect(touched(first, 5_000)).toMatchObject({ phase: 'here', visit: 1, since: 5_000 });
 });
 
 test('a minute without a touch brings the question, and after it the visit ends', () => {
@@ -29,4 +29,23 @@ test('any touch is an answer; the next visitor starts afresh', () => {
   const gone = passed(passed(back, 1e6), 2e6);
   expect(gone.phase).toBe('nobody');
   expect(touched(gone, 3e6).visit).toBe(2);
+});
+
+test('a glass that is touched without an end is asked after half an hour, and only its own card is an answer', () => {
+  let presence = touched(nobodyYet, 0);
+  for (let now = 1_000; now < longestMs; now += 1_000) presence = touched(passed(presence, now), now);
+  expect(presence).toMatchObject({ phase: 'here', visit: 1 });
+  const asked = passed(presence, longestMs);
+  expect(asked).toMatchObject({ phase: 'warned', insists: true });
+  expect(touched(asked, longestMs + 1_000)).toBe(asked);
+  expect(passed(asked, longestMs + warningMs).phase).toBe('nobody');
+});
+
+test('whoever answers it stays, for another half hour', () => {
+  let presence = touched(nobodyYet, 0);
+  for (let now = 1_000; now < longestMs; now += 1_000) presence = touched(presence, now);
+  const asked = passed(presence, longestMs);
+  const back = touched(asked, longestMs + 2_000, true);
+  expect(back).toMatchObject({ phase: 'here', visit: 1, insists: false });
+  expect(passed(touched(back, longestMs + 50_000), longestMs + 60_000).phase).toBe('here');
 });

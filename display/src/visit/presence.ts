@@ -2,31 +2,46 @@
 export const idleMs = 60_000;
 /** WCAG 2.2.1: at least 20 seconds to say so. */
 export const warningMs = 20_000;
+/** After so long even somebody who touches is asked: what lies on the glass may look like a hand that never rests. */
+export const longestMs = 30 * 60_000;
 
 export type Phase = 'nobody' | 'here' | 'warned';
 
-/** Who is at the glass: since when nothing was touched, or since when the warning is shown. */
-export type Presence = { phase: Phase; visit: number; since: number };
+/**
+ * Who is at the glass: since when nothing was touched, or since when the warning is shown; when the visit began, or was
+ * last answered for. A warning that insists is answered on its own card alone.
+ */
+export type Presence = { phase: Phase; visit: number; since: number; began: number; insists: boolean };
 
-export const nobodyYet: Presence = { phase: 'nobody', visit: 0, since: 0 };
+export const nobodyYet: Presence = { phase: 'nobody', visit: 0, since: 0, began: 0, insists: false };
 
-export const touched = ({ phase, visit }: Presence, now: number): Presence => ({
-  phase: 'here',
-  visit: phase === 'nobody' ? visit + 1 : visit,
-  since: now,
-});
+/** `answers`: it is a brief touch of the question itself. */
+export function touched(before: Presence, now: number, answers = false): Presence {
+  const { phase, visit, began, insists } = before;
+  if (phase === 'warned' && insists && !answers) return before;
+  const anew = phase === 'nobody' || insists;
+  return {
+    phase: 'here',
+    visit: phase === 'nobody' ? visit + 1 : visit,
+    since: now,
+    began: anew ? now : began,
+    insists: false,
+  };
+}
 
-const patience: Record<Phase, number> = {
-  nobody: Number.POSITIVE_INFINITY,
-  here: idleMs,
-  warned: warningMs,
-};
+const longestAt = ({ began }: Presence): number => began + longestMs;
 
 /** When the phase ends by itself. */
-export const endsAt = ({ phase, since }: Presence): number => since + patience[phase];
+export function endsAt(presence: Presence): number {
+  const { phase, since } = presence;
+  if (phase === 'nobody') return Number.POSITIVE_INFINITY;
+  return phase === 'warned' ? since + warningMs : Math.min(since + idleMs, longestAt(presence));
+}
 
 /** What time alone has changed. A warning counts from when it is seen, however late that was noticed. */
 export function passed(presence: Presence, now: number): Presence {
   if (now < endsAt(presence)) return presence;
-  return { ...presence, phase: presence.phase === 'here' ? 'warned' : 'nobody', since: now };
+  if (presence.phase === 'here')
+    return { ...presence, phase: 'warned', since: now, insists: now >= longestAt(presence) };
+  return { ...presence, phase: 'nobody', since: now, insists: false };
 }

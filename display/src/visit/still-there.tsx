@@ -3,13 +3,24 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { warningMs } from './presence.ts';
 import styles from './still-there.module.css';
 
-const texts: Record<Language, { question: string; hint: string }> = {
-  el: { question: 'Είστε ακόμα εδώ;', hint: 'Αγγίξτε για να συνεχίσετε' },
-  en: { question: 'Are you still there?', hint: 'Touch to go on' },
+const texts: Record<Language, { question: string; hint: string; here: string }> = {
+  el: {
+    question: 'Είστε ακόμα εδώ;',
+    hint: 'Αγγίξτε για να συνεχίσετε',
+    here: 'Αγγίξτε εδώ για να συνεχίσετε',
+  },
+  en: { question: 'Are you still there?', hint: 'Touch to go on', here: 'Touch here to go on' },
+};
+
+type StillThereProps = {
+  language: Language;
+  isTable: boolean;
+  /** Only a touch of the card itself is an answer. */
+  insists: boolean;
 };
 
 /** Asked before a visit is ended, where everybody reaches. Any touch is an answer, and goes no further than this. */
-export function StillThere({ language, isTable }: { language: Language; isTable: boolean }) {
+export function StillThere({ language, isTable, insists }: StillThereProps) {
   const [left, setLeft] = useState(warningMs / 1000);
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
@@ -19,19 +30,28 @@ export function StillThere({ language, isTable }: { language: Language; isTable:
     <div className={styles.asking} data-table={isTable || undefined}>
       {/* For those who stand on the other side, who may well read the other language. */}
       {isTable && (
-        <div className={`${styles.card} ${styles.opposite}`} aria-hidden="true">
-          <Question language={otherLanguage(language)} left={left} />
+        <div className={`${styles.card} ${styles.opposite}`} data-answer aria-hidden="true">
+          <Question language={otherLanguage(language)} {...{ left, insists }} />
         </div>
       )}
-      <div className={styles.card} role="alertdialog" aria-labelledby="still-there" lang={language}>
-        <Question id="still-there" language={language} left={left} />
+      <div
+        className={styles.card}
+        data-answer
+        role="alertdialog"
+        aria-labelledby="still-there"
+        lang={language}
+      >
+        <Question id="still-there" {...{ language, left, insists }} />
       </div>
     </div>
   );
 }
 
-function Question({ id, language, left }: { id?: string; language: Language; left: number }) {
-  const { question, hint } = texts[language];
+type QuestionProps = { id?: string; language: Language; left: number; insists: boolean };
+
+function Question({ id, language, left, insists }: QuestionProps) {
+  const { question } = texts[language];
+  const hintIn = (one: Language) => (insists ? texts[one].here : texts[one].hint);
   const other = otherLanguage(language);
   const time = { '--time': `${warningMs}ms` } as CSSProperties;
   return (
@@ -45,9 +65,9 @@ function Question({ id, language, left }: { id?: string; language: Language; lef
       </div>
       <div lang={language}>
         <h2 id={id}>{question}</h2>
-        <p>{hint}</p>
+        <p>{hintIn(language)}</p>
         <p className={styles.other} lang={other}>
-          {texts[other].question} {texts[other].hint}
+          {texts[other].question} {hintIn(other)}
         </p>
       </div>
     </>

@@ -1,16 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchContacts } from './contacts.ts';
 import { endsAt, nobodyYet, passed, touched } from './presence.ts';
 import { watchTouches } from './touches.ts';
 
 const signs = ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'click'] as const;
 
 /** A pointer that only hovers is nobody. */
-const counts = (event: Event) => event.type !== 'pointermove' || (event as PointerEvent).buttons > 0;
+const hovers = (event: Event) => event.type === 'pointermove' && (event as PointerEvent).buttons === 0;
+
+/** Keys and screen readers have no pointer. */
+const isOfPointer = (event: Event): event is PointerEvent =>
+  'pointerId' in event && !(event.type === 'click' && (event as PointerEvent).detail === 0);
+
+const isOnCard = ({ target }: Event) => target instanceof Element && target.closest('[data-answer]') !== null;
 
 /** Watches the glass of a touch installation. What visitors do every instant is no reason to draw again. */
-export function usePresence(touchable: boolean) {
+export function usePresence(touchable: boolean, pxPerMm: number) {
   const presence = useRef(nobodyYet);
-  const [{ phase, visit }, show] = useState(nobodyYet);
+  const [{ phase, visit, insists }, show] = useState(nobodyYet);
+  const scale = useRef(pxPerMm);
+  scale.current = pxPerMm;
 
   useEffect(() => {
     if (!touchable) return;
@@ -32,13 +41,19 @@ export function usePresence(touchable: boolean) {
       wait();
     };
     const touches = watchTouches();
+    const contacts = watchContacts();
+    const isSomebody = (event: Event, now: number) =>
+      !isOfPointer(event) || contacts.isSomebody(event.type, event, { now, pxPerMm: scale.current });
     const sense = (event: Event) => {
       const { phase: before } = presence.current;
       if (event.type === 'pointerdown' && !touches.begin(event as PointerEvent, before !== 'here'))
         event.stopPropagation();
       if (event.type === 'pointerup') touches.end(event as PointerEvent);
       if (event.type === 'click' && touches.isStray(event as PointerEvent)) event.stopImmediatePropagation();
-      if (counts(event)) settle(touched(presence.current, performance.now()));
+      const now = performance.now();
+      if (hovers(event) || !isSomebody(event, now)) return;
+      const answers = event.type === 'keydown' || (event.type === 'pointerup' && isOnCard(event));
+      settle(touched(presence.current, now, answers));
     };
     for (const sign of signs) window.addEventListener(sign, sense, { capture: true, passive: true });
     return () => {
@@ -49,5 +64,11 @@ export function usePresence(touchable: boolean) {
     };
   }, [touchable]);
 
-  return { visit: phase === 'nobody' ? null : visit, warned: phase === 'warned' };
+  return {
+    visit: phase === 'nobody' ? null : visit,
+    warned: phase === 'warned',
+    insists,
+    /** For how long nobody has touched anything. */
+    quietFor: useCallback(() => performance.now() - presence.current.since, []),
+  };
 }

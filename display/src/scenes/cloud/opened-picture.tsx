@@ -6,6 +6,7 @@ import { altOf, Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
+import { useBox } from '../common/use-box.ts';
 import { around, type CloudPicture } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
 import styles from './opened-picture.module.css';
@@ -41,14 +42,18 @@ export function OpenedPicture({
     if (other) onOpen(other.id);
   };
   const said = altOf(media, language) || title[language];
-  const shape: CSSProperties & Record<`--${string}`, number> = {
+  const [page, { width, height }] = useBox<HTMLDivElement>();
+  const shape: CSSProperties & Record<`--${string}`, number | string> = {
     '--aspect': media.size.width / media.size.height,
+    '--page-width': `${width}px`,
+    '--page-height': `${height}px`,
   };
+  const thumbs = around(within, at, thumbsAtMost);
   return (
     <Dialog label={said} className={styles.opened}>
       <Sky source={sourceOf(media, 'small')} />
-      <div className={styles.page}>
-        <div className={styles.spread} style={shape}>
+      <div ref={page} className={styles.page}>
+        <div className={styles.spread} style={shape} data-alone={within.length > 1 ? undefined : true}>
           <div className={styles.print}>
             <Picture media={media} size={size} alt="" />
           </div>
@@ -60,8 +65,12 @@ export function OpenedPicture({
               <h2 className={styles.title}>{said}</h2>
             </ScrollArea>
             {within.length > 1 && (
-              <ul className={styles.thumbs} aria-label={words.sameCategory}>
-                {around(within, at, thumbsAtMost).map((one) => (
+              <ul
+                className={styles.thumbs}
+                data-few={thumbs.length <= 2 || undefined}
+                aria-label={words.sameCategory}
+              >
+                {thumbs.map((one) => (
                   <li key={one.id}>
                     <button
                       type="button"

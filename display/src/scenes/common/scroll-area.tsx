@@ -5,6 +5,8 @@ import { cutLines, linesIn } from './cut-lines.ts';
 import styles from './scroll-area.module.css';
 import { texts } from './texts.ts';
 
+const restAfterMs = 200;
+
 type Ends = { before: boolean; after: boolean };
 
 type ScrollAreaProps = {
@@ -49,9 +51,14 @@ export function ScrollArea({
     box.style.setProperty('--cut-after', `${cut.after}px`);
     box.dataset.moving = 'false';
   }, [down]);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const move = () => {
     if (view.current) view.current.dataset.moving = 'true';
     look();
+    // A browser that does not say when it has come to rest is taken to be there when nothing has moved for a while.
+    if ('onscrollend' in window) return;
+    clearTimeout(resting.current);
+    resting.current = setTimeout(rest, restAfterMs);
   };
 
   useEffect(rest);

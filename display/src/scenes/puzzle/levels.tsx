@@ -1,6 +1,7 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import { cutJigsaw, piecePath } from '@psifida/contract/content/jigsaw';
 import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
+import type { CSSProperties } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
 import { texts } from '../common/texts.ts';
@@ -19,9 +20,11 @@ type LevelsProps = {
 /** How many pieces, from a child's to an expert's; each with a small drawing of its cut. */
 export function Levels({ puzzle, language, onChoose, onBack }: LevelsProps) {
   const words = puzzleTexts[language];
+  const ratio = puzzle.shape.width / puzzle.shape.height;
+  const shape: CSSProperties & Record<`--${string}`, number> = { aspectRatio: ratio, '--ratio': ratio };
   return (
     <section className={styles.levels} lang={language}>
-      <div className={styles.picture} style={{ aspectRatio: puzzle.shape.width / puzzle.shape.height }}>
+      <div className={styles.picture} style={shape}>
         {/* The small one has been seen already and is there at once. */}
         <Picture media={puzzle.media} size="small" alt="" />
         <Picture media={puzzle.media} size="full" className={styles.sharp} />

@@ -47,7 +47,8 @@ export function PieceSet({ laid, picture, rotation, onTable, onChange }: PieceSe
       }
       return element;
     });
-    parent.replaceChildren(...elements);
+    parent.textContent = '';
+    parent.append(...elements);
     parent.dataset.dealing = '';
     let table: PuzzleTable | null = null;
     const begin = () => {

@@ -32,7 +32,7 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
       <MealReady plate={plate} onPrevious={() => setAt(all - 1)} onTakeHome={onTakeHome} onClose={onClose} />
     );
   return (
-    <main className={styles.stepMode} lang={language}>
+    <main className={styles.stepMode} data-listed={listed || undefined} lang={language}>
       <div className={styles.band}>
         <Picture media={media} size="full" alt="" />
         {listed && (
