@@ -1,3 +1,4 @@
+import type { RoleNames } from '@psifida/contract/access';
 import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
@@ -23,6 +24,8 @@ export type IdentityOptions = {
   realm: string;
   clientId: string;
   demoAccounts: boolean;
+  /** Which role of an account grants what, as the product reads it. */
+  roles: RoleNames;
   lifetimes?: Partial<Lifetimes>;
   log: Log;
 };
@@ -49,8 +52,8 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
 
   return {
     routes: async (app) => {
-      await app.register(providerRoutes({ provider, address }));
-      await app.register(profileRoutes({ db, address, clientId, keys }));
+      await app.register(providerRoutes({ provider, address, browsers }));
+      await app.register(profileRoutes({ db, address, clientId, keys, roles: options.roles }));
       await app.register(frameRoutes({ provider, address, clientId }));
       await app.register(signInRoutes({ provider, address, checkCredentials, browsers }));
     },

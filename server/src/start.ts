@@ -73,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       signIn: {
         issuer: identity.issuer,
         clientId: config.identity.clientId,
-        audience: config.identity.kind === 'keycloak' ? config.identity.audience : null,
+        audience: identity.audience,
         keys: identity.keys,
         roles: config.roles,
       },

@@ -7,7 +7,7 @@ const everyMs = 60_000;
 /** One round stays short however much has piled up; what is left waits for the next. */
 const atMost = 5_000;
 /** Anybody can begin a sign-in and leave. Beyond this many, the oldest are given up first. */
-const pendingSignIns = 20_000;
+const pendingSignIns = 10_000;
 /** Guesses at made-up names, each remembered for an hour: the latest are what matters. */
 const attemptsKept = 100_000;
 

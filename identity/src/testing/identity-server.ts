@@ -17,6 +17,7 @@ export async function startIdentity(db: IdentityDatabase, options: Partial<Ident
     realm,
     clientId,
     demoAccounts: true,
+    roles: { view: 'viewer', edit: 'editor', administer: 'admin' },
     log: silent,
     ...options,
   });
