@@ -77,6 +77,7 @@ export type DisplayTables = {
     secret_hash: string;
     code: string;
     address: string;
+    network: string;
     display_id: string | null;
     expires_at: Date;
   };
