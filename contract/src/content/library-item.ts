@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
-import { isLargeEnough, type Size } from '../registry/check.ts';
+import { isLargeEnough, type Size, tooFew } from '../registry/check.ts';
 import type { Quality } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual, lackingIn, optionalBilingual, requiredBilingual } from './bilingual.ts';
@@ -122,16 +122,14 @@ export const standingOfItem = (
 
 /** What it still lacks before it may be active. */
 export const missingOfItem = (...input: Parameters<typeof standingOfItem>): ItemStanding[] =>
-  standingOfItem(...input).filter(({ have: found, atLeast }) => found < atLeast);
+  standingOfItem(...input).filter(tooFew);
 
 /** What is missing by the needs of today, from counts made when it was saved. */
 export const missingByCount = (
   kind: LibraryKind,
   counted: Partial<Record<ItemPart, number>>,
 ): ItemStanding[] =>
-  itemNeeds[kind]
-    .map((need) => ({ ...need, have: counted[need.part] ?? 0 }))
-    .filter(({ have: found, atLeast }) => found < atLeast);
+  itemNeeds[kind].map((need) => ({ ...need, have: counted[need.part] ?? 0 })).filter(tooFew);
 
 /** What cannot be, in a draft neither: two rows under one identity, one product named twice. */
 export function contradictionsOfItem(content: ItemContent): FieldIssue[] {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { IdentityDatabase } from '../db/tables.ts';
+import { forgetAttemptsAfterSeconds } from '../lifetimes.ts';
 import { usernameKey } from '../usernames.ts';
 
 const failuresAllowed = 5;
 const firstLockSeconds = 60;
 const longestLockSeconds = 15 * 60;
-
-/** A name left in peace this long starts again from nothing. */
-export const forgetAttemptsAfterSeconds = 60 * 60;
 
 export type Attempt = { allowed: boolean; lockedForSeconds: number };
 
