@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRead } from '../as-read.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, type Size, tooFew } from '../registry/check.ts';
@@ -210,6 +211,6 @@ export const productItem = itemSummary.extend({
   ...details,
 });
 
-export const libraryItem = z.discriminatedUnion('kind', [recipeItem, dishItem, productItem]);
+export const libraryItem = asRead(z.discriminatedUnion('kind', [recipeItem, dishItem, productItem]));
 export type LibraryItem = z.infer<typeof libraryItem>;
 export type ItemOf<Kind extends LibraryKind> = Extract<LibraryItem, { kind: Kind }>;

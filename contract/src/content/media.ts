@@ -151,7 +151,7 @@ export type MediaUse = z.infer<typeof mediaUse>;
 export const mediaDetails = mediaAsset.extend({ captions, usedIn: z.array(mediaUse) });
 export type MediaDetails = z.infer<typeof mediaDetails>;
 
-export const mediaEdit = z.object({
+export const mediaEdit = z.strictObject({
   title: line({ max: 200 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
   alt: z.object({ el: line({ max: 500 }), en: line({ max: 500 }) }),
   decorative: z.boolean(),

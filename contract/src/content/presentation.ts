@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRead } from '../as-read.ts';
 import { section } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual, requiredBilingual } from './bilingual.ts';
@@ -35,7 +36,7 @@ export const presentationSummary = z.object({
 });
 export type PresentationSummary = z.infer<typeof presentationSummary>;
 
-export const presentation = presentationSummary.extend({ content: presentationContent });
+export const presentation = asRead(presentationSummary.extend({ content: presentationContent }));
 export type Presentation = z.infer<typeof presentation>;
 
 /** What was saved at one moment; every save makes one. */
@@ -45,5 +46,5 @@ export const revisionSummary = z.object({
   at: z.iso.datetime(),
   by: person,
 });
-export const revision = revisionSummary.extend({ content: presentationContent });
+export const revision = asRead(revisionSummary.extend({ content: presentationContent }));
 export type Revision = z.infer<typeof revision>;

@@ -65,7 +65,7 @@ export const editMedia = endpoint({
   problems: ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs'],
 });
 
-const withUpload = z.object({ uploadId: uuid, version: z.int() });
+const withUpload = z.strictObject({ uploadId: uuid, version: z.int() });
 
 export const replaceMediaFile = endpoint({
   method: 'PUT',

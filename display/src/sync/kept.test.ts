@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Release } from '@psifida/contract/content/release';
+import { expect, test } from 'vitest';
+import { isFitToShow } from './fit-to-show.ts';
+import { readKept } from './kept.ts';
+
+const folder = new URL('../../../contract/frozen/', import.meta.url);
+const kept = readdirSync(folder)
+  .filter((name) => name.startsWith('release-'))
+  .flatMap((name) =>
+    Object.entries<Release>(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).map(
+      ([system, release]) => ({ name, system, release: { ...release, side: 1920, order: 1 } }),
+    ),
+  );
+
+test.each(kept)('$name of $system, kept by the player of its time, can be shown', ({ release }) => {
+  const [read] = readKept(release);
+  expect(read?.hash).toBe(release.hash);
+  expect(read && isFitToShow(read.manifest)).toBe(true);
+});
+
+test.each(kept)('$name of $system has by now what every release has', ({ release }) => {
+  const [read] = readKept(release);
+  for (const media of Object.values(read?.manifest.media ?? {}))
+    expect(media.captions).toEqual({ el: null, en: null });
+});
+
+test('what cannot be read any more is not there', () => {
+  expect(readKept({ hash: 'x' })).toEqual([]);
+  expect(readKept(null)).toEqual([]);
+});
