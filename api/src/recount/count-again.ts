@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame } from '@psifida/contract/content/fields-of-content';
+import { isSame } from '@psifida/contract/content/fields';
 import { Problem } from '@psifida/contract/problem';
 import { leavesTooFew, type Missing } from '@psifida/contract/registry/check';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';

@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Release } from '@psifida/contract/content/release';
 import { expect, test } from 'vitest';
 import { isFitToShow } from './fit-to-show.ts';
 import { readKept } from './kept.ts';
 
-const folder = new URL('../../../contract/frozen/', import.meta.url);
-const kept = readdirSync(folder)
-  .filter((name) => name.startsWith('release-'))
-  .flatMap((name) =>
-    Object.entries<Release>(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).map(
-      ([system, release]) => ({ name, system, release: { ...release, side: 1920, order: 1 } }),
-    ),
-  );
+const frozen = import.meta.glob<Record<string, Release>>('../../../contract/frozen/release-*.json', {
+  eager: true,
+  import: 'default',
+});
+const kept = Object.entries(frozen).flatMap(([name, releases]) =>
+  Object.entries(releases).map(([system, release]) => ({
+    name,
+    system,
+    release: { ...release, side: 1920, order: 1 },
+  })),
+);
 
 test.each(kept)('$name of $system, kept by the player of its time, can be shown', ({ release }) => {
   const [read] = readKept(release);

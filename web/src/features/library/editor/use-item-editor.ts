@@ -1,5 +1,5 @@
 import { lackingIn } from '@psifida/contract/content/bilingual';
-import { isSame } from '@psifida/contract/content/fields-of-content';
+import { isSame } from '@psifida/contract/content/fields';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   emptyItem,
