@@ -8,7 +8,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Deed, recordActivities } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { keepReferences } from '../../presentation-row/keep-references.ts';
-import { keepRevision } from '../../presentation-row/keep-revision.ts';
+import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
 import { countAgain } from '../../recount/count-again.ts';
 import { findRow, type Parts } from './find-item.ts';
 import * as store from './library.store.ts';

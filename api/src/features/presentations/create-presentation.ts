@@ -6,7 +6,7 @@ import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
-import { keepRevision } from '../../presentation-row/keep-revision.ts';
+import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { judgeContent } from '../../rules/judge-content.ts';

@@ -9,7 +9,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { keepRevision } from '../../presentation-row/keep-revision.ts';
+import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { judgeContent } from '../../rules/judge-content.ts';
