@@ -25,8 +25,8 @@ import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
+import { countAllAfterChange } from './recount/count-again.ts';
 import { makeFirstReleases } from './releases/first-releases.ts';
-import { countAllAfterChange } from './rules/count-again.ts';
 
 export type ApiOptions = {
   db: Kysely<Tables>;

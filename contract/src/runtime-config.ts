@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessLevels } from './access.ts';
+import { asRead } from './as-read.ts';
 import { branding } from './branding.ts';
 
 /** R-SHELL-12: a path, and where it leads instead; the address may be an external one. */
@@ -12,21 +13,23 @@ export const routeRules = z.record(
 export type RouteRules = z.infer<typeof routeRules>;
 
 /** Served at run time as /config.json; the same build works anywhere (R-AUTH-01, R-AUTH-11). */
-export const runtimeConfig = z.object({
-  keycloakUrl: z.string(),
-  keycloakRealm: z.string(),
-  keycloakClientId: z.string(),
-  apiBaseUrl: z.string(),
-  /** Under which people reach the product; a display may have been opened under another. An older server says nothing. */
-  publicUrl: z.string().optional(),
-  /** Whether /login is the provider's own sign-in page or the landing of an external Keycloak (R-AUTH-10). */
-  signIn: z.enum(['embedded', 'external']),
-  demoAccounts: z.array(z.string()),
-  iconServiceUrl: z.string().nullable(),
-  routeRules,
-  roles: z.record(z.enum(accessLevels), z.string()),
-  branding,
-});
+export const runtimeConfig = asRead(
+  z.object({
+    keycloakUrl: z.string(),
+    keycloakRealm: z.string(),
+    keycloakClientId: z.string(),
+    apiBaseUrl: z.string(),
+    /** Under which people reach the product; a display may have been opened under another. An older server says nothing. */
+    publicUrl: z.string().optional(),
+    /** Whether /login is the provider's own sign-in page or the landing of an external Keycloak (R-AUTH-10). */
+    signIn: z.enum(['embedded', 'external']),
+    demoAccounts: z.array(z.string()),
+    iconServiceUrl: z.string().nullable(),
+    routeRules,
+    roles: z.record(z.enum(accessLevels), z.string()),
+    branding,
+  }),
+);
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;
 
 export const runtimeConfigPath = '/config.json';

@@ -16,3 +16,6 @@ export const defaultLifetimes: Lifetimes = {
   session: 10 * 60 * 60,
   signInPage: 15 * 60,
 };
+
+/** A name that nobody has tried for this long may be guessed at from nothing again. */
+export const forgetAttemptsAfterSeconds = 60 * 60;

@@ -22,8 +22,19 @@ type LibraryItemTable = {
 };
 export type LibraryItemRow = Selectable<LibraryItemTable>;
 
+type ItemRevisionTable = {
+  item_id: string;
+  version: number;
+  active: boolean;
+  content: ColumnType<ItemContent, string, string>;
+  saved_at: Date;
+  saved_by_id: string;
+  saved_by_name: string;
+};
+
 export type LibraryTables = {
   library_item: LibraryItemTable;
+  library_revision: ItemRevisionTable;
   library_use: { item_id: string; presentation_id: string };
   dish_product: { dish_id: string; product_id: string };
   library_media_use: { asset_id: string; item_id: string };

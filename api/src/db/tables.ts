@@ -51,7 +51,6 @@ type RevisionTable = {
   saved_by_id: string;
   saved_by_name: string;
 };
-export type RevisionRow = Selectable<RevisionTable>;
 
 type ActivityTable = {
   id: Generated<number>;

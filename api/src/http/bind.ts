@@ -4,9 +4,9 @@ import {
   apiPrefix,
   type HandlerInput,
 } from '@psifida/contract/endpoints/endpoint';
+import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toIssues } from './field-issues.ts';
 import type { Caller, SignIn } from './sign-in.ts';
 
 /** Which paired display is calling, by its token; throws when it is none. */

@@ -12,7 +12,7 @@ import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
-import { toContent } from '../rules/to-content.ts';
+import { toContent } from '../presentation-row/to-content.ts';
 import { findReleaseMedia } from './release-media.ts';
 import { shownContent } from './release-presentation.ts';
 

@@ -9,13 +9,13 @@ import {
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
 import { untouchable } from '@psifida/contract/content/views-of-content';
+import { toFieldIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { type Missing, standing } from '@psifida/contract/registry/check';
+import { type Missing, standing, tooFew } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { toFieldIssues } from '../http/field-issues.ts';
 import { holdFacts, type Known, wantedBy } from './read-facts.ts';
 
 /** How many entries of each kind count, what is missing because of it, and which library item's picture stands for it. */
@@ -27,9 +27,7 @@ export type Verdict = {
 
 /** What is missing by the minimums of today, from counts made when it was saved. */
 export const missingNow = (system: System, counted: Verdict['standing']): Missing[] =>
-  system.sections
-    .map((section) => ({ ...section, have: counted[section.kind] ?? 0 }))
-    .filter(({ have, atLeast }) => have < atLeast);
+  system.sections.map((section) => ({ ...section, have: counted[section.kind] ?? 0 })).filter(tooFew);
 
 type Judged = {
   system: System;
@@ -78,7 +76,7 @@ export function judgeWith(
     isActive: (_kind, id) => known.items.get(id)?.active ?? false,
   };
   const stands = standing(system, toJudge(content, facts));
-  const missing = stands.filter(({ have, atLeast }) => have < atLeast);
+  const missing = stands.filter(tooFew);
   if (active && missing.length) throw new Problem('presentation.incomplete', { missing });
   return {
     standing: Object.fromEntries(stands.map(({ kind, have }) => [kind, have])),

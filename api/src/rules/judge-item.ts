@@ -10,6 +10,7 @@ import {
 } from '@psifida/contract/content/library-item';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
+import { tooFew } from '@psifida/contract/registry/check';
 import type { Known, Wanted } from './read-facts.ts';
 
 /** How much of each part there is, and what is missing because of it. */
@@ -39,7 +40,7 @@ export function judgeItem(known: Known, { kind, content, active, at = [] }: Judg
       issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] })),
     );
   const stands = standingOfItem(kind, content, (media) => known.media.get(media) ?? null);
-  const missing = stands.filter(({ have, atLeast }) => have < atLeast);
+  const missing = stands.filter(tooFew);
   if (active && missing.length) throw new Problem('item.incomplete', { missing });
   return { standing: Object.fromEntries(stands.map(({ part, have }) => [part, have])), missing };
 }

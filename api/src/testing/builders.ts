@@ -9,16 +9,15 @@ import type { Kysely } from 'kysely';
 import { searchText } from '../db/fold-text.ts';
 import type { Tables } from '../db/tables.ts';
 
-type Asset = { kind?: 'image' | 'video'; width?: number; height?: number };
+type Asset = { id?: string; kind?: 'image' | 'video'; width?: number; height?: number };
 
 /** A picture or film that is already in the library. */
 export async function anAsset(
   db: Kysely<Tables>,
-  { kind = 'image', width = 1920, height = 1080 }: Asset = {},
+  { id = randomUUID(), kind = 'image', width = 1920, height = 1080 }: Asset = {},
 ) {
   const sha256 = randomBytes(32).toString('hex');
   const key = `originals/${sha256}`;
-  const id = randomUUID();
   await db.insertInto('media_object').values({ key, bytes: 1 }).execute();
   await db
     .insertInto('media_file')
@@ -74,12 +73,12 @@ export const itemContent = async <Kind extends LibraryKind>(
 export async function anItem<Kind extends LibraryKind>(
   db: Kysely<Tables>,
   {
+    id = randomUUID(),
     kind,
     active = true,
     content: change,
-  }: { kind: Kind; active?: boolean; content?: Partial<ItemContentOf[Kind]> },
+  }: { id?: string; kind: Kind; active?: boolean; content?: Partial<ItemContentOf[Kind]> },
 ): Promise<string> {
-  const id = randomUUID();
   const content = await itemContent(db, kind, change);
   const person = { created_by_id: 'x', created_by_name: 'x', modified_by_id: 'x', modified_by_name: 'x' };
   await db

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Upload, UploadMetadata } from '@psifida/contract/content/upload';
-import { uploadsPath } from '@psifida/contract/content/upload';
+import { uploadsPath } from '@psifida/contract/endpoints/media';
 import type { TestApi } from './open-test-api.ts';
 
 type Announced = Partial<UploadMetadata>;

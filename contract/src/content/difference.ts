@@ -1,55 +1,76 @@
-import { isSame, sharedViews, takeApart } from './fields-of-content.ts';
-import type { ContentKind } from './kinds.ts';
-import type { PresentationContent } from './presentation-content.ts';
+import {
+  type FieldKey,
+  type Fields,
+  isSame,
+  type RowKind,
+  rowLists,
+  rowsIn,
+  smallestFields,
+} from './fields.ts';
 
-/** One readable change between two revisions: which field, of which entry, from what to what. */
+/** A row of a document: in which of its lists, what it is, and where it stands there, counted from one. */
+export type RowPlace = { list: string; id: string; kind: RowKind; position: number };
+
+/** One readable change between two revisions: which field, of which row, from what to what. */
 export type Difference = {
   change: 'added' | 'removed' | 'changed' | 'moved';
-  entry: { id: string; kind: ContentKind; position: number } | null;
-  field: string | null;
+  entry: RowPlace | null;
+  field: FieldKey | null;
   before: unknown;
   after: unknown;
 };
 
-export function differences(before: PresentationContent, after: PresentationContent): Difference[] {
-  const views = sharedViews([before, after]);
-  const [old, now] = [takeApart(before, views), takeApart(after, views)];
-  const own = Object.keys(now.own)
-    .filter((field) => !isSame(old.own[field], now.own[field]))
-    .map((field) => ({
-      change: 'changed' as const,
-      entry: null,
-      field,
-      before: old.own[field],
-      after: now.own[field],
-    }));
-
-  const about = (content: PresentationContent, id: string) => {
-    const index = content.entries.findIndex((one) => one.id === id);
-    const kind = content.entries[index]?.kind;
-    return kind ? { id, kind, position: index + 1 } : null;
-  };
-  const removed = old.order
-    .filter((id) => !now.entries.has(id))
-    .map((id) => ({
-      change: 'removed' as const,
-      entry: about(before, id),
-      field: null,
-      before: old.entries.get(id),
-      after: null,
-    }));
-  const rest = now.order.flatMap((id): Difference[] => {
-    const [was, is] = [old.entries.get(id), now.entries.get(id) ?? {}];
-    const entry = about(after, id);
-    if (!was) return [{ change: 'added', entry, field: null, before: null, after: is }];
-    return Object.keys(is)
-      .filter((field) => !isSame(was[field], is[field]))
-      .map((field) => ({ change: 'changed', entry, field, before: was[field], after: is[field] }));
-  });
-  return [...own, ...removed, ...rest, ...moves(old.order, now.order, (id) => about(after, id))];
+/** Where a row stands in a content; null when it is not there. */
+export function placeOfRow(fields: Fields, content: object, id: string | null): RowPlace | null {
+  for (const [list, rows] of rowLists(fields)) {
+    const all = rowsIn(content, list);
+    const index = all.findIndex((row) => row.id === id);
+    const row = all[index];
+    if (row) return { list, id: row.id, kind: rows.kindOf(row), position: index + 1 };
+  }
+  return null;
 }
 
-/** Of entries that stayed, those that must have been picked up: all but the longest run that kept its order. */
+export function differences<Content extends object>(
+  fields: Fields,
+  before: Content,
+  after: Content,
+): Difference[] {
+  const changed = (table: Fields, forms: [object, object], entry: RowPlace | null): Difference[] =>
+    [...smallestFields(table, forms)]
+      .filter(([, [was, is]]) => !isSame(was, is))
+      .map(([field, [was, is]]) => ({ change: 'changed', entry, field, before: was, after: is }));
+
+  return [
+    ...changed(fields, [before, after], null),
+    ...rowLists(fields).flatMap(([list, { fieldsOf }]) => {
+      const [old, now] = [rowsIn(before, list), rowsIn(after, list)];
+      const about = (content: Content, id: string) =>
+        placeOfRow({ [list]: fields[list] } as Fields, content, id);
+      const removed = old
+        .filter(({ id }) => !now.some((row) => row.id === id))
+        .map(
+          (row): Difference => ({
+            change: 'removed',
+            entry: about(before, row.id),
+            field: null,
+            before: row,
+            after: null,
+          }),
+        );
+      const rest = now.flatMap((row): Difference[] => {
+        const was = old.find(({ id }) => id === row.id);
+        const entry = about(after, row.id);
+        if (!was) return [{ change: 'added', entry, field: null, before: null, after: row }];
+        return changed(fieldsOf(row), [was, row], entry);
+      });
+      return [...removed, ...rest, ...moves(old.map(idOf), now.map(idOf), (id) => about(after, id))];
+    }),
+  ];
+}
+
+const idOf = ({ id }: { id: string }) => id;
+/** Of rows that stayed, those that must have been picked up: all but the longest run that kept its order. */
 function moves(old: string[], now: string[], about: (id: string) => Difference['entry']): Difference[] {
   const stayed = now.filter((id) => old.includes(id));
   const places = stayed.map((id) => old.indexOf(id));

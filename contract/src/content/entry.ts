@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalBilingual, requiredBilingual } from './bilingual.ts';
+import { type FieldTable, optionalText, pointer, references, title, whole } from './fields.ts';
 import type { ContentKind } from './kinds.ts';
 import { newsLinks, newsLinksDraft } from './news-links.ts';
 import { uuid } from './uuid.ts';
@@ -27,17 +28,17 @@ const dish = { kind: z.literal('dish'), ...base, dish: uuid };
 const product = { kind: z.literal('product'), ...base, product: uuid };
 const puzzle = { kind: z.literal('puzzle-image'), ...base, media: uuid };
 
-const variants = <Title extends z.ZodType, Links extends z.ZodType>(title: Title, links: Links) =>
+const variants = <Title extends z.ZodType, Links extends z.ZodType>(titles: Title, links: Links) =>
   z.discriminatedUnion('kind', [
     z.strictObject(image),
     z.strictObject(video),
-    z.strictObject({ ...category, title }),
+    z.strictObject({ ...category, title: titles }),
     z.strictObject({ ...news, links }),
-    z.strictObject({ ...point, title }),
+    z.strictObject({ ...point, title: titles }),
     z.strictObject(recipe),
     z.strictObject(dish),
     z.strictObject(product),
-    z.strictObject({ ...puzzle, title }),
+    z.strictObject({ ...puzzle, title: titles }),
   ]);
 
 /** As it may stand in a draft: of the right shape, its texts perhaps still empty. */
@@ -47,3 +48,17 @@ export type EntryOf<Kind extends ContentKind> = Extract<Entry, { kind: Kind }>;
 
 /** As visitors may see it: what its kind requires is filled in. */
 export const finishedEntry = variants(requiredBilingual(titleLimit), newsLinks);
+
+const everyField = { active: whole };
+/** What the fields of each kind are. */
+export const entryFields = {
+  image: { ...everyField, media: whole, category: pointer },
+  video: { ...everyField, media: whole },
+  'image-category': { ...everyField, title },
+  'news-links': { ...everyField, links: { kind: 'bilingual', required: true, written: false } },
+  'point-title': { ...everyField, title, text: optionalText, media: references, place: whole },
+  recipe: { ...everyField, recipe: whole },
+  dish: { ...everyField, dish: whole },
+  product: { ...everyField, product: whole },
+  'puzzle-image': { ...everyField, media: whole, title },
+} as const satisfies { [Kind in ContentKind]: FieldTable<EntryOf<Kind>> };

@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { asRead } from '../as-read.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
-import { isLargeEnough, type Size } from '../registry/check.ts';
+import { isLargeEnough, type Size, tooFew } from '../registry/check.ts';
 import type { Quality } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual, lackingIn, optionalBilingual, requiredBilingual } from './bilingual.ts';
+import {
+  bilingualTexts,
+  emptyOf,
+  type FieldTable,
+  optionalText,
+  references,
+  rowsOf,
+  title as titleField,
+  whole,
+} from './fields.ts';
 import { type LibraryKind, libraryKinds } from './kinds.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
@@ -59,18 +70,33 @@ export const itemContents = { recipe: recipeContent, dish: dishContent, product:
 export type ItemContentOf = { recipe: RecipeContent; dish: DishContent; product: ProductContent };
 export type ItemContent = ItemContentOf[LibraryKind];
 
-export const emptyItem: { [Kind in LibraryKind]: ItemContentOf[Kind] } = {
+const ownFields = { title: titleField, image: whole };
+/** What the fields of each kind are, and with it how they are compared, joined and kept as a draft. */
+export const itemFields = {
   recipe: {
-    title: { el: '', en: '' },
-    image: null,
-    media: [],
-    ingredients: [],
-    steps: [],
-    servings: null,
-    minutes: null,
+    ...ownFields,
+    servings: whole,
+    minutes: whole,
+    ingredients: rowsOf('ingredients', {
+      amount: whole,
+      text: optionalText,
+    } satisfies FieldTable<Ingredient>),
+    steps: rowsOf('steps', { text: optionalText } satisfies FieldTable<PreparationStep>),
+    media: references,
   },
-  dish: { title: { el: '', en: '' }, image: null, media: [], description: { el: '', en: '' }, products: [] },
-  product: { title: { el: '', en: '' }, image: null, media: [], description: { el: '', en: '' } },
+  dish: { ...ownFields, description: optionalText, products: references, media: references },
+  product: { ...ownFields, description: optionalText, media: references },
+} as const satisfies { [Kind in LibraryKind]: FieldTable<ItemContentOf[Kind]> };
+
+export const fieldsOfItem = (content: ItemContent) => {
+  if ('ingredients' in content) return itemFields.recipe;
+  return 'products' in content ? itemFields.dish : itemFields.product;
+};
+
+export const emptyItem: { [Kind in LibraryKind]: ItemContentOf[Kind] } = {
+  recipe: emptyOf<RecipeContent>(itemFields.recipe),
+  dish: emptyOf<DishContent>(itemFields.dish),
+  product: emptyOf<ProductContent>(itemFields.product),
 };
 
 /** The parts an active recipe, dish or product must have (R-VAL-04, R-VAL-05); a draft may lack them. */
@@ -122,16 +148,14 @@ export const standingOfItem = (
 
 /** What it still lacks before it may be active. */
 export const missingOfItem = (...input: Parameters<typeof standingOfItem>): ItemStanding[] =>
-  standingOfItem(...input).filter(({ have: found, atLeast }) => found < atLeast);
+  standingOfItem(...input).filter(tooFew);
 
 /** What is missing by the needs of today, from counts made when it was saved. */
 export const missingByCount = (
   kind: LibraryKind,
   counted: Partial<Record<ItemPart, number>>,
 ): ItemStanding[] =>
-  itemNeeds[kind]
-    .map((need) => ({ ...need, have: counted[need.part] ?? 0 }))
-    .filter(({ have: found, atLeast }) => found < atLeast);
+  itemNeeds[kind].map((need) => ({ ...need, have: counted[need.part] ?? 0 })).filter(tooFew);
 
 /** What cannot be, in a draft neither: two rows under one identity, one product named twice. */
 export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
@@ -151,24 +175,12 @@ export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
   );
 }
 
-/** Texts of an active item that stand in one language only, or are empty, at their fields. */
-export function unfinishedTexts(content: ItemContent): FieldIssue[] {
-  const issues: FieldIssue[] = [];
-  const check = (path: FieldIssue['path'], text: { el: string; en: string }) => {
-    const code = lackingIn(text);
-    if (code) issues.push({ path, code });
-  };
-  if ('description' in content) check(['description'], content.description);
-  if ('ingredients' in content) {
-    content.ingredients.forEach(({ text }, index) => {
-      check(['ingredients', index, 'text'], text);
-    });
-    content.steps.forEach(({ text }, index) => {
-      check(['steps', index, 'text'], text);
-    });
-  }
-  return issues;
-}
+/** Texts of an active item that stand in one language only, or are empty, at their fields. Titles are required anyway. */
+export const unfinishedTexts = (content: ItemContent): FieldIssue[] =>
+  bilingualTexts(fieldsOfItem(content), content).flatMap(({ path, text, required }) => {
+    const code = required ? null : lackingIn(text);
+    return code ? [{ path, code }] : [];
+  });
 
 /** Pictures and films that an item shows. */
 export const mediaOfItem = ({ image, media }: ItemContent): string[] => [
@@ -212,6 +224,6 @@ export const productItem = itemSummary.extend({
   ...details,
 });
 
-export const libraryItem = z.discriminatedUnion('kind', [recipeItem, dishItem, productItem]);
+export const libraryItem = asRead(z.discriminatedUnion('kind', [recipeItem, dishItem, productItem]));
 export type LibraryItem = z.infer<typeof libraryItem>;
 export type ItemOf<Kind extends LibraryKind> = Extract<LibraryItem, { kind: Kind }>;

@@ -4,6 +4,7 @@ import { isLargeEnough, isLowResolution, type Size } from '../registry/check.ts'
 import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
 import { captions, captionText } from './captions.ts';
+import { type FieldTable, oneText, optionalText, settings, whole } from './fields.ts';
 import { type ContentKind, subjectKinds } from './kinds.ts';
 import { line } from './line.ts';
 import { person } from './presentation.ts';
@@ -151,13 +152,26 @@ export type MediaUse = z.infer<typeof mediaUse>;
 export const mediaDetails = mediaAsset.extend({ captions, usedIn: z.array(mediaUse) });
 export type MediaDetails = z.infer<typeof mediaDetails>;
 
-export const mediaEdit = z.object({
+/** What staff edit of a picture or film. */
+export const mediaContent = z.strictObject({
   title: line({ max: 200 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
   alt: z.object({ el: line({ max: 500 }), en: line({ max: 500 }) }),
   decorative: z.boolean(),
   focalPoint,
   /** A film's; left out, they stay as they are. */
   captions: z.object({ el: captionText.nullable(), en: captionText.nullable() }).optional(),
+});
+export type MediaContent = z.infer<typeof mediaContent>;
+
+export const mediaFields = {
+  focalPoint: whole,
+  title: oneText,
+  alt: optionalText,
+  decorative: whole,
+  captions: settings,
+} as const satisfies FieldTable<MediaContent>;
+
+export const mediaEdit = mediaContent.extend({
   /** The version this edit was made from; an older one is refused and nothing is lost on either side. */
   version: z.int(),
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { differences } from './difference.ts';
 import type { Entry } from './entry.ts';
-import { putTogether, takeApart } from './fields-of-content.ts';
-import { mergeContent, wholeEntry } from './merge-content.ts';
-import { emptyContent, type PresentationContent } from './presentation-content.ts';
+import { emptyItem, itemFields, type RecipeContent } from './library-item.ts';
+import { type MediaContent, mediaFields } from './media.ts';
+import { type Choice, mergeContent, type Sides, wholeEntry } from './merge-content.ts';
+import { emptyContent, type PresentationContent, presentationFields } from './presentation-content.ts';
 import { defaultTableView } from './table-view.ts';
 
 const id = (letter: string) => `0192f0c1-0000-4000-8000-00000000000${letter.charCodeAt(0) % 10}`;
@@ -20,6 +21,8 @@ const base: PresentationContent = {
   ...emptyContent({ el: 'Λιμάνι', en: 'Harbour' }),
   entries: [point('a'), point('b'), point('c')],
 };
+const merge = (sides: Sides<PresentationContent>, choices?: Record<string, Choice>) =>
+  mergeContent(presentationFields, sides, choices);
 const change = (edit: (content: PresentationContent) => void): PresentationContent => {
   const copy = JSON.parse(JSON.stringify(base));
   edit(copy);
@@ -32,12 +35,6 @@ const at = (content: PresentationContent, index: number) => {
   if (found?.kind !== 'point-title') throw new Error('not a point');
   return found;
 };
-
-test('taken apart and put together it is the same', () => {
-  expect(putTogether(takeApart(base, []))).toEqual(base);
-  const arranged = { ...base, table: defaultTableView([id('a')]) };
-  expect(putTogether(takeApart(arranged, ['table']))).toEqual(arranged);
-});
 
 describe('the table view', () => {
   const image = (letter: string): Entry => ({
@@ -54,7 +51,7 @@ describe('the table view', () => {
   test('is joined part by part', () => {
     const mine = { ...arranged, table: { ...table, layout: 'ring' as const } };
     const theirs = { ...arranged, table: { ...table, pictures: table.pictures.slice(1) } };
-    const { content, conflicts } = mergeContent({ base: arranged, mine, theirs });
+    const { content, conflicts } = merge({ base: arranged, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(content.table).toEqual({ ...table, layout: 'ring', pictures: table.pictures.slice(1) });
   });
@@ -62,14 +59,28 @@ describe('the table view', () => {
   test('holds no picture that the other side removed', () => {
     const mine = { ...arranged, entries: entries.slice(1) };
     const theirs = { ...arranged, table: { ...table, pictures: [...table.pictures].reverse() } };
-    const { content } = mergeContent({ base: arranged, mine, theirs });
+    const { content } = merge({ base: arranged, mine, theirs });
     expect(content.table?.pictures.map(({ entry }) => entry)).toEqual([id('b')]);
+  });
+
+  test('is no cover, map or category that the other side removed', () => {
+    const category: Entry = { kind: 'image-category', id: id('c'), active: true, title: base.title };
+    const before = { ...arranged, entries: [...entries, category] };
+    const mine = {
+      ...before,
+      cover: id('a'),
+      map: id('a'),
+      entries: [image('a'), { ...image('b'), category: id('c') } as Entry, category],
+    };
+    const theirs = { ...before, entries: [image('b')] };
+    const { content } = merge({ base: before, mine, theirs });
+    expect(content).toMatchObject({ cover: null, map: null, entries: [{ category: null }] });
   });
 
   test('arranged for the first time by one of two is taken whole', () => {
     const before = { ...arranged, table: null };
     const theirs = { ...before, title: { el: 'Νέος', en: 'New' } };
-    const { content, conflicts } = mergeContent({ base: before, mine: arranged, theirs });
+    const { content, conflicts } = merge({ base: before, mine: arranged, theirs });
     expect(conflicts).toEqual([]);
     expect(content).toEqual({ ...theirs, table });
   });
@@ -83,7 +94,7 @@ describe('fields that one side alone touched are joined without a question', () 
     const theirs = change((content) => {
       content.title.el = 'Το λιμάνι';
     });
-    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    const { content, conflicts } = merge({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(content.title).toEqual({ el: 'Το λιμάνι', en: 'The harbour' });
   });
@@ -98,7 +109,7 @@ describe('fields that one side alone touched are joined without a question', () 
       content.entries.splice(1, 1);
       content.entries.unshift(point('e'));
     });
-    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    const { content, conflicts } = merge({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(titles(content)).toEqual(['Point e', 'Castle', 'Point c', 'Point d']);
     expect(at(content, 1).active).toBe(false);
@@ -111,7 +122,7 @@ describe('fields that one side alone touched are joined without a question', () 
     const theirs = change((content) => {
       content.entries.push(point('d'));
     });
-    expect(titles(mergeContent({ base, mine, theirs }).content)).toEqual([
+    expect(titles(merge({ base, mine, theirs }).content)).toEqual([
       'Point c',
       'Point d',
       'Point b',
@@ -123,7 +134,7 @@ describe('fields that one side alone touched are joined without a question', () 
     const both = change((content) => {
       content.title.en = 'Port';
     });
-    expect(mergeContent({ base, mine: both, theirs: both })).toEqual({ content: both, conflicts: [] });
+    expect(merge({ base, mine: both, theirs: both })).toEqual({ content: both, conflicts: [] });
   });
 });
 
@@ -136,7 +147,7 @@ describe('what both sides changed is a question', () => {
   });
 
   test('that shows both and keeps what is saved until it is answered', () => {
-    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    const { content, conflicts } = merge({ base, mine, theirs });
     expect(conflicts).toEqual([
       {
         key: 'title.en',
@@ -151,10 +162,8 @@ describe('what both sides changed is a question', () => {
   });
 
   test('that can be answered either way', () => {
-    expect(mergeContent({ base, mine, theirs }, { 'title.en': 'mine' }).content.title.en).toBe('My harbour');
-    expect(mergeContent({ base, mine, theirs }, { 'title.en': 'theirs' }).content.title.en).toBe(
-      'Their harbour',
-    );
+    expect(merge({ base, mine, theirs }, { 'title.en': 'mine' }).content.title.en).toBe('My harbour');
+    expect(merge({ base, mine, theirs }, { 'title.en': 'theirs' }).content.title.en).toBe('Their harbour');
   });
 
   test('also when one side removed what the other changed', () => {
@@ -164,12 +173,9 @@ describe('what both sides changed is a question', () => {
     const edited = change((content) => {
       at(content, 0).title.en = 'Castle';
     });
-    const { conflicts } = mergeContent({ base, mine: edited, theirs: removed });
+    const { conflicts } = merge({ base, mine: edited, theirs: removed });
     expect(conflicts).toMatchObject([{ entry: id('a'), field: wholeEntry }]);
-    const kept = mergeContent(
-      { base, mine: edited, theirs: removed },
-      { [`${id('a')}/${wholeEntry}`]: 'mine' },
-    );
+    const kept = merge({ base, mine: edited, theirs: removed }, { [`${id('a')}/${wholeEntry}`]: 'mine' });
     expect(titles(kept.content)).toContain('Castle');
   });
 });
@@ -182,7 +188,11 @@ test('a difference names the field, the language and the entry with its position
     content.entries.push(point('d'));
   });
   expect(
-    differences(base, after).map(({ change: what, entry, field }) => [what, entry?.position ?? null, field]),
+    differences(presentationFields, base, after).map(({ change: what, entry, field }) => [
+      what,
+      entry?.position ?? null,
+      field,
+    ]),
   ).toEqual([
     ['changed', null, 'title.en'],
     ['removed', 1, null],
@@ -195,11 +205,96 @@ test('moving one entry is one move', () => {
   const after = change((content) => {
     content.entries.push(...content.entries.splice(0, 1));
   });
-  expect(differences(base, after)).toMatchObject([
+  expect(differences(presentationFields, base, after)).toMatchObject([
     { change: 'moved', entry: { id: id('a') }, before: 1, after: 3 },
   ]);
 });
 
 test('no change is no difference', () => {
-  expect(differences(base, JSON.parse(JSON.stringify(base)))).toEqual([]);
+  expect(differences(presentationFields, base, JSON.parse(JSON.stringify(base)))).toEqual([]);
+});
+
+describe('a recipe', () => {
+  const row = (letter: string, en: string) => ({ id: id(letter), amount: 1, text: { el: letter, en } });
+  const step = (letter: string, en: string) => ({ id: id(letter), text: { el: letter, en } });
+  const recipe: RecipeContent = {
+    ...emptyItem.recipe,
+    title: { el: 'Σπετσοφάι', en: 'Spetsofai' },
+    ingredients: [row('a', 'sausage'), row('b', 'pepper')],
+    steps: [step('c', 'Fry.')],
+    media: [id('m'), id('n')],
+  };
+  const join = (mine: RecipeContent, theirs: RecipeContent) =>
+    mergeContent(itemFields.recipe, { base: recipe, mine, theirs });
+
+  test('is joined row by row, and language by language', () => {
+    const mine = {
+      ...recipe,
+      servings: 4,
+      ingredients: [{ ...row('a', 'sausages') }, row('b', 'pepper'), row('d', 'oil')],
+    };
+    const theirs = {
+      ...recipe,
+      minutes: 40,
+      ingredients: [{ ...row('a', 'sausage'), amount: 2 }, row('b', 'pepper')],
+      steps: [step('e', 'Wash.'), step('c', 'Fry.')],
+    };
+    expect(join(mine, theirs)).toEqual({
+      conflicts: [],
+      content: {
+        ...recipe,
+        servings: 4,
+        minutes: 40,
+        ingredients: [{ ...row('a', 'sausages'), amount: 2 }, row('b', 'pepper'), row('d', 'oil')],
+        steps: theirs.steps,
+      },
+    });
+  });
+
+  test('asks about the same amount of the same row alone', () => {
+    const amount = (value: number) => ({
+      ...recipe,
+      ingredients: [{ ...row('a', 'sausage'), amount: value }, row('b', 'pepper')],
+    });
+    expect(join(amount(3), amount(5)).conflicts).toEqual([
+      { key: `${id('a')}/amount`, entry: id('a'), field: 'amount', base: 1, mine: 3, theirs: 5 },
+    ]);
+  });
+
+  test('keeps what either added to its pictures and nothing that either took away', () => {
+    const { content, conflicts } = join(
+      { ...recipe, media: [id('m'), id('n'), id('o')] },
+      { ...recipe, media: [id('p'), id('n')] },
+    );
+    expect(conflicts).toEqual([]);
+    expect(content.media).toEqual([id('p'), id('n'), id('o')]);
+  });
+
+  test('names a changed row by its list and its place', () => {
+    const after = { ...recipe, ingredients: [row('a', 'sausage'), row('b', 'peppers')], steps: [] };
+    expect(differences(itemFields.recipe, recipe, after)).toMatchObject([
+      {
+        change: 'changed',
+        field: 'text.en',
+        entry: { list: 'ingredients', kind: 'ingredients', position: 2 },
+      },
+      { change: 'removed', field: null, entry: { list: 'steps', kind: 'steps', position: 1 } },
+    ]);
+  });
+});
+
+test('the description and the captions of a film are joined language by language', () => {
+  const film: MediaContent = {
+    title: 'Harbour',
+    alt: { el: '', en: '' },
+    decorative: false,
+    focalPoint: { x: 0.5, y: 0.5 },
+    captions: { el: null, en: null },
+  };
+  const mine = { ...film, alt: { el: 'Λιμάνι', en: '' }, captions: { el: 'WEBVTT', en: null } };
+  const theirs = { ...film, alt: { el: '', en: 'Harbour' }, title: 'Port' };
+  expect(mergeContent(mediaFields, { base: film, mine, theirs })).toEqual({
+    conflicts: [],
+    content: { ...theirs, alt: { el: 'Λιμάνι', en: 'Harbour' }, captions: { el: 'WEBVTT', en: null } },
+  });
 });

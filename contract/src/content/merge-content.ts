@@ -1,18 +1,20 @@
 import {
+  type FieldKey,
   type Fields,
-  type FieldsOfContent,
   isSame,
-  putTogether,
-  sharedViews,
-  takeApart,
-} from './fields-of-content.ts';
-import type { PresentationContent } from './presentation-content.ts';
+  type Row,
+  rowLists,
+  rowsIn,
+  smallestFields,
+  valuesOf,
+  withFields,
+} from './fields.ts';
 
-/** A field that both sides changed, differently. `entry` is null for the presentation's own fields. */
+/** A field that both sides changed, differently. `entry` is the row it is of; null for the document's own fields. */
 export type Conflict = {
   key: string;
   entry: string | null;
-  field: string;
+  field: FieldKey;
   base: unknown;
   mine: unknown;
   theirs: unknown;
@@ -20,76 +22,123 @@ export type Conflict = {
 
 export type Choice = 'mine' | 'theirs';
 
-type Sides<T> = { base: T; mine: T; theirs: T };
+export type Sides<T> = { base: T; mine: T; theirs: T };
 
-/** `field` of a conflict in which one side removed the entry that the other changed. */
+/** `field` of a conflict in which one side removed the row that the other changed. */
 export const wholeEntry = 'entry';
 
-const keyOf = (entry: string | null, field: string) => (entry ? `${entry}/${field}` : field);
+const keyOf = (entry: string | null, field: FieldKey) => (entry ? `${entry}/${field}` : field);
 
 /**
- * What two people made of the same presentation, joined: fields that one side alone touched are taken from it, the
- * rest are conflicts. Until a conflict is decided, what is already saved stands.
+ * What two people made of the same document, joined: fields that one side alone touched are taken from it, the rest
+ * are conflicts. Until a conflict is decided, what is already saved stands.
  */
-export function mergeContent(
-  { base, mine, theirs }: Sides<PresentationContent>,
+export function mergeContent<Content extends object>(
+  fields: Fields,
+  { base, mine, theirs }: Sides<Content>,
   choices: Record<string, Choice> = {},
-): { content: PresentationContent; conflicts: Conflict[] } {
-  const views = sharedViews([base, mine, theirs]);
-  const sides = {
-    base: takeApart(base, views),
-    mine: takeApart(mine, views),
-    theirs: takeApart(theirs, views),
-  };
+): { content: Content; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
 
-  const decide = <T>(entry: string | null, field: string, { base, mine, theirs }: Sides<T>): T => {
-    if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
-    if (isSame(theirs, base)) return mine;
+  const decide = <T>(entry: string | null, field: FieldKey, side: Sides<T>): T => {
+    if (isSame(side.mine, side.theirs) || isSame(side.mine, side.base)) return side.theirs;
+    if (isSame(side.theirs, side.base)) return side.mine;
     const key = keyOf(entry, field);
-    conflicts.push({ key, entry, field, base, mine, theirs });
-    return choices[key] === 'mine' ? mine : theirs;
+    conflicts.push({ key, entry, field, ...side });
+    return choices[key] === 'mine' ? side.mine : side.theirs;
   };
 
-  const mergeFields = (entry: string | null, all: Sides<Fields>): Fields => {
-    const names = new Set([...Object.keys(all.theirs), ...Object.keys(all.mine)]);
-    return Object.fromEntries(
-      [...names].map((name) => [
-        name,
-        decide(entry, name, { base: all.base[name], mine: all.mine[name], theirs: all.theirs[name] }),
-      ]),
+  const mergeFields = <One extends object>(table: Fields, entry: string | null, side: Sides<One>): One =>
+    withFields(
+      side.theirs,
+      new Map(
+        [...smallestFields(table, [side.base, side.mine, side.theirs])].map(([key, [was, here, there]]) => [
+          key,
+          table[key]?.kind === 'references'
+            ? mergeIds({ base: ids(was), mine: ids(here), theirs: ids(there) })
+            : decide(entry, key, { base: was, mine: here, theirs: there }),
+        ]),
+      ),
     );
+
+  const mergeRows = (list: string, fieldsOf: (row: Row) => Fields): Row[] => {
+    const [before, here, there] = [base, mine, theirs].map((side) => rowsIn(side, list));
+    const side = { base: before ?? [], mine: here ?? [], theirs: there ?? [] };
+    const kept = new Map<string, Row>();
+    for (const { id } of [...side.theirs, ...side.mine]) {
+      if (kept.has(id)) continue;
+      const [was, isMine, isTheirs] = [side.base, side.mine, side.theirs].map((rows) =>
+        rows.find((row) => row.id === id),
+      );
+      const row =
+        isMine && isTheirs
+          ? mergeFields(fieldsOf(isTheirs), id, { base: was ?? isTheirs, mine: isMine, theirs: isTheirs })
+          : was
+            ? decide<Row | undefined>(id, wholeEntry, { base: was, mine: isMine, theirs: isTheirs })
+            : (isMine ?? isTheirs);
+      if (row) kept.set(id, row);
+    }
+    const order = mergeOrder(
+      { base: side.base.map(idOf), mine: side.mine.map(idOf), theirs: side.theirs.map(idOf) },
+      (id) => kept.has(id),
+    );
+    return order.flatMap((id) => kept.get(id) ?? []);
   };
 
-  const entries = new Map<string, Fields>();
-  for (const id of new Set([...sides.theirs.order, ...sides.mine.order])) {
-    const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) => side.entries.get(id));
-    if (mine && theirs) entries.set(id, mergeFields(id, { base: base ?? theirs, mine, theirs }));
-    else {
-      const kept = base
-        ? decide<Fields | undefined>(id, wholeEntry, { base, mine, theirs })
-        : (mine ?? theirs);
-      if (kept) entries.set(id, kept);
-    }
-  }
-  const own = mergeFields(null, { base: sides.base.own, mine: sides.mine.own, theirs: sides.theirs.own });
-  const content = putTogether({ own, entries, order: mergeOrder(sides, entries) });
-  return { content: { ...content, table: withoutGone(content, entries) }, conflicts };
+  const own = mergeFields(fields, null, { base, mine, theirs });
+  const lists = new Map(
+    rowLists(fields).map(([list, rows]) => [list, mergeRows(list, (row) => rows.fieldsOf(row))]),
+  );
+  return { content: withoutGone(fields, withFields(own, lists)), conflicts };
 }
 
-/** One side laid a picture on the table that the other removed. */
-const withoutGone = ({ table }: PresentationContent, kept: Map<string, unknown>) =>
-  table && { ...table, pictures: table.pictures.filter(({ entry }) => kept.has(entry)) };
+const idOf = ({ id }: Row) => id;
+const ids = (value: unknown): string[] => (Array.isArray(value) ? value : []);
+
+/** One side points to a row that the other removed: a picture on the table, the cover, a category. */
+function withoutGone<Content extends object>(fields: Fields, content: Content): Content {
+  const rows = new Set(rowLists(fields).flatMap(([list]) => rowsIn(content, list).map(idOf)));
+  const settle = <One extends object>(table: Fields, one: One): One =>
+    withFields(
+      one,
+      new Map(
+        Object.entries(table).flatMap(([name, kind]): [string, unknown][] => {
+          const value = valuesOf(one)[name];
+          if (!('among' in kind) || !kind.among || !value) return [];
+          return [[name, kind.among(value, rows)]];
+        }),
+      ),
+    );
+  return settle(
+    fields,
+    withFields(
+      content,
+      new Map(
+        rowLists(fields).map(([list, { fieldsOf }]) => [
+          list,
+          rowsIn(content, list).map((row) => settle(fieldsOf(row), row)),
+        ]),
+      ),
+    ),
+  );
+}
+
+/** What either side added is there, what either took away is not. */
+function mergeIds({ base, mine, theirs }: Sides<string[]>): string[] {
+  const isKept = (id: string) =>
+    base.includes(id) ? mine.includes(id) && theirs.includes(id) : mine.includes(id) || theirs.includes(id);
+  return mergeOrder({ base, mine, theirs }, isKept);
+}
 
 /** Whoever alone reordered wins; when both did, the saved order stands. What the other side added keeps its neighbour. */
-function mergeOrder({ base, mine, theirs }: Sides<FieldsOfContent>, kept: Map<string, unknown>): string[] {
+function mergeOrder({ base, mine, theirs }: Sides<string[]>, isKept: (id: string) => boolean): string[] {
   const common = (order: string[]) =>
-    order.filter((id) => base.entries.has(id) && mine.entries.has(id) && theirs.entries.has(id));
-  const theyMoved = !isSame(common(theirs.order), common(base.order));
-  const [leading, other] = theyMoved ? [theirs.order, mine.order] : [mine.order, theirs.order];
-  const order = leading.filter((id) => kept.has(id));
+    order.filter((id) => base.includes(id) && mine.includes(id) && theirs.includes(id));
+  const theyMoved = !isSame(common(theirs), common(base));
+  const [leading, other] = theyMoved ? [theirs, mine] : [mine, theirs];
+  const order = leading.filter(isKept);
   other.forEach((id, index) => {
-    if (!kept.has(id) || order.includes(id)) return;
+    if (!isKept(id) || order.includes(id)) return;
     const before = other.slice(0, index).findLast((neighbour) => order.includes(neighbour));
     order.splice(before ? order.indexOf(before) + 1 : 0, 0, id);
   });

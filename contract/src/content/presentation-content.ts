@@ -4,7 +4,8 @@ import type { FieldCode } from '../problems.ts';
 import type { JudgedEntry, Size } from '../registry/check.ts';
 import type { System } from '../registry/registry.ts';
 import { requiredBilingual } from './bilingual.ts';
-import { type Entry, type EntryOf, entry, finishedEntry } from './entry.ts';
+import { type Entry, type EntryOf, entry, entryFields, finishedEntry } from './entry.ts';
+import { emptyOf, type FieldTable, pointer, settings, title as titleField, whole } from './fields.ts';
 import type { LibraryKind } from './kinds.ts';
 import { toFeedAddress } from './news-links.ts';
 import { puzzleView } from './puzzle-view.ts';
@@ -28,14 +29,23 @@ export const presentationContent = z.strictObject({
 });
 export type PresentationContent = z.infer<typeof presentationContent>;
 
+/** What each field is, and with it how it is compared, joined, judged per language and kept as a draft. */
+export const presentationFields = {
+  title: titleField,
+  cover: pointer,
+  map: pointer,
+  schedule: whole,
+  table: {
+    kind: 'settings',
+    among: (view, rows) => ({ ...view, pictures: view.pictures.filter((one) => rows.has(one.entry)) }),
+  },
+  puzzle: settings,
+  entries: { kind: 'rows', kindOf: ({ kind }) => kind, fieldsOf: ({ kind }) => entryFields[kind] },
+} as const satisfies FieldTable<PresentationContent>;
+
 export const emptyContent = (title: PresentationContent['title']): PresentationContent => ({
+  ...emptyOf<PresentationContent>(presentationFields),
   title,
-  entries: [],
-  cover: null,
-  map: null,
-  schedule: null,
-  table: null,
-  puzzle: null,
 });
 
 type Pictured = EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;

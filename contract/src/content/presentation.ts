@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { asRead } from '../as-read.ts';
 import { section } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
+import { revisionChange } from './changes.ts';
 import { presentationContent } from './presentation-content.ts';
 import { schedule } from './schedule.ts';
 import { uuid } from './uuid.ts';
@@ -31,15 +33,18 @@ export const presentationSummary = z.object({
 });
 export type PresentationSummary = z.infer<typeof presentationSummary>;
 
-export const presentation = presentationSummary.extend({ content: presentationContent });
+export const presentation = asRead(presentationSummary.extend({ content: presentationContent }));
 export type Presentation = z.infer<typeof presentation>;
 
 /** What was saved at one moment; every save makes one. */
-export const revisionSummary = z.object({
+export const revisionBase = z.object({
   version: z.int(),
   active: z.boolean(),
   at: z.iso.datetime(),
   by: person,
 });
-export const revision = revisionSummary.extend({ content: presentationContent });
+/** As a list shows it, with what it changed; null for the first that is kept. */
+export const revisionSummary = revisionBase.extend({ changes: z.array(revisionChange).nullable() });
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+export const revision = asRead(revisionBase.extend({ content: presentationContent }));
 export type Revision = z.infer<typeof revision>;

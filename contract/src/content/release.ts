@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRead } from '../as-read.ts';
 import { system } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { bilingual } from './bilingual.ts';
@@ -39,16 +40,18 @@ export const releasePresentation = presentationContent.extend({ id: uuid });
 export type ReleasePresentation = z.infer<typeof releasePresentation>;
 
 /** Everything that a system shows, whole and unchanging. */
-export const manifest = z.object({
-  system: systemId,
-  /** What the system is and asks for, as the installation resolved it when the release was made. */
-  rules: system,
-  presentations: z.array(releasePresentation),
-  media: z.record(uuid, releaseMedia),
-  recipes: z.record(uuid, recipeContent),
-  dishes: z.record(uuid, dishContent),
-  products: z.record(uuid, productContent),
-});
+export const manifest = asRead(
+  z.object({
+    system: systemId,
+    /** What the system is and asks for, as the installation resolved it when the release was made. */
+    rules: system,
+    presentations: z.array(releasePresentation),
+    media: z.record(uuid, releaseMedia),
+    recipes: z.record(uuid, recipeContent),
+    dishes: z.record(uuid, dishContent),
+    products: z.record(uuid, productContent),
+  }),
+);
 export type Manifest = z.infer<typeof manifest>;
 
 export const emptyManifest = (id: Manifest['system'], rules: Manifest['rules']): Manifest => ({

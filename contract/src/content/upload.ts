@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { apiPrefix } from '../endpoints/endpoint.ts';
 import { mediaRefusal } from './media-refusal.ts';
 import { uuid } from './uuid.ts';
-
-/** Where the tus protocol is spoken; `GET` on an upload's address answers its state as JSON (`findUpload`). */
-export const uploadsPath = `${apiPrefix}/uploads`;
 
 /** What a client sends in one request: large enough to be quick, small enough for a slow line within a minute. */
 export const uploadChunkBytes = 8 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../access.ts';
+import { asRead } from '../as-read.ts';
 import type { ProblemCode } from '../problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -55,6 +56,8 @@ export const endpoint = <
   status: 200,
   problems: [],
   ...definition,
+  // Whoever answers may be newer than whoever asks.
+  response: asRead(definition.response),
 });
 
 /** What a caller hands over, and what a handler receives, for an endpoint. */

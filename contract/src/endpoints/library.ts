@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importIssue } from '../content/import-issue.ts';
 import { libraryKinds } from '../content/kinds.ts';
 import { dishUse, itemContents, itemSummary, itemUse, libraryItem } from '../content/library-item.ts';
+import { revisionBase, revisionSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,6 +12,8 @@ const ofKind = z.object({ kind });
 /** In the spelling in which contents name it. */
 const one = ofKind.extend({ id: z.string().max(64).toLowerCase() });
 const version = z.int32();
+/** As large as the database counts. */
+const revisionNumber = z.coerce.number().int().min(0).max(2_147_483_647);
 
 /** The kind of the address decides which shape is right; the server parses again with exactly that one. */
 const anyContent = z.union([itemContents.recipe, itemContents.dish, itemContents.product]);
@@ -99,9 +102,56 @@ export const deleteItem = endpoint({
   summary: 'Delete it for good; refused while it is used, and for the last active one',
   access: 'edit',
   params: one,
-  query: z.strictObject({ version: z.coerce.number().int().min(0).max(2_147_483_647) }),
+  query: z.strictObject({ version: revisionNumber }),
   response: z.object({ id: uuid }),
   problems: ['item.not-found', 'item.changed-elsewhere', 'item.in-use', 'item.last-active'],
+});
+
+const oneRevision = one.extend({ number: revisionNumber });
+
+export const listItemRevisions = endpoint({
+  method: 'GET',
+  path: '/library/:kind/:id/revisions',
+  summary: 'Every save of a recipe, dish or product, newest first, with what it changed',
+  access: 'view',
+  params: one,
+  query: z.strictObject({
+    after: revisionNumber.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  response: z.object({ items: z.array(revisionSummary), next: z.int().nullable() }),
+  problems: ['item.not-found'],
+});
+
+const revisionOf = <Kind extends keyof typeof itemContents>(name: Kind) =>
+  revisionBase.extend({ kind: z.literal(name), content: itemContents[name] });
+export const itemRevision = z.discriminatedUnion('kind', [
+  revisionOf('recipe'),
+  revisionOf('dish'),
+  revisionOf('product'),
+]);
+export type ItemRevision = z.infer<typeof itemRevision>;
+
+export const findItemRevision = endpoint({
+  method: 'GET',
+  path: '/library/:kind/:id/revisions/:number',
+  summary: 'What it was at one save',
+  access: 'view',
+  params: oneRevision,
+  response: itemRevision,
+  problems: ['item.not-found'],
+});
+
+export const restoreItemRevision = endpoint({
+  method: 'POST',
+  path: '/library/:kind/:id/revisions/:number/restore',
+  summary:
+    'Save an earlier revision again; it passes the same rules, and every presentation that uses it follows',
+  access: 'edit',
+  params: oneRevision,
+  body: z.strictObject({ version }),
+  response: libraryItem,
+  problems: [...ruled, 'item.incomplete'],
 });
 
 /** `params` of the problem 'item.in-use'. */

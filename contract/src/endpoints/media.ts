@@ -3,7 +3,7 @@ import { mediaAsset, mediaDetails, mediaEdit, mediaKinds, mediaUse, resolutions 
 import { mediaRefusal } from '../content/media-refusal.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
-import { endpoint } from './endpoint.ts';
+import { apiPrefix, endpoint } from './endpoint.ts';
 
 const byId = z.object({ id: z.string().max(64) });
 
@@ -13,6 +13,9 @@ const idList = z
   .max(3700)
   .transform((value) => value.split(','))
   .pipe(z.array(uuid).max(100));
+
+/** Where the tus protocol is spoken; `GET` on an upload's address answers its state as JSON (`findUpload`). */
+export const uploadsPath = `${apiPrefix}/uploads`;
 
 export const listMedia = endpoint({
   method: 'GET',
@@ -62,7 +65,7 @@ export const editMedia = endpoint({
   problems: ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs'],
 });
 
-const withUpload = z.object({ uploadId: uuid, version: z.int() });
+const withUpload = z.strictObject({ uploadId: uuid, version: z.int() });
 
 export const replaceMediaFile = endpoint({
   method: 'PUT',

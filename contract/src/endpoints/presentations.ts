@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { presentation, presentationSummary, revision, revisionSummary } from '../content/presentation.ts';
-import { presentationContent } from '../content/presentation-content.ts';
+import { emptyContent, presentationContent } from '../content/presentation-content.ts';
 import { uuid } from '../content/uuid.ts';
 import { problemCode } from '../problem-shape.ts';
 import { systemId } from '../registry/systems.ts';
@@ -37,7 +37,14 @@ export const listPresentations = endpoint({
   response: z.object({ items: z.array(presentationSummary), next: z.string().nullable() }),
 });
 
-const { title, entries, cover, map, schedule, table, puzzle } = presentationContent.shape;
+const { title, ...others } = presentationContent.shape;
+/** Titles are enough: what is not said is as in an empty one. */
+const unsaid = Object.fromEntries(
+  Object.entries<z.ZodType>(others).map(([name, shape]) => [
+    name,
+    shape.default(emptyContent({ el: '', en: '' })[name as keyof typeof others]),
+  ]),
+) as { [Name in keyof typeof others]: z.ZodDefault<(typeof others)[Name]> };
 
 export const createPresentation = endpoint({
   method: 'POST',
@@ -50,12 +57,7 @@ export const createPresentation = endpoint({
     id: uuid.optional(),
     active: z.boolean().default(false),
     title,
-    entries: entries.default([]),
-    cover: cover.default(null),
-    map: map.default(null),
-    schedule: schedule.default(null),
-    table,
-    puzzle,
+    ...unsaid,
   }),
   response: presentation,
   status: 201,

@@ -13,6 +13,9 @@ export type JudgedEntry = {
 
 export type Missing = Section & { have: number };
 
+/** The one place that says when a minimum is not reached. */
+export const tooFew = ({ have, atLeast }: { have: number; atLeast: number }): boolean => have < atLeast;
+
 export const isLargeEnough = (size: Size | null | undefined, quality: Quality): boolean =>
   !!size && size.width >= qualities[quality].width && size.height >= qualities[quality].height;
 
@@ -34,7 +37,7 @@ export const standing = (system: System, entries: readonly JudgedEntry[]): Missi
 
 /** What the presentation still lacks before a display may show it. */
 export const missing = (system: System, entries: readonly JudgedEntry[]): Missing[] =>
-  standing(system, entries).filter(({ have, atLeast }) => have < atLeast);
+  standing(system, entries).filter(tooFew);
 
 /** What a change to a presentation would break: minimums that are kept now and would not be afterwards. */
 export const brokenBy = (
@@ -55,4 +58,4 @@ export const leavesTooFew = ({
   before: number;
   after: number;
   atLeast: number;
-}): boolean => after < before && after < atLeast;
+}): boolean => after < before && tooFew({ have: after, atLeast });

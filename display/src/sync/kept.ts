@@ -1,7 +1,8 @@
 import type { Branding } from '@psifida/contract/branding';
 import type { OwnDisplay } from '@psifida/contract/content/display';
-import type { Release, ReleaseNews } from '@psifida/contract/content/release';
+import { type Release, type ReleaseNews, release } from '@psifida/contract/content/release';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { z } from 'zod';
 import type { ClockKept } from '../clock/clock.ts';
 
 /** A release that was whole on this device when it was taken. */
@@ -20,6 +21,14 @@ export type Facts = {
   news: ReleaseNews;
   /** The one pointer: the hash of the release that is to be played. */
   current: string;
+};
+
+const keptRelease = release.extend({ side: z.number(), order: z.number() });
+
+/** An earlier build of the player may have kept it. What cannot be read any more is as good as not there. */
+export const readKept = (kept: unknown): KeptRelease[] => {
+  const { data } = keptRelease.safeParse(kept);
+  return data ? [data] : [];
 };
 
 interface Schema extends DBSchema {
@@ -51,7 +60,7 @@ export async function openKept() {
     remember: async <K extends keyof Facts>(key: K, value: Facts[K]) => {
       await db.put('facts', value, key);
     },
-    releases: () => db.getAll('releases'),
+    releases: async () => (await db.getAll('releases')).flatMap(readKept),
     /** One transaction: either the new release is there and pointed to, or everything is as it was. */
     adopt: async (release: KeptRelease, goodbye: readonly string[]) => {
       const tx = change();

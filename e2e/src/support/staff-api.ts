@@ -1,11 +1,10 @@
-import { uploadsPath } from '@psifida/contract/content/upload';
 import {
   type Answer,
   type AnyEndpoint,
   apiPrefix,
   type CallInput,
 } from '@psifida/contract/endpoints/endpoint';
-import { findUpload } from '@psifida/contract/endpoints/media';
+import { findUpload, uploadsPath } from '@psifida/contract/endpoints/media';
 import { request } from 'playwright-core';
 import { signIn } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { forgetAttemptsAfterSeconds } from '../lifetimes.ts';
 import type { Log } from '../log.ts';
-import { forgetAttemptsAfterSeconds } from '../sign-in/attempts.ts';
 import type { IdentityDatabase } from './tables.ts';
 
 const everyMs = 60_000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { IdentityDatabase } from '../db/tables.ts';
+import { forgetAttemptsAfterSeconds } from '../lifetimes.ts';
 import { usernameKey } from '../usernames.ts';
 
 /** After so many failures each further guess waits, twice as long each time. */
@@ -11,9 +12,6 @@ const single: Pace = { free: 5, firstSeconds: 10, longestSeconds: 5 * 60 };
 /** Many addresses that guess at one name, together: as slow as hopeless takes, as quick as a person can wait for. */
 const together: Pace = { free: 30, firstSeconds: 2, longestSeconds: 60 };
 const strangers = 'strangers';
-
-/** A name left in peace this long starts again from nothing. */
-export const forgetAttemptsAfterSeconds = 60 * 60;
 
 /** Where a guess comes from: a browser in which the name's owner signed in before, or the address of a stranger. */
 export type From = { knownBrowser: string } | { address: string };

@@ -1,4 +1,7 @@
-import { type ContentKind, libraryKinds } from '@psifida/contract/content/kinds';
+import { type ContentOf, type DocumentKind, documentFields } from '@psifida/contract/content/documents';
+import type { Entry } from '@psifida/contract/content/entry';
+import { type RowKind, rowLists, writtenLanguage } from '@psifida/contract/content/fields';
+import { libraryKinds } from '@psifida/contract/content/kinds';
 import { schedule } from '@psifida/contract/content/schedule';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
@@ -7,58 +10,93 @@ import { languageTags } from './language-tags.ts';
 import { scheduleText } from './schedule-text.ts';
 import { viewFieldTexts } from './view-field-texts.ts';
 
-/** `name` where an entry has a better one than its place. */
-export type EntryPlace = { kind: ContentKind; position: number; name?: string | undefined } | null;
+/** `name` where a row has a better one than its place. */
+export type EntryPlace = { kind: RowKind; position: number; name?: string | undefined } | null;
 
-const names = [
-  'title',
-  'text',
-  'links',
-  'active',
-  'cover',
-  'map',
-  'schedule',
-  'table',
-  'puzzle',
-  'category',
-  'media',
-  'place',
-] as const;
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type EntryField = Exclude<KeysOf<Entry>, 'id' | 'kind' | 'recipe' | 'dish' | 'product'>;
+type OwnField = keyof ContentOf['presentation'];
+type ItemField = KeysOf<ContentOf['recipe' | 'dish' | 'product']>;
+
 const point = z.object({ x: z.number(), y: z.number() });
+
+const isRowOfRecipe = (kind: RowKind): kind is 'ingredients' | 'steps' =>
+  kind === 'ingredients' || kind === 'steps';
+
+type Options = {
+  /** Of what the fields are; a presentation's unless told. */
+  of?: DocumentKind;
+  nameOfItem?: (id: unknown) => string | undefined;
+};
 
 /** What a field is called and what stands in it, for people: in the history, in a conflict, in the error summary. */
 export function fieldTexts(
   locale: Locale,
-  nameOfItem: (id: unknown) => string | undefined = () => undefined,
+  { of = 'presentation', nameOfItem = () => undefined }: Options = {},
 ) {
   const t = createTranslator({ locale, messages: catalogues[locale] });
-
   const views = viewFieldTexts(locale);
+  const withLanguage = (text: string, part: string | undefined) =>
+    part === 'el' || part === 'en' ? `${text} (${languageTags[part]})` : text;
 
-  const fieldName = (field: string): string => {
-    const part = views.name(field);
-    if (part) return part;
-    const [name = '', language] = field.split('.');
+  const entryField = (name: string, part: string | undefined): string => {
     const kind = libraryKinds.find((candidate) => candidate === name);
     if (kind) return t(`kinds.${kind}.one`);
-    const known = names.find((candidate) => candidate === name);
-    const text = t(`fields.${known ?? (name === 'entry' ? 'entry' : 'entries')}`);
-    return language === 'el' || language === 'en' ? `${text} (${languageTags[language]})` : text;
+    if (name === 'amount') return t('library.rows.amount');
+    return withLanguage(t(`fields.${name as EntryField | 'entry'}`), part);
+  };
+
+  const mediaField: Record<keyof ContentOf['media'], (part: string | undefined) => string> = {
+    title: () => t('media.details.name'),
+    alt: (part) =>
+      part
+        ? t(part === 'el' ? 'media.details.altGreek' : 'media.details.altEnglish')
+        : t('media.details.alt'),
+    decorative: () => t('media.details.decorative'),
+    focalPoint: () => t('media.details.focal'),
+    captions: (part) =>
+      part
+        ? t(part === 'el' ? 'media.details.captionsGreek' : 'media.details.captionsEnglish')
+        : t('media.details.captions'),
+  };
+
+  const ownField = (field: string): string => {
+    const [name = '', part] = field.split('.');
+    // A path that no build of today knows is named as what holds everything.
+    if (!(name in documentFields[of])) return t('fields.entries');
+    if (of === 'media') return mediaField[name as keyof typeof mediaField](part);
+    if (of !== 'presentation') return withLanguage(t(`library.fields.${name as ItemField}`), part);
+    return views.name(field) ?? withLanguage(t(`fields.${name as OwnField}`), part);
   };
 
   const entryName = ({ kind, position, name }: NonNullable<EntryPlace>): string =>
-    `${t(`kinds.${kind}.one`)} ${name ? t('fields.quoted', { name }) : position}`;
+    isRowOfRecipe(kind)
+      ? t(`library.rows.one.${kind}`, { position: String(position) })
+      : `${t(`kinds.${kind}.one`)} ${name ? t('fields.quoted', { name }) : position}`;
+
+  const mediaValue = (field: string, value: unknown): string | null => {
+    const [name] = field.split('.');
+    if (name === 'decorative') return t(value ? 'media.details.yes' : 'media.details.no');
+    if (name === 'captions') return t(value ? 'media.details.captionsThere' : 'media.details.captionsNone');
+    if (name !== 'focalPoint') return null;
+    const { x, y } = point.safeParse(value).data ?? { x: 0, y: 0 };
+    return t('media.details.focalValue', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) });
+  };
 
   return {
     entryName,
+    ownField,
     /** 'Title (EN)', or 'Image 3: State' */
     name: (entry: EntryPlace, field: string | null): string => {
-      if (!entry) return fieldName(field ?? 'entries');
+      if (!entry) return ownField(field ?? 'entries');
       if (!field) return entryName(entry);
-      return `${entryName(entry)}: ${fieldName(field)}`;
+      const [name = '', part] = field.split('.');
+      // A row of a recipe is its text: '3rd ingredient (EN)'.
+      if (isRowOfRecipe(entry.kind) && name === 'text') return withLanguage(entryName(entry), part);
+      return `${entryName(entry)}: ${entryField(name, part)}`;
     },
     value: (field: string, value: unknown): string => {
-      const arranged = views.value(field, value);
+      const arranged = of === 'media' ? mediaValue(field, value) : views.value(field, value);
       if (arranged !== null) return arranged;
       const [name] = field.split('.');
       if (name === 'schedule') return scheduleText(locale, schedule.nullable().safeParse(value).data ?? null);
@@ -69,21 +107,23 @@ export function fieldTexts(
         const { x, y } = point.safeParse(value).data ?? { x: 0, y: 0 };
         return t('fields.placeAt', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) });
       }
+      if (name === 'products' && Array.isArray(value))
+        return t('kinds.product.count', { count: value.length });
       if (Array.isArray(value)) return t('fields.files', { count: value.length });
-      if (name === 'media') return t('fields.otherFile');
+      if (name === 'media' || name === 'image') return t('fields.otherFile');
       if (name === 'cover' || name === 'map' || name === 'category') return t('fields.chosen');
       if (libraryKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');
       return String(value);
     },
+    /** Only what people wrote is worth copying, and carries a language of its own. */
+    language: (entry: EntryPlace, field: string): 'el' | 'en' | undefined => {
+      if (!entry) return writtenLanguage(documentFields[of], field);
+      const found = rowLists(documentFields[of]).map(([, rows]) =>
+        rows.fieldsOf({ kind: entry.kind } as never),
+      );
+      return found.map((fields) => writtenLanguage(fields, field)).find(Boolean);
+    },
   };
 }
 
-export const useFieldTexts = (nameOfItem?: (id: unknown) => string | undefined) =>
-  fieldTexts(useLocale(), nameOfItem);
-
-/** Only what people wrote is worth copying, and carries a language of its own. */
-export const writtenLanguage = (field: string): 'el' | 'en' | undefined => {
-  const [name, language] = field.split('.');
-  if (name !== 'title' && name !== 'text') return undefined;
-  return language === 'el' || language === 'en' ? language : undefined;
-};
+export const useFieldTexts = (options?: Options) => fieldTexts(useLocale(), options);

@@ -7,6 +7,7 @@ import { importItems } from './exchange/import-items.ts';
 import { findItem, type Parts } from './find-item.ts';
 import { listItems } from './list-items.ts';
 import { replaceItem } from './replace-item.ts';
+import { findItemRevision, listItemRevisions, restoreItemRevision } from './revisions.ts';
 import { saveItem } from './save-item.ts';
 
 export const libraryRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
@@ -21,6 +22,11 @@ export const libraryRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
   );
   bind(endpoints.deleteItem, ({ params, query, caller }) =>
     deleteItem(parts, { ...params, ...query, by: caller }),
+  );
+  bind(endpoints.listItemRevisions, ({ params, query }) => listItemRevisions(parts, { ...params, ...query }));
+  bind(endpoints.findItemRevision, ({ params }) => findItemRevision(parts.db, params));
+  bind(endpoints.restoreItemRevision, ({ params, body, caller }) =>
+    restoreItemRevision(parts, { ...params, ...body, by: caller }),
   );
   bind(endpoints.exportItems, ({ params, query }) => exportItems(parts, { ...params, ...query }));
   bind(endpoints.importItems, ({ params, body, caller }) =>

@@ -2,15 +2,16 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ItemContent, itemContents, type LibraryItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { leavesTooFew } from '@psifida/contract/registry/check';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
+import type { LibraryItemRow } from '../../db/library-tables.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
-import { toIssues } from '../../http/field-issues.ts';
-import { countAgain } from '../../rules/count-again.ts';
+import { countAgain } from '../../recount/count-again.ts';
 import { judgeItem, wantedByItems } from '../../rules/judge-item.ts';
 import { holdFacts } from '../../rules/read-facts.ts';
 import { findUnchanged, type Parts } from './find-item.ts';
@@ -19,7 +20,9 @@ import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
 import { write } from './saved-items.store.ts';
 
-type Input = store.Which & { version: number; active: boolean; content: unknown; by: Person };
+type Target = store.Which & { version: number; by: Person };
+type Change = { content: ItemContent; active: boolean };
+type Changer = (current: LibraryItemRow, tx: Transaction<Tables>) => Change | Promise<Change>;
 
 /** The address says which shape is right; a dish sent as a recipe is refused at its fields. */
 export function toContent(kind: LibraryKind, content: unknown): ItemContent {
@@ -29,14 +32,16 @@ export function toContent(kind: LibraryKind, content: unknown): ItemContent {
 }
 
 /** One transaction: lock, read again, compare the version, judge, write; every presentation that uses it follows. */
-export const saveItem = (
+export const changeItem = (
   { db, registry }: Parts,
-  { kind, id, version, active, content: sent, by }: Input,
-): Promise<LibraryItem> => {
-  const content = toContent(kind, sent);
-  return db.transaction().execute(async (tx) => {
+  { kind, id, version, by }: Target,
+  change: Changer,
+  otherwise: ActivityAction = 'saved',
+): Promise<LibraryItem> =>
+  db.transaction().execute(async (tx) => {
     await lockKind(tx, registry, kind);
     const current = await findUnchanged(tx, { kind, id, version });
+    const { content, active } = await change(current, tx);
     const known = await holdFacts(tx, wantedByItems([content]));
     const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
     if (current.active && !active) await refuseLastActive(tx, registry, kind);
@@ -47,15 +52,26 @@ export const saveItem = (
       registry,
       uses.map((use) => use.presentation_id),
     );
-    const action = deed(current.active, active);
+    const action = deed(current.active, active, otherwise);
     await recordActivity(tx, { action, system: homeOf(kind), kind, subject: id, title: content.title, by });
     if (current.active || active) await publishItems(tx, { registry, ids: [id], by });
     return store.toItem(tx, row);
   });
+
+export const saveItem = (
+  parts: Parts,
+  { content: sent, active, ...target }: Target & { content: unknown; active: boolean },
+): Promise<LibraryItem> => {
+  const content = toContent(target.kind, sent);
+  return changeItem(parts, target, () => ({ content, active }));
 };
 
-export const deed = (before: boolean, after: boolean): ActivityAction => {
-  if (before === after) return 'saved';
+export const deed = (
+  before: boolean,
+  after: boolean,
+  otherwise: ActivityAction = 'saved',
+): ActivityAction => {
+  if (before === after) return otherwise;
   return after ? 'activated' : 'deactivated';
 };
 

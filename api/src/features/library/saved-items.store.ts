@@ -6,6 +6,7 @@ import { searchText } from '../../db/fold-text.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ItemVerdict } from '../../rules/judge-item.ts';
+import { itemRevisions } from './item-revisions.ts';
 import type { Which } from './library.store.ts';
 
 export type Saved = { content: ItemContent; active: boolean; verdict: ItemVerdict; by: Person };
@@ -41,7 +42,7 @@ export async function insert(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row) await keepReferences(tx, [row]);
+  if (row) await keepWith(tx, [row]);
   return row;
 }
 
@@ -70,7 +71,7 @@ export async function write(
     )
     .returningAll()
     .execute();
-  await keepReferences(tx, rows);
+  await keepWith(tx, rows);
   return rows;
 }
 
@@ -91,8 +92,14 @@ export async function setContent(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepReferences(tx, [row]);
+  await keepWith(tx, [row]);
   return row;
+}
+
+/** What goes with every save, however it came about. */
+async function keepWith(tx: Transaction<Tables>, rows: readonly LibraryItemRow[]): Promise<void> {
+  await keepReferences(tx, rows);
+  await itemRevisions.keep(tx, rows);
 }
 
 /** A row per picture, film and product, so that the database itself guards what is in use. */

@@ -3,8 +3,8 @@ import { Problem } from '@psifida/contract/problem';
 import type { ProblemCode } from '@psifida/contract/problems';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
+import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
-import { toContent } from '../../rules/to-content.ts';
 import { findRow } from './find-presentation.ts';
 import { changeLocked, checkStoredLinks, type Parts } from './save-presentation.ts';
 

@@ -4,9 +4,9 @@ import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
+import { keepReferences } from '../../presentation-row/keep-references.ts';
+import { toContent } from '../../presentation-row/to-content.ts';
 import { missingNow, type Verdict } from '../../rules/judge-content.ts';
-import { keepReferences } from '../../rules/keep-references.ts';
-import { toContent } from '../../rules/to-content.ts';
 
 export const toSummary = (row: PresentationRow, registry: Registry): PresentationSummary => ({
   id: row.id,

@@ -1,10 +1,11 @@
-import type { Person, Presentation, Revision } from '@psifida/contract/content/presentation';
+import type { Person, Presentation, Revision, RevisionSummary } from '@psifida/contract/content/presentation';
+import { presentationFields } from '@psifida/contract/content/presentation-content';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { presentationRevisions, readContent } from '../../presentation-row/presentation-revisions.ts';
 import { findRow } from './find-presentation.ts';
-import { findRevisionRow, listRevisionRows, toRevision } from './revisions.store.ts';
 import { changePresentation, type Parts } from './save-presentation.ts';
 
 type Which = { system: SystemId; id: string };
@@ -12,11 +13,9 @@ type Which = { system: SystemId; id: string };
 export async function listRevisions(
   { db }: Parts,
   { system, id, after, limit }: Which & { after?: number; limit: number },
-): Promise<{ items: Revision[]; next: number | null }> {
+): Promise<{ items: RevisionSummary[]; next: number | null }> {
   await findRow(db, { system, id });
-  const rows = await listRevisionRows(db, { id, before: after, limit: limit + 1 });
-  const items = rows.slice(0, limit).map(toRevision);
-  return { items, next: rows.length > limit ? (items.at(-1)?.version ?? null) : null };
+  return presentationRevisions.list(db, { id, after, limit, fields: presentationFields, read: readContent });
 }
 
 export async function findRevision(
@@ -24,9 +23,9 @@ export async function findRevision(
   { system, id, number }: Which & { number: number },
 ): Promise<Revision> {
   await findRow(db, { system, id });
-  const row = await findRevisionRow(db, { id, number });
-  if (!row) throw new Problem('presentation.not-found', { id, number });
-  return toRevision(row);
+  const found = await presentationRevisions.find(db, { id, number, read: readContent });
+  if (!found) throw new Problem('presentation.not-found', { id, number });
+  return found;
 }
 
 type Restore = Which & { number: number; version: number; by: Person };

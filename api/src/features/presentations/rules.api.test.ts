@@ -4,7 +4,7 @@ import type { PresentationContent } from '@psifida/contract/content/presentation
 import { resolveRegistry } from '@psifida/contract/registry/override';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countAgain, countAllAfterChange } from '../../rules/count-again.ts';
+import { countAgain, countAllAfterChange } from '../../recount/count-again.ts';
 import { anAsset, anEntry, completeContent } from '../../testing/builders.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { FeedRefusal } from '../news/feed-refusal.ts';

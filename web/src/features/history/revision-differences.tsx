@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { type Difference, differences } from '@psifida/contract/content/difference';
 import type { Presentation } from '@psifida/contract/content/presentation';
+import { presentationFields } from '@psifida/contract/content/presentation-content';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFieldTexts, writtenLanguage } from '../../i18n/field-texts.ts';
+import { useFieldTexts } from '../../i18n/field-texts.ts';
 import { type ItemNames, useItemNames } from '../../lib/item-names.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import classes from './history-drawer.module.css';
@@ -30,7 +31,7 @@ export function RevisionDifferences({
         <Skeleton height={64} radius={12} />
       </div>
     );
-  const found = differences(before.data.content, now.data.content);
+  const found = differences(presentationFields, before.data.content, now.data.content);
   const switched = before.data.active !== now.data.active;
   return (
     <div className={classes.differences}>
@@ -49,7 +50,7 @@ export function RevisionDifferences({
 
 function DifferenceLine({ difference, names }: { difference: Difference; names: ItemNames }) {
   const t = useTranslations('history');
-  const texts = useFieldTexts(names.ofItem);
+  const texts = useFieldTexts({ nameOfItem: names.ofItem });
   const { change, field, before, after } = difference;
   const entry = difference.entry && { ...difference.entry, name: names.ofEntry(difference.entry.id) };
   if (entry && change === 'added') return t('added', { entry: texts.entryName(entry) });
@@ -57,7 +58,7 @@ function DifferenceLine({ difference, names }: { difference: Difference; names: 
   if (entry && change === 'moved')
     return t('moved', { entry: texts.entryName(entry), before: String(before), after: String(after) });
   const name = field ?? '';
-  const lang = writtenLanguage(name);
+  const lang = texts.language(entry, name);
   return (
     <>
       <strong>{texts.name(entry, field)}</strong>

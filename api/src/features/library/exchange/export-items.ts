@@ -1,13 +1,9 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ExchangeFormat, importLimits } from '@psifida/contract/endpoints/library';
-import type { LibraryItemRow } from '../../../db/library-tables.ts';
 import { pageFrom, placeInTitles } from '../../../db/page-by-cursor.ts';
 import type { Parts } from '../find-item.ts';
 import { jsonForm } from './json.ts';
 import { csvForm } from './write-csv.ts';
-
-/** How a file is put together of its entries. */
-export type FileForm = { entry(row: LibraryItemRow): string; file(entries: readonly string[]): string };
 
 type Input = { kind: LibraryKind; format: ExchangeFormat; after?: string };
 type Exported = { text: string; items: number; next: string | null };

@@ -8,7 +8,7 @@ import { homeOf } from '@psifida/contract/registry/addresses';
 import type { Transaction } from 'kysely';
 import { recordActivities } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { findBroken } from '../../../rules/count-again.ts';
+import { findBroken } from '../../../recount/count-again.ts';
 import type { Parts } from '../find-item.ts';
 import * as store from '../library.store.ts';
 import { lockKind } from '../lock-kind.ts';

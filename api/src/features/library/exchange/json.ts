@@ -1,8 +1,7 @@
 import type { ImportReason } from '@psifida/contract/content/import-issue';
 import { Problem } from '@psifida/contract/problem';
 import { z } from 'zod';
-import type { FileForm } from './export-items.ts';
-import type { FileLine } from './file-line.ts';
+import type { FileForm, FileLine } from './file-line.ts';
 
 export const jsonForm: FileForm = {
   entry: ({ id, active, content }) => JSON.stringify({ id, active, ...content }, null, 2),

@@ -8,10 +8,10 @@ import {
   type RecipeContent,
 } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';
+import { toIssues } from '@psifida/contract/field-issues';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { foldText } from '../../../db/fold-text.ts';
 import type { LibraryItemRow } from '../../../db/library-tables.ts';
-import { toIssues } from '../../../http/field-issues.ts';
 import type { FileLine } from './file-line.ts';
 import { withIdentity } from './rows-of-cells.ts';
 

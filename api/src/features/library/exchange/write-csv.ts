@@ -2,7 +2,7 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemContent } from '@psifida/contract/content/library-item';
 import { stringify } from 'csv-stringify/sync';
 import { byteOrderMark, columns, guard } from './csv-form.ts';
-import type { FileForm } from './export-items.ts';
+import type { FileForm } from './file-line.ts';
 import { toCells } from './rows-of-cells.ts';
 
 /** As a spreadsheet with Greek settings opens it by a double click. */

@@ -8,8 +8,8 @@ import {
   type UploadLimits,
   type UploadMetadata,
   uploadMetadata,
-  uploadsPath,
 } from '@psifida/contract/content/upload';
+import { uploadsPath } from '@psifida/contract/endpoints/media';
 import { Problem } from '@psifida/contract/problem';
 import { type Locker, Server } from '@tus/server';
 import { Metadata } from '@tus/utils';

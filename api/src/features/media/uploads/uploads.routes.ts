@@ -1,5 +1,5 @@
-import { uploadsPath } from '@psifida/contract/content/upload';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { uploadsPath } from '@psifida/contract/endpoints/media';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { isSame } from '@psifida/contract/content/fields-of-content';
+import { isSame } from '@psifida/contract/content/fields';
 import type { ItemContent } from '@psifida/contract/content/library-item';
 import type { ItemFields } from './item-edits.ts';
 

@@ -1,3 +1,4 @@
+import { tooFew } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { Checklist } from '../../../ui/checklist.tsx';
@@ -23,11 +24,7 @@ export function ItemChecklist({ editor }: { editor: ItemEditor }) {
         ...standing.map((need) => ({
           key: need.part,
           state:
-            need.part === 'image' && isLoading
-              ? null
-              : need.have >= need.atLeast
-                ? ('done' as const)
-                : ('open' as const),
+            need.part === 'image' && isLoading ? null : tooFew(need) ? ('open' as const) : ('done' as const),
           text: texts.standing(need),
         })),
         ...(unfinished

@@ -1,5 +1,5 @@
 import { lackingIn } from '@psifida/contract/content/bilingual';
-import { isSame } from '@psifida/contract/content/fields-of-content';
+import { isSame } from '@psifida/contract/content/fields';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   emptyItem,
@@ -11,6 +11,7 @@ import {
   standingOfItem,
   unfinishedTexts,
 } from '@psifida/contract/content/library-item';
+import { tooFew } from '@psifida/contract/registry/check';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocalDraft } from '../../../lib/local-draft.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
@@ -57,7 +58,7 @@ export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options
     () => standingOfItem(kind, tidy(content), (file) => assets.get(file)?.size ?? null),
     [kind, content, assets],
   );
-  const missing = standing.filter(({ have, atLeast }) => have < atLeast);
+  const missing = standing.filter(tooFew);
   const isTitled = lackingIn(content.title) === null;
   /** Texts that stand in one language only. */
   const unfinished = useMemo(

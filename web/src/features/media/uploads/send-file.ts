@@ -1,5 +1,5 @@
-import { uploadChunkBytes, uploadsPath } from '@psifida/contract/content/upload';
-import { mediaRefusedParams } from '@psifida/contract/endpoints/media';
+import { uploadChunkBytes } from '@psifida/contract/content/upload';
+import { mediaRefusedParams, uploadsPath } from '@psifida/contract/endpoints/media';
 import { problemShape } from '@psifida/contract/problem-shape';
 import { DetailedError, Upload } from 'tus-js-client';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@psifida/contract/content/bilingual';
 import { differences } from '@psifida/contract/content/difference';
 import { type ContentKind, contentKinds } from '@psifida/contract/content/kinds';
-import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { type PresentationContent, presentationFields } from '@psifida/contract/content/presentation-content';
 
 const ownParts = ['cover', 'map', 'schedule', 'table', 'puzzle'] as const;
 type OwnPart = (typeof ownParts)[number];
@@ -13,7 +13,7 @@ export type ChangedPart =
 
 /** What is not saved yet, in the order in which it stands on the page: title (EN), 2 images. */
 export function changedParts(before: PresentationContent, after: PresentationContent): ChangedPart[] {
-  const found = differences(before, after);
+  const found = differences(presentationFields, before, after);
   const fields = found.flatMap(({ entry, field }) => (entry || !field ? [] : [field]));
   const own = [
     ...languages

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type Choice, type Conflict, mergeContent } from '@psifida/contract/content/merge-content';
-import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { type PresentationContent, presentationFields } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type EntryPlace, useFieldTexts, writtenLanguage } from '../../../i18n/field-texts.ts';
+import { type EntryPlace, useFieldTexts } from '../../../i18n/field-texts.ts';
 import { useWhen } from '../../../i18n/when.ts';
 import { type ItemNames, useItemNames } from '../../../lib/item-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,7 +25,7 @@ export function CollisionScreen({ collision, isSaving, onResolve, onBack }: Coll
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const { theirs, mine } = collision;
   const names = useItemNames(theirs.content, mine);
-  const { conflicts } = mergeContent({ ...collision, theirs: theirs.content }, choices);
+  const { conflicts } = mergeContent(presentationFields, { ...collision, theirs: theirs.content }, choices);
   const who = { name: theirs.modifiedBy.name, when: when(theirs.modifiedAt) };
   return (
     <div className={classes.screen}>
@@ -71,10 +71,10 @@ type ConflictFieldProps = {
 
 function ConflictField({ conflict, place, names, who, choice, onChoose }: ConflictFieldProps) {
   const t = useTranslations('conflict');
-  const texts = useFieldTexts(names.ofItem);
+  const texts = useFieldTexts({ nameOfItem: names.ofItem });
   const [copied, setCopied] = useState(false);
   const { field, key, mine, theirs } = conflict;
-  const lang = writtenLanguage(field);
+  const lang = texts.language(place, field);
   const side = (which: Choice, heading: string, label: string) => (
     <label className={classes.side} data-chosen={choice === which || undefined}>
       <span className={classes.heading}>{heading}</span>

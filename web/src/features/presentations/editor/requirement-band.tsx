@@ -1,5 +1,5 @@
 import { unfinishedParts } from '@psifida/contract/content/presentation-content';
-import type { Missing } from '@psifida/contract/registry/check';
+import { type Missing, tooFew } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { Checklist, type ChecklistLine } from '../../../ui/checklist.tsx';
@@ -13,11 +13,11 @@ export function RequirementBand({ editor }: { editor: Editor }) {
   const { content, rules, judgement, assets, isLoading, isTitled, isReady } = editor;
   const low = lowResolutionShown(content, assets);
   const lineOf = (section: Missing): ChecklistLine => {
-    const { kind, atLeast, have } = section;
+    const { kind, atLeast } = section;
     if (isLoading) return { key: kind, state: null, text: '' };
     if (atLeast === 0)
       return { key: kind, state: 'optional', text: `${t(`kinds.${kind}.title`)}: ${hint(section)}` };
-    if (have >= atLeast) return { key: kind, state: 'done', text: standing(section) };
+    if (!tooFew(section)) return { key: kind, state: 'done', text: standing(section) };
     const count = content.entries.filter(
       (one) => one.kind === kind && one.active && unfinishedParts(one).length > 0,
     ).length;

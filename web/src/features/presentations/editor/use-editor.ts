@@ -1,5 +1,5 @@
 import { lackingIn } from '@psifida/contract/content/bilingual';
-import { isSame } from '@psifida/contract/content/fields-of-content';
+import { isSame } from '@psifida/contract/content/fields';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import {
   type Person,
@@ -11,6 +11,7 @@ import {
   itemOf,
   mediaOfContent,
   type PresentationContent,
+  presentationFields,
 } from '@psifida/contract/content/presentation-content';
 import type { Missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
@@ -115,7 +116,10 @@ export function useEditor({ system, rules, presentation, readOnly = false, onSav
 
   /** Joins without a question where it can; otherwise the person is asked. Answers the content when it could. */
   function join(meeting: Collision, willSave: boolean): PresentationContent | null {
-    const { content: together, conflicts } = mergeContent({ ...meeting, theirs: meeting.theirs.content });
+    const { content: together, conflicts } = mergeContent(presentationFields, {
+      ...meeting,
+      theirs: meeting.theirs.content,
+    });
     if (conflicts.length) {
       setCollision(meeting);
       return null;
@@ -135,7 +139,7 @@ export function useEditor({ system, rules, presentation, readOnly = false, onSav
     const typedMeanwhile = latest.current !== sent;
     setContent(
       typedMeanwhile
-        ? mergeContent({ base: sent, mine: latest.current, theirs: done.content }).content
+        ? mergeContent(presentationFields, { base: sent, mine: latest.current, theirs: done.content }).content
         : done.content,
     );
     if (!typedMeanwhile) draft.clear();
@@ -246,7 +250,11 @@ export function useEditor({ system, rules, presentation, readOnly = false, onSav
     resolve: async (choices: Record<string, Choice>): Promise<boolean> => {
       if (!collision) return false;
       const { theirs, active } = collision;
-      const { content: chosen } = mergeContent({ ...collision, theirs: theirs.content }, choices);
+      const { content: chosen } = mergeContent(
+        presentationFields,
+        { ...collision, theirs: theirs.content },
+        choices,
+      );
       adopt(theirs, chosen);
       setCollision(null);
       latest.current = chosen;

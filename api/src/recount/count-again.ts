@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame } from '@psifida/contract/content/fields-of-content';
+import { isSame } from '@psifida/contract/content/fields';
 import { Problem } from '@psifida/contract/problem';
 import { leavesTooFew, type Missing } from '@psifida/contract/registry/check';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
@@ -7,10 +7,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import { lockSystem } from '../db/lock-system.ts';
 import type { PresentationRow, Tables } from '../db/tables.ts';
+import { toContent } from '../presentation-row/to-content.ts';
 import { publishRelease } from '../releases/publish-release.ts';
-import { judgeWith, type Verdict } from './judge-content.ts';
-import { type Known, readFacts, wantedBy } from './read-facts.ts';
-import { toContent } from './to-content.ts';
+import { judgeWith, type Verdict } from '../rules/judge-content.ts';
+import { type Known, readFacts, wantedBy } from '../rules/read-facts.ts';
 
 const batch = 500;
 

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { type FieldCode, isFieldCode } from '@psifida/contract/problems';
 import type { z } from 'zod';
+import type { FieldIssue } from './problem-shape.ts';
+import { type FieldCode, isFieldCode } from './problems.ts';
 
 /** What zod found, in the contract's own codes. */
 export const toIssues = (result: z.ZodSafeParseResult<unknown>, prefix: FieldIssue['path']): FieldIssue[] =>

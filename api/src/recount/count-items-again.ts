@@ -2,8 +2,8 @@ import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
-import { judgeItem, wantedByItems } from './judge-item.ts';
-import { readFacts } from './read-facts.ts';
+import { judgeItem, wantedByItems } from '../rules/judge-item.ts';
+import { readFacts } from '../rules/read-facts.ts';
 
 /** A picture of recipes, dishes or products has another file now. An active one must still lack nothing. */
 export async function countItemsAgain(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {

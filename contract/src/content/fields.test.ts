@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createPresentation } from '../endpoints/presentations.ts';
+import { bilingualTexts, type FieldTable, title, whole, writtenLanguage } from './fields.ts';
+import { libraryKinds } from './kinds.ts';
+import { emptyItem, itemContents, itemFields } from './library-item.ts';
+import { mediaContent, mediaFields } from './media.ts';
+import { emptyContent, presentationContent, presentationFields } from './presentation-content.ts';
+
+test.each([
+  { name: 'a presentation', fields: presentationFields, shape: presentationContent },
+  ...libraryKinds.map((kind) => ({ name: kind, fields: itemFields[kind], shape: itemContents[kind] })),
+  { name: 'a picture or film', fields: mediaFields, shape: mediaContent },
+])('every field of $name has its line in the table', ({ fields, shape }) => {
+  expect(Object.keys(fields).sort()).toEqual(Object.keys(shape.shape).sort());
+});
+
+test('a forgotten field, and one of the wrong kind, do not compile', () => {
+  type Content = { title: { el: string; en: string }; count: number };
+  const right = { title, count: whole } satisfies FieldTable<Content>;
+  // @ts-expect-error count is missing
+  const forgotten = { title } satisfies FieldTable<Content>;
+  // @ts-expect-error a text in two languages is not one value
+  const wrong = { title: whole, count: whole } satisfies FieldTable<Content>;
+  expect([right, forgotten, wrong]).toHaveLength(3);
+});
+
+test('what is empty has the right shape once it has titles', () => {
+  const named = { el: 'Τίτλος', en: 'Title' };
+  expect(presentationContent.safeParse(emptyContent(named)).success).toBe(true);
+  for (const kind of libraryKinds)
+    expect(itemContents[kind].safeParse({ ...emptyItem[kind], title: named }).success).toBe(true);
+});
+
+test('a presentation is made of titles alone, and everything else is as in an empty one', () => {
+  const named = { el: 'Τίτλος', en: 'Title' };
+  expect(createPresentation.body.parse({ title: named })).toEqual({ ...emptyContent(named), active: false });
+});
+
+test('every text in both languages is found, in rows too', () => {
+  const step = { id: 'row', text: { el: 'Τηγανίστε.', en: '' } };
+  const recipe = { ...emptyItem.recipe, steps: [step] };
+  expect(bilingualTexts(itemFields.recipe, recipe)).toEqual([
+    { row: null, field: 'title', path: ['title'], text: { el: '', en: '' }, required: true },
+    { row: 'row', field: 'text', path: ['steps', 0, 'text'], text: step.text, required: false },
+  ]);
+});
+
+test('a written text has a language; a link, a setting and a picture have none', () => {
+  expect(writtenLanguage(presentationFields, 'title.en')).toBe('en');
+  expect(writtenLanguage({ links: { kind: 'bilingual', required: true, written: false } }, 'links.en')).toBe(
+    undefined,
+  );
+  expect(writtenLanguage(presentationFields, 'table.layout')).toBe(undefined);
+  expect(writtenLanguage(presentationFields, 'cover')).toBe(undefined);
+});

@@ -1,0 +1,176 @@
+import { type Bilingual, type Language, languages } from './bilingual.ts';
+import type { ContentKind } from './kinds.ts';
+
+/** What a row of a document is: an entry of a presentation by its kind, or a line of one of a recipe's two lists. */
+export type RowKind = ContentKind | 'ingredients' | 'steps';
+export type Row = { id: string };
+
+/** A text in both languages, compared and joined language by language. */
+type InBoth = {
+  kind: 'bilingual';
+  /** Counts as a gap while it is empty; another counts once somebody has begun it. */
+  required: boolean;
+  /** An address is not: nobody would copy it as a text, and it is in no language. */
+  written: boolean;
+};
+type Text = { kind: 'text' };
+/** Taken as it is, from one side or the other. */
+type Whole<Value = unknown> = {
+  kind: 'value';
+  /** What stays of it when rows that it may point to are gone. */
+  among?(value: Value, rows: ReadonlySet<string>): Value;
+};
+/** Settings. Where every side has them they are joined one by one; where one side has none, they are taken whole. */
+type Settings<Value = unknown> = {
+  kind: 'settings';
+  among?(value: NonNullable<Value>, rows: ReadonlySet<string>): Value;
+};
+/** A list of what stands elsewhere: what each side added and took away is joined. */
+type References = { kind: 'references' };
+/** A list of things with an identity and fields of their own. */
+type Rows<One extends Row = Row> = {
+  kind: 'rows';
+  kindOf(row: One): RowKind;
+  fieldsOf(row: One): Fields;
+};
+
+export type FieldKind = InBoth | Text | Whole | Settings | References | Rows;
+export type Fields = Readonly<Record<string, FieldKind>>;
+
+type KindFor<Value> =
+  NonNullable<Value> extends readonly (infer One extends Row)[]
+    ? Rows<One>
+    : NonNullable<Value> extends readonly string[]
+      ? References
+      : NonNullable<Value> extends Bilingual
+        ? InBoth
+        : Text | Whole<Value> | Settings<Value>;
+
+/** Of every field of a content what it is: the one place that says so. What is forgotten does not compile. */
+export type FieldTable<Content> = {
+  readonly [Name in Exclude<keyof Content, 'id' | 'kind'>]-?: KindFor<Content[Name]>;
+};
+
+export const title = { kind: 'bilingual', required: true, written: true } as const;
+export const optionalText = { kind: 'bilingual', required: false, written: true } as const;
+export const oneText = { kind: 'text' } as const;
+export const whole = { kind: 'value' } as const;
+export const settings = { kind: 'settings' } as const;
+export const references = { kind: 'references' } as const;
+/** Points to a row of the same document, or to none. */
+export const pointer = {
+  kind: 'value',
+  among: (id: string | null, rows: ReadonlySet<string>) => (id && rows.has(id) ? id : null),
+} as const;
+export const rowsOf = <const Table extends Fields>(kind: RowKind, fields: Table) =>
+  ({ kind: 'rows', kindOf: () => kind, fieldsOf: () => fields }) as const;
+
+const empties: { [Kind in FieldKind['kind']]: () => unknown } = {
+  bilingual: () => ({ el: '', en: '' }),
+  text: () => '',
+  value: () => null,
+  settings: () => null,
+  references: () => [],
+  rows: () => [],
+};
+
+/** A content in which nobody has written anything yet. */
+export const emptyOf = <Content>(fields: FieldTable<Content>): Content =>
+  Object.fromEntries(
+    Object.entries(fields as Fields).map(([name, { kind }]) => [name, empties[kind]()]),
+  ) as Content;
+
+type Values = Record<string, unknown>;
+
+export const valuesOf = (content: object | undefined): Values => (content ?? {}) as Values;
+
+/** Its lists of rows, each by its name. */
+export const rowLists = (fields: Fields): [name: string, rows: Rows][] =>
+  Object.entries(fields).flatMap(([name, kind]) => (kind.kind === 'rows' ? [[name, kind]] : []));
+
+/** Of a list of rows what is there; of a content that has no such list, nothing. */
+export const rowsIn = (content: object, list: string): Row[] => {
+  const rows = valuesOf(content)[list];
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** A field as comparing and joining know it: `title.en`, `table.layout`, `cover`. */
+export type FieldKey = string;
+
+const keyParts = (key: FieldKey): [name: string, part: string | undefined] => {
+  const [name = key, part] = key.split('.');
+  return [name, part];
+};
+
+/** The smallest fields of these forms of one content, beside its rows: `[key, what stands there in each form]`. */
+export function smallestFields(
+  fields: Fields,
+  forms: readonly (object | undefined)[],
+): Map<FieldKey, unknown[]> {
+  const all = forms.map(valuesOf);
+  const found = new Map<FieldKey, unknown[]>();
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind === 'rows') continue;
+    const values = all.map((form) => form[name]);
+    const inParts = kind === 'bilingual' || (kind === 'settings' && values.every(Boolean));
+    const parts =
+      kind === 'bilingual' ? languages : new Set(values.flatMap((value) => Object.keys(value ?? {})));
+    if (!inParts) found.set(name, values);
+    else
+      for (const part of parts)
+        found.set(
+          `${name}.${part}`,
+          values.map((value) => valuesOf(value as object)[part]),
+        );
+  }
+  return found;
+}
+
+/** The smallest fields, put back into the content that they are of. */
+export function withFields<Content extends object>(
+  content: Content,
+  changed: Map<FieldKey, unknown>,
+): Content {
+  const next: Values = { ...valuesOf(content) };
+  for (const [key, value] of changed) {
+    const [name, part] = keyParts(key);
+    next[name] = part ? { ...valuesOf(next[name] as object), [part]: value } : value;
+  }
+  return next as Content;
+}
+
+/** Only what people wrote is worth copying, and carries a language of its own. */
+export function writtenLanguage(fields: Fields, key: FieldKey): Language | undefined {
+  const [name, part] = keyParts(key);
+  const kind = fields[name];
+  return kind?.kind === 'bilingual' && kind.written ? languages.find((one) => one === part) : undefined;
+}
+
+export type WrittenText = {
+  /** The row that it stands in; null for the content's own. */
+  row: string | null;
+  field: string;
+  /** Where a fault of it is found. */
+  path: (string | number)[];
+  text: Bilingual;
+  required: boolean;
+};
+
+/** Everything of it that is in both languages, in the order of the table. */
+export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
+  const textsOf = (table: Fields, one: object, at: WrittenText['path'], row: string | null): WrittenText[] =>
+    Object.entries(table).flatMap(([field, kind]): WrittenText[] => {
+      const path = [...at, field];
+      if (kind.kind === 'bilingual')
+        return [{ row, field, path, text: valuesOf(one)[field] as Bilingual, required: kind.required }];
+      if (kind.kind !== 'rows') return [];
+      return rowsIn(one, field).flatMap((each, index) =>
+        textsOf(kind.fieldsOf(each), each, [...path, index], each.id),
+      );
+    });
+  return textsOf(fields, content, [], null);
+}
+
+/** Values of a field are JSON: the same text is the same value. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,33 @@
+import type { Release } from '@psifida/contract/content/release';
+import { expect, test } from 'vitest';
+import { isFitToShow } from './fit-to-show.ts';
+import { readKept } from './kept.ts';
+
+const frozen = import.meta.glob<Record<string, Release>>('../../../contract/frozen/release-*.json', {
+  eager: true,
+  import: 'default',
+});
+const kept = Object.entries(frozen).flatMap(([name, releases]) =>
+  Object.entries(releases).map(([system, release]) => ({
+    name,
+    system,
+    release: { ...release, side: 1920, order: 1 },
+  })),
+);
+
+test.each(kept)('$name of $system, kept by the player of its time, can be shown', ({ release }) => {
+  const [read] = readKept(release);
+  expect(read?.hash).toBe(release.hash);
+  expect(read && isFitToShow(read.manifest)).toBe(true);
+});
+
+test.each(kept)('$name of $system has by now what every release has', ({ release }) => {
+  const [read] = readKept(release);
+  for (const media of Object.values(read?.manifest.media ?? {}))
+    expect(media.captions).toEqual({ el: null, en: null });
+});
+
+test('what cannot be read any more is not there', () => {
+  expect(readKept({ hash: 'x' })).toEqual([]);
+  expect(readKept(null)).toEqual([]);
+});
