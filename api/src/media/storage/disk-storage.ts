@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import {
-  access,
-  chmod,
-  copyFile,
-  link,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { privateFile, privateFolder } from '../private-files.ts';
+import { probeFolder } from '../probe-folder.ts';
 import { diskFailure } from './disk-failure.ts';
 import type { Storage, StorageSource } from './storage.ts';
 
@@ -74,7 +63,7 @@ export function openDiskStorage(root: string): Storage {
         if (age && age.mtime < before) await rm(file, { force: true });
       }
     },
-    probe: () => access(root, constants.W_OK),
+    probe: () => probeFolder(root),
   };
 }
 
