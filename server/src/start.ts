@@ -3,6 +3,7 @@ import type { Tables } from '@psifida/api/db/tables';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { createHttpServer } from '@psifida/api/http/http-server';
+import { probeFolder } from '@psifida/api/media/probe-folder';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -80,6 +81,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       probes: {
         database: () => sql`select 1`.execute(db),
         storage: storage.probe,
+        uploads: () => probeFolder(dataDir.uploads),
+        data: () => probeFolder(config.dataDir),
         identity: identity.probe,
       },
       metricsToken: config.metricsToken,

@@ -80,13 +80,26 @@ const accessRefusals = (access: AnyEndpoint['access']): readonly ProblemCode[] =
     : ['sign-in.required', 'sign-in.expired', 'not-allowed'];
 };
 
+/** What every call can meet, whoever makes it. */
+const anyCall = [
+  'input.malformed-request',
+  'input.headers-too-large',
+  'input.invalid',
+  'not-found',
+  'method-not-allowed',
+  'something-went-wrong',
+  'not-ready',
+  'storage.full',
+] as const satisfies readonly ProblemCode[];
+
 function refusals({ access, body, problems: own }: AnyEndpoint): Json {
   const codes: ProblemCode[] = [
     ...own,
     ...accessRefusals(access),
-    ...(body instanceof z.ZodUndefined ? [] : (['input.not-json', 'input.too-large'] as const)),
-    'input.invalid',
-    'something-went-wrong',
+    ...(body instanceof z.ZodUndefined
+      ? []
+      : (['input.not-json', 'input.too-large', 'input.unsupported-type'] as const)),
+    ...anyCall,
   ];
   const statuses = [...new Set(codes.map((code) => problems[code]))];
   return Object.fromEntries(
