@@ -14,7 +14,7 @@ import { startDemo } from './demo/start-demo.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { readOperatorFiles } from './operator-files.ts';
-import { mountPages } from './pages/pages.ts';
+import { type BuiltApps, mountPages } from './pages/pages.ts';
 import { ensurePortIsFree } from './port.ts';
 import { toRuntimeConfig } from './runtime-config.ts';
 
@@ -35,8 +35,11 @@ export type RunningServer = {
 
 const hour = 60 * 60 * 1000;
 
+/** For the proofs: who looks on from before the first route is there, and which pages are served. */
+type Seams = { watch?: (app: FastifyInstance) => void; built?: BuiltApps };
+
 /** Opens the parts in the order they need each other; whatever fails, what was opened before is closed again. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, { watch, built }: Seams = {}): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of opened.splice(0).reverse()) await close();
@@ -55,6 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const db = database.tables<Tables>();
     const app = createHttpServer({ logger: { level: config.logLevel }, trustProxy: config.trustProxy });
     opened.push(() => closeGently(app));
+    watch?.(app);
     const identity = await openIdentitySource({
       config,
       db: database.tables<IdentityTables>(),
@@ -97,6 +101,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),
       brandingDir: files.brandingDir,
+      built,
     });
     await app.listen({ host: config.host, port: config.port });
     const begin = async () => {
