@@ -1,5 +1,5 @@
+import type { Draw } from '../seeded.ts';
 import { aHostileText } from './hostile.ts';
-import type { Draw } from './seeded.ts';
 
 /** As much of JSON Schema as the description of the API uses. */
 export type Schema = {

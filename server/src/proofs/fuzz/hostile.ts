@@ -1,4 +1,4 @@
-import type { Draw } from './seeded.ts';
+import type { Draw } from '../seeded.ts';
 
 /** Texts that have broken other programs. */
 export const hostileTexts: readonly string[] = [

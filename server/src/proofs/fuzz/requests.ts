@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
+import type { Draw } from '../seeded.ts';
 import { fromSchema, type Source } from './from-schema.ts';
 import { aHostileText, spoil } from './hostile.ts';
 import type { Operation } from './operations.ts';
-import type { Draw } from './seeded.ts';
 
 export type Request = {
   operation: Operation | 'uploads';

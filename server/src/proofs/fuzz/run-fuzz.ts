@@ -4,9 +4,9 @@ import { problemShape } from '@psifida/contract/problem-shape';
 import { problems } from '@psifida/contract/problems';
 import { systemIds } from '@psifida/contract/registry/systems';
 import type { Whole } from '../open-whole.ts';
+import { seeded } from '../seeded.ts';
 import { type OpenApi, operationsOf } from './operations.ts';
 import { anUploadRequest, aRequest, createMemory, type Memory, type Request } from './requests.ts';
-import { seeded } from './seeded.ts';
 
 type Reply = Awaited<ReturnType<Whole['call']>>;
 
