@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { guardConnections } from './guard-connections.ts';
 import { problemReply } from './problem-reply.ts';
 
 export type HttpServerOptions = { logger: FastifyServerOptions['logger']; trustProxy: boolean };
@@ -17,6 +18,7 @@ export function createHttpServer({ logger, trustProxy }: HttpServerOptions): Fas
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: problemReply,
   });
+  guardConnections(app.server);
   app.setErrorHandler(problemReply);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
