@@ -98,3 +98,11 @@ test('where nobody can make room, the newcomer is turned away and nobody else', 
   await expect.poll(staff.isOver).toBe(true);
   expect(standing(working)).toBe(40);
 });
+
+test('whoever asks a hundred times in one go and fetches nothing is cut off', async () => {
+  const port = await listen(limits);
+  const greedy = await open(port, { text: request('/slow').repeat(100) });
+  await expect.poll(greedy.isOver).toBe(true);
+  const staff = await open(port, { text: request('/').repeat(2) });
+  await expect.poll(() => staff.said().split('here you are')).toHaveLength(3);
+});

@@ -32,12 +32,25 @@ export const usualLimits = (): ConnectionLimits => ({
   slowMs: 30_000,
 });
 
+/**
+ * No browser asks again before it has been answered. Whoever sends a thousand requests in one go and fetches nothing
+ * would have a thousand answers made and kept.
+ */
+const owedAtMost = 4;
+
 /** Within which a browser has asked for something. */
 const briefMs = 500;
 
 /** `opening`: no whole request yet. `idle`: between two requests. `busy`: being answered. */
 type State = 'opening' | 'idle' | 'busy';
-type Line = { from: string; state: State; since: number; answer: ServerResponse | null };
+type Line = {
+  from: string;
+  state: State;
+  since: number;
+  answer: ServerResponse | null;
+  /** Answers that are still to be sent. */
+  owed: number;
+};
 
 const isStream = ({ answer }: Line): boolean =>
   answer?.req.url === apiPrefix + playerEventsPath && answer.headersSent && answer.statusCode === 200;
@@ -114,6 +127,7 @@ export function guardConnections(server: Server, limits: ConnectionLimits = usua
       state: 'opening',
       since: performance.now(),
       answer: null,
+      owed: 0,
     };
     lines.set(socket, line);
     enter(socket, line);
@@ -123,8 +137,16 @@ export function guardConnections(server: Server, limits: ConnectionLimits = usua
     const hasMadeRoom = order.some(({ state, after }) => closeOne(state, { after, except: socket }));
     if (!hasMadeRoom) socket.destroy();
   });
-  server.on('request', ({ socket }, answer) => {
+  // Before the request is answered: what is refused here must not cost an answer.
+  server.prependListener('request', ({ socket }, answer) => {
+    const line = lines.get(socket);
+    if (!line) return;
+    line.owed += 1;
+    if (line.owed > owedAtMost) return void socket.destroy();
     move(socket, 'busy', answer);
-    answer.once('close', () => move(socket, 'idle', null));
+    answer.once('close', () => {
+      line.owed -= 1;
+      if (line.owed === 0) move(socket, 'idle', null);
+    });
   });
 }

@@ -21,6 +21,7 @@ export function createHttpServer({ logger, trustProxy }: HttpServerOptions): Fas
   guardConnections(app.server);
   app.setErrorHandler(problemReply);
   app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.socket.destroyed) return reply.hijack(); // cut off: nobody is there to be answered
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
