@@ -96,7 +96,7 @@ async function keepOpen({ url, going }: Pick<Place, 'url' | 'going'>, begin: (so
     })();
     await Promise.race([closed, over]);
     socket.destroy();
-    await sleep(200 + Math.random() * 1_000);
+    await sleep(2_000 + Math.random() * 4_000);
   }
 }
 
