@@ -108,7 +108,7 @@ describe('what is wrong is one clear sentence, not a stack', () => {
     const { code, output } = await failingStart({ dataDir });
     expect(code).toBe(1);
     expect(oneSentence(output)).toEqual([
-      expect.stringMatching(/^Another Psifida \(process \d+\) is already running/),
+      expect.stringMatching(/^Another Psifida \(process \d+ on .+\) is already running/),
     ]);
     expect(await status(`${first.url}/healthz`)).toBe(200);
     await first.stop();

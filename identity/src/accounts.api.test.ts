@@ -163,7 +163,7 @@ test('what has expired is swept away, what has not stays', async () => {
     name_hash: Buffer.from('x'),
     failures: 3,
     last_at: new Date(Date.now() - 2 * 3_600_000),
-    locked_until: null,
+    source: 'strangers',
   };
   await database.db.insertInto('identity_sign_in_attempt').values(attempt).execute();
 

@@ -1,3 +1,4 @@
+import type { RoleNames } from '@psifida/contract/access';
 import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
@@ -12,6 +13,7 @@ import { providerRoutes } from './provider/provider.routes.ts';
 import { loadSecrets, publicKeyOf } from './provider/secrets.ts';
 import { publicAddress } from './public-address.ts';
 import { openCredentials } from './sign-in/credentials.ts';
+import { knownBrowsers } from './sign-in/known-browsers.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
 export type IdentityOptions = {
@@ -22,6 +24,8 @@ export type IdentityOptions = {
   realm: string;
   clientId: string;
   demoAccounts: boolean;
+  /** Which role of an account grants what, as the product reads it. */
+  roles: RoleNames;
   lifetimes?: Partial<Lifetimes>;
   log: Log;
 };
@@ -44,13 +48,14 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const keys = createLocalJWKSet({ keys: [publicKeyOf(secrets.signingKey)] });
   const provider = createProvider({ db, address, clientId, lifetimes, secrets, log });
   const checkCredentials = await openCredentials(db);
+  const browsers = knownBrowsers({ secret: secrets.cookieKey, address });
 
   return {
     routes: async (app) => {
-      await app.register(providerRoutes({ provider, address }));
-      await app.register(profileRoutes({ db, address, clientId, keys }));
+      await app.register(providerRoutes({ provider, address, browsers }));
+      await app.register(profileRoutes({ db, address, clientId, keys, roles: options.roles }));
       await app.register(frameRoutes({ provider, address, clientId }));
-      await app.register(signInRoutes({ provider, address, checkCredentials }));
+      await app.register(signInRoutes({ provider, address, checkCredentials, browsers }));
     },
     keys,
     issuer: address.issuer,

@@ -116,6 +116,10 @@ describe('a wrong setting is one sentence that names it', () => {
     ['KEYCLOAK_REALM', 'a/b'],
     ['NEWS_ALLOWED_HOSTS', 'http://feeds.local/'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.5,'],
+    ['TRUST_PROXY', 'proxy.example'],
     ['METRICS_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
@@ -130,6 +134,28 @@ describe('a wrong setting is one sentence that names it', () => {
 
   test('a host that others can reach needs a public address', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/PUBLIC_URL/);
+  });
+});
+
+describe('the proxies in front are named', () => {
+  test.each([
+    ['loopback', ['loopback']],
+    ['10.0.0.5, 10.1.0.0/24', ['10.0.0.5', '10.1.0.0/24']],
+    ['FD00::/8', ['fd00::/8']],
+    ['false', false],
+    ['', false],
+  ])('%s', (given, expected) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  });
+
+  test.each([
+    ['true', /everybody would be trusted/],
+    ['0.0.0.0/0', /everybody would be trusted/],
+    ['::/0', /everybody would be trusted/],
+    ['1', /nobody is trusted/],
+  ])('and %s is refused with the reason', (given, reason) => {
+    expect(() => readConfig({ TRUST_PROXY: given })).toThrow(StartError);
+    expect(() => readConfig({ TRUST_PROXY: given })).toThrow(reason);
   });
 });
 

@@ -3,7 +3,7 @@ import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { RoleNames } from '@psifida/contract/access';
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import { isLoopback } from './loopback.ts';
-import { type SettingName, type SettingValue, settings } from './settings.ts';
+import { type Setting, type SettingName, type SettingValue, settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 export type Config = {
@@ -25,7 +25,8 @@ export type Config = {
   brandingDir: string | null;
   routeRulesFile: string | null;
   newsAllowedHosts: string[];
-  trustProxy: boolean;
+  /** Addresses and networks of the proxies in front; false: there is none to believe. */
+  trustProxy: string[] | false;
   metricsToken: string | null;
   /** Whether an installation that is still empty is filled with the demonstration. */
   demo: boolean;
@@ -44,7 +45,8 @@ const read = <Name extends SettingName>(
   const parsed = settings[name].accepts.safeParse(given);
   if (!parsed.success) {
     const shown = 'secret' in settings[name] ? '' : `; it is '${given}'`;
-    throw new StartError(`${name} must be ${settings[name].as}${shown}.`);
+    const { as, because } = settings[name] as Setting;
+    throw new StartError(`${name} must be ${as}${shown}${because?.(given) ?? ''}.`);
   }
   return parsed.data as SettingValue<Name>;
 };

@@ -1,8 +1,16 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isAlive, type ProcessIdentity, thisProcess } from '@psifida/postgres/embedded/process-identity';
+import { type Holder, isHolder, lockFolder } from './folder-lock.ts';
 import { StartError } from './start-error.ts';
+
+/** Another Psifida has the folder. */
+export class DataDirHeld extends StartError {
+  constructor(root: string, { pid, host }: Holder) {
+    const who = pid ? ` (process ${pid} on ${host})` : '';
+    super(`Another Psifida${who} is already running on DATA_DIR ${root}.`);
+  }
+}
 
 export type DataDir = { postgres: string; media: string; uploads: string; release(): Promise<void> };
 
@@ -19,12 +27,13 @@ export async function claimDataDir(root: string): Promise<DataDir> {
   } catch (error) {
     throw new StartError(`DATA_DIR: ${root} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
   }
-  const claim = path.join(root, 'psifida.pid');
-  const holder = await runningIn(root);
-  if (holder)
-    throw new StartError(`Another Psifida (process ${holder.pid}) is already running on DATA_DIR ${root}.`);
-  await writeFile(claim, JSON.stringify(thisProcess()));
-  return { ...folders, release: () => rm(claim, { force: true }) };
+  const outcome = await lockFolder(path.join(root, 'holder')).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      `DATA_DIR: ${root} cannot be kept for one Psifida alone (${error.code ?? error.message}); it has to be on a file system that knows sockets.`,
+    );
+  });
+  if (isHolder(outcome)) throw new DataDirHeld(root, outcome);
+  return { ...folders, release: outcome.release };
 }
 
 /** Not mkdir's own `recursive`: where a folder can never be made, below /proc say, it tries for ever. */
@@ -39,15 +48,4 @@ async function makeFolder(folder: string): Promise<void> {
   if (made) return;
   await makeFolder(path.dirname(folder));
   await mkdir(folder);
-}
-
-export async function runningIn(root: string): Promise<ProcessIdentity | null> {
-  const claim = await readFile(path.join(root, 'psifida.pid'), 'utf8').catch(() => null);
-  if (!claim) return null;
-  try {
-    const holder: ProcessIdentity = JSON.parse(claim);
-    return holder.pid !== process.pid && isAlive(holder) ? holder : null;
-  } catch {
-    return null; // a power cut in the middle of writing it
-  }
 }

@@ -6,7 +6,7 @@ import { embeddedConnection, startEmbeddedPostgres } from '@psifida/postgres/emb
 import { migrate } from '@psifida/postgres/migrate';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from './config.ts';
-import { claimDataDir, runningIn } from './data-dir.ts';
+import { claimDataDir, DataDirHeld } from './data-dir.ts';
 import { StartError } from './start-error.ts';
 
 export type Database = {
@@ -38,9 +38,13 @@ export async function openDatabaseBeside(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<Pick<Database, 'tables' | 'close'>> {
   const { databaseUrl: url, dataDir } = config;
-  if (!url && (await runningIn(dataDir)))
+  if (url) return openDatabase({ url, folder: dataDir });
+  const claimed = await claimDataDir(dataDir).catch((error: unknown) => {
+    if (error instanceof DataDirHeld) return null;
+    throw error;
+  });
+  if (!claimed)
     return connectAndMigrate(await embeddedConnection(path.join(dataDir, 'postgres')), async () => {});
-  const claimed = await claimDataDir(dataDir);
   try {
     const database = await openDatabase({ url, folder: claimed.postgres });
     return { tables: database.tables, close: () => database.close().finally(claimed.release) };

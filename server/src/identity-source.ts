@@ -8,6 +8,8 @@ export type IdentitySource = {
   url: string;
   issuer: string;
   keys: JWTVerifyGetKey;
+  /** Whom its tokens are for. A Keycloak's differs from setup to setup, so there it is checked when configured. */
+  audience: string | null;
   mount(app: FastifyInstance): Promise<void>;
   probe(): Promise<unknown>;
   close(): Promise<void>;
@@ -27,12 +29,14 @@ export async function openIdentitySource({ config, db, log }: Parts): Promise<Id
     realm,
     clientId,
     demoAccounts,
+    roles: config.roles,
     log,
   });
   return {
     url: publicUrl,
     issuer: provider.issuer,
     keys: provider.keys,
+    audience: clientId,
     mount: async (app) => {
       await app.register(provider.routes);
     },
@@ -41,11 +45,14 @@ export async function openIdentitySource({ config, db, log }: Parts): Promise<Id
   };
 }
 
-function keycloak({ url, realm }: { url: string; realm: string }): IdentitySource {
+type Keycloak = Extract<Config['identity'], { kind: 'keycloak' }>;
+
+function keycloak({ url, realm, audience }: Keycloak): IdentitySource {
   const issuer = `${url}/realms/${encodeURIComponent(realm)}`;
   return {
     url,
     issuer,
+    audience,
     keys: createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), { timeoutDuration: 5_000 }),
     mount: async () => {},
     probe: async () => {

@@ -1,15 +1,25 @@
 import { z } from 'zod';
+import { isProxy, whyNotProxies } from './proxies.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const text = z.string().trim().min(1);
-const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 const hostNames = z
   .string()
   .transform((value) => value.split(',').map((name) => name.trim().toLowerCase()))
   .pipe(z.array(z.string().regex(/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/)));
+const proxies = z.union([
+  z.literal('false').transform(() => false as const),
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
+    .pipe(z.array(z.string().refine(isProxy))),
+]);
 const amount = (max: number) => z.coerce.number().int().min(1).max(max);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** `because` says, behind the value that was given, why a value that seems sensible is none. */
+export type Setting = { accepts: z.ZodType; as: string; secret?: true; because?: (given: string) => string };
 
 /** Every environment variable and what it accepts; a secret is never printed. The README's table lists the same names. */
 export const settings = {
@@ -45,10 +55,14 @@ export const settings = {
   BRANDING_DIR: { accepts: text, as: 'a folder' },
   ROUTE_RULES_FILE: { accepts: text, as: 'a JSON file' },
   NEWS_ALLOWED_HOSTS: { accepts: hostNames, as: 'host names or host:port, separated by commas' },
-  TRUST_PROXY: { accepts: yesOrNo, as: 'true or false' },
+  TRUST_PROXY: {
+    accepts: proxies,
+    as: 'the addresses or networks of your proxies, separated by commas, such as loopback or 10.0.0.5,10.1.0.0/24',
+    because: whyNotProxies,
+  },
   METRICS_TOKEN: { accepts: text.min(16), as: 'a secret of at least 16 characters', secret: true },
   LOG_LEVEL: { accepts: z.enum(logLevels), as: `one of ${logLevels.join(', ')}` },
-} as const satisfies Record<string, { accepts: z.ZodType; as: string; secret?: true }>;
+} as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['accepts']>;

@@ -59,6 +59,8 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
     const app = createHttpServer({ logger: { level: config.logLevel }, trustProxy: config.trustProxy });
     opened.push(() => closeGently(app));
     watch?.(app);
+    if (config.publicUrl.startsWith('https:') && !config.trustProxy)
+      app.log.warn('TRUST_PROXY names no proxy: behind one, everybody counts as a single address');
     const identity = await openIdentitySource({
       config,
       db: database.tables<IdentityTables>(),
@@ -75,7 +77,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       signIn: {
         issuer: identity.issuer,
         clientId: config.identity.clientId,
-        audience: config.identity.kind === 'keycloak' ? config.identity.audience : null,
+        audience: identity.audience,
         keys: identity.keys,
         roles: config.roles,
       },

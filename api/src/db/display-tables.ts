@@ -76,6 +76,7 @@ export type DisplayTables = {
     secret_hash: string;
     code: string;
     address: string;
+    network: string;
     display_id: string | null;
     expires_at: Date;
   };

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { guardConnections } from './guard-connections.ts';
+import { loggedRequest } from './logged-request.ts';
 import { problemReply } from './problem-reply.ts';
 
-export type HttpServerOptions = { logger: FastifyServerOptions['logger']; trustProxy: boolean };
+export type HttpServerOptions = {
+  logger: Exclude<FastifyServerOptions['logger'], boolean | undefined> | false;
+  /** The addresses and networks of the proxies in front: from the right, the first that is none of them calls. */
+  trustProxy: string[] | false;
+};
 
 /** The one HTTP server: request ids in logs, answers and problems; one shape for every refusal. */
 export function createHttpServer({ logger, trustProxy }: HttpServerOptions): FastifyInstance {
   const app = fastify({
-    logger,
+    logger: logger && { ...logger, serializers: { ...logger.serializers, req: loggedRequest } },
     trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -148,8 +148,18 @@ describe('for the operator', () => {
     await api.call('GET', '/systems');
     const answer = await api.app.inject('/metrics');
     expect(answer.body).toContain('route="/api/v1/systems",status="200"');
-    const foreignName = { url: '/metrics', headers: { host: 'psifida.example' } };
-    expect((await api.app.inject(foreignName)).statusCode).toBe(403);
+    const underName = async (host: string) =>
+      (await api.app.inject({ url: '/metrics', headers: { host } })).statusCode;
+    for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
+      expect([host, await underName(host)]).toEqual([host, 200]);
+    // A page of anybody's whose name leads to this machine is no page of this machine.
+    for (const host of [
+      'psifida.example',
+      'localhost.evil.example',
+      '127.0.0.1.evil.example',
+      '127.evil.example',
+    ])
+      expect([host, await underName(host)]).toEqual([host, 403]);
     const throughProxy = await api.app.inject({
       url: '/metrics',
       headers: { 'x-forwarded-for': '127.0.0.1' },

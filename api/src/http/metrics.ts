@@ -9,7 +9,7 @@ const mayRead = (request: FastifyRequest, token: string | null): boolean =>
   token
     ? request.headers.authorization === `Bearer ${token}`
     : loopback.has(request.socket.remoteAddress ?? '') &&
-      /^(localhost|127\.|\[::1\])/.test(request.headers.host ?? '') &&
+      /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '') &&
       !request.headers['x-forwarded-for'];
 
 export function metricsRoutes(app: FastifyInstance, { token }: { token: string | null }): Registry {

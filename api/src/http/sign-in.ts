@@ -10,7 +10,7 @@ export type Caller = { id: string; name: string; may(level: AccessLevel): boolea
 export type SignInOptions = {
   issuer: string;
   clientId: string;
-  /** Keycloak's default audience differs from setup to setup, so it is checked when configured. */
+  /** Null where it is not known: then `azp` alone says whom a token is for. */
   audience: string | null;
   keys: JWTVerifyGetKey;
   roles: RoleNames;

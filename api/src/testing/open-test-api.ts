@@ -19,6 +19,8 @@ type Change = Partial<Omit<ApiOptions, 'db' | 'registry' | 'signIn' | 'media'>> 
   registryOverride?: unknown;
   signIn?: Partial<ApiOptions['signIn']>;
   media?: Partial<ApiOptions['media']>;
+  /** The proxies in front whose word about the caller's address counts. */
+  trustProxy?: string[];
   /** Another process of the same installation: the same database, the same identity provider. */
   beside?: Beside;
 };
@@ -31,12 +33,19 @@ const joinDatabase = (connection: Connection): TestDatabase<Tables> => {
 };
 
 /** The product API on a database of its own. Calls are an editor's unless they say otherwise. */
-export async function openTestApi({ registryOverride, signIn, media, beside, ...options }: Change = {}) {
+export async function openTestApi({
+  registryOverride,
+  signIn,
+  media,
+  trustProxy,
+  beside,
+  ...options
+}: Change = {}) {
   const database = beside ? joinDatabase(beside.connection) : await openTestDatabase<Tables>();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-media-'));
   const storage = media?.storage ?? openDiskStorage(path.join(folder, 'media'));
   const tokens = beside?.tokens ?? (await createTestIssuer());
-  const app = createHttpServer({ logger: false, trustProxy: false });
+  const app = createHttpServer({ logger: false, trustProxy: trustProxy ?? false });
   await mountApi(app, {
     db: database.db,
     registry: resolveRegistry(registryOverride),

@@ -7,7 +7,9 @@ const everyMs = 60_000;
 /** One round stays short however much has piled up; what is left waits for the next. */
 const atMost = 5_000;
 /** Anybody can begin a sign-in and leave. Beyond this many, the oldest are given up first. */
-const pendingSignIns = 20_000;
+const pendingSignIns = 10_000;
+/** Guesses at made-up names, each remembered for an hour: the latest are what matters. */
+const attemptsKept = 100_000;
 
 /** A flood fills faster than one delete empties; each delete stays short all the same. */
 async function untilFew(statement: RawBuilder<unknown>, db: IdentityDatabase): Promise<void> {
@@ -25,10 +27,16 @@ export async function sweep(db: IdentityDatabase): Promise<void> {
       order by expires_at desc offset ${pendingSignIns} limit ${atMost})`,
     db,
   );
-  await sql`delete from identity_sign_in_attempt where name_hash in (
-    select name_hash from identity_sign_in_attempt
+  await sql`delete from identity_sign_in_attempt where (name_hash, source) in (
+    select name_hash, source from identity_sign_in_attempt
     where last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
     limit ${atMost} for update skip locked)`.execute(db);
+  await untilFew(
+    sql`delete from identity_sign_in_attempt where (name_hash, source) in (
+      select name_hash, source from identity_sign_in_attempt
+      order by last_at desc offset ${attemptsKept} limit ${atMost})`,
+    db,
+  );
 }
 
 /** Sweeps now and then until the returned function is called; that waits for a round under way. */

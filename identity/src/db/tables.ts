@@ -14,9 +14,10 @@ type AccountTable = {
 
 type SignInAttemptTable = {
   name_hash: Buffer;
+  source: string;
   failures: number;
   last_at: Date;
-  locked_until: Date | null;
+  wait_until: Date | null;
 };
 
 type RecordTable = {

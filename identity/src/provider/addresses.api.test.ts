@@ -1,8 +1,9 @@
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
 import type { IdentityTables } from '../db/tables.ts';
-import { type IdentityServer, publicUrl, startIdentity } from '../testing/identity-server.ts';
+import { type Browser, type IdentityServer, publicUrl, startIdentity } from '../testing/identity-server.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -126,4 +127,44 @@ test('the hidden frames of keycloak-js are there, for the product’s own pages 
     expect(frame.status).toBe(200);
     expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   }
+});
+
+describe('beginning a sign-in, which anybody may', () => {
+  const begin = async (browser: Browser, changes: Record<string, string> = {}) =>
+    browser.fetch(authorizationRequest(browser, changes).url);
+  const pending = async () =>
+    (
+      await database.db
+        .selectFrom('identity_record')
+        .select(sql<number>`length(payload::text)`.as('size'))
+        .where('kind', '=', 'Interaction')
+        .execute()
+    ).map(({ size }) => size);
+
+  test('leaves little, for a quarter of an hour', async () => {
+    await database.db.deleteFrom('identity_record').execute();
+    const browser = server.openBrowser('198.51.100.1');
+    await begin(browser, { state: 'x'.repeat(3_000) });
+    expect(await pending()).toEqual([expect.toSatisfy((size: number) => size < 4_500)]);
+    const long = await begin(browser, { state: 'x'.repeat(6_000), nonce: 'y'.repeat(6_000) });
+    expect(long.status).toBe(400);
+    expect(await long.text()).toContain('Η σύνδεση δεν ολοκληρώθηκε');
+    expect(await pending()).toHaveLength(1);
+    const [row] = await database.db.selectFrom('identity_record').select('expires_at').execute();
+    expect(Number(row?.expires_at) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+  });
+
+  test('again and again from one address has to wait; elsewhere, silently, and where people signed in before it goes on', async () => {
+    const address = '198.51.100.2';
+    const known = server.openBrowser(address);
+    await signIn(known, 'editor', demoPassword);
+    const crowd = server.openBrowser(address);
+    const answers = await Promise.all(Array.from({ length: 130 }, () => begin(crowd)));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused?.text()).toContain('Too many sign-ins');
+    expect((await begin(server.openBrowser('198.51.100.3'))).status).toBe(303);
+    expect((await begin(crowd, { prompt: 'none' })).status).toBe(303);
+    expect((await begin(known, { prompt: 'login' })).status).toBe(303);
+  });
 });

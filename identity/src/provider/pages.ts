@@ -16,28 +16,43 @@ const page = (title: string, body: string) => `<!doctype html>
 </html>
 `;
 
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy,
+  'cache-control': 'no-store',
+};
+
 function show(ctx: KoaContextWithOIDC, html: string): void {
-  ctx.type = 'html';
-  ctx.set('content-security-policy', contentSecurityPolicy);
-  ctx.set('cache-control', 'no-store');
+  ctx.set(pageHeaders);
   ctx.body = html;
 }
 
+const reasons = {
+  stale: {
+    el: 'Η σελίδα έληξε ή η διεύθυνση δεν είναι σωστή.',
+    en: 'The page has expired or the address is not right.',
+  },
+  crowded: {
+    el: 'Από το δίκτυό σας ξεκινούν πάρα πολλές συνδέσεις αυτή τη στιγμή. Περιμένετε λίγα δευτερόλεπτα.',
+    en: 'Too many sign-ins are being started from your network at this moment. Wait a few seconds.',
+  },
+};
+
 /** The rare faults that cannot be told to the product itself, such as a return address that is not ours. */
-export function showErrorPage(ctx: KoaContextWithOIDC, { error }: { error: string }): void {
-  const code = error.replace(/[^\w.-]/g, '');
-  show(
-    ctx,
-    page(
-      'Η σύνδεση δεν ολοκληρώθηκε · Sign-in was not completed',
-      `<h1>Η σύνδεση δεν ολοκληρώθηκε</h1>
-<p>Η σελίδα έληξε ή η διεύθυνση δεν είναι σωστή. <a href="/">Ξεκινήστε ξανά</a></p>
+export function errorPage(code: string, reason: keyof typeof reasons = 'stale'): string {
+  const { el, en } = reasons[reason];
+  return page(
+    'Η σύνδεση δεν ολοκληρώθηκε · Sign-in was not completed',
+    `<h1>Η σύνδεση δεν ολοκληρώθηκε</h1>
+<p>${el} <a href="/">Ξεκινήστε ξανά</a></p>
 <div lang="en"><h2>Sign-in was not completed</h2>
-<p>The page has expired or the address is not right. <a href="/?lang=en">Start again</a></p></div>
-<p><small>${code}</small></p>`,
-    ),
+<p>${en} <a href="/?lang=en">Start again</a></p></div>
+<p><small>${code.replace(/[^\w.-]/g, '')}</small></p>`,
   );
 }
+
+export const showErrorPage = (ctx: KoaContextWithOIDC, { error }: { error: string }): void =>
+  show(ctx, errorPage(error));
 
 /** `form` is the provider's own, with its token against forgery. */
 export function showLogoutQuestion(ctx: KoaContextWithOIDC, form: string): void {

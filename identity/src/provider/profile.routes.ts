@@ -1,3 +1,4 @@
+import { mayAccess, type RoleClaims, type RoleNames } from '@psifida/contract/access';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
@@ -8,11 +9,17 @@ import type { PublicAddress } from '../public-address.ts';
 import { profileClaims } from './claims.ts';
 import { keycloakPaths, protocolPaths } from './paths.ts';
 
-type Options = { db: IdentityDatabase; address: PublicAddress; clientId: string; keys: JWTVerifyGetKey };
+type Options = {
+  db: IdentityDatabase;
+  address: PublicAddress;
+  clientId: string;
+  keys: JWTVerifyGetKey;
+  roles: RoleNames;
+};
 
 /** Who the bearer is. The provider's own userinfo takes no JWT access token, and it has no account address. */
 export const profileRoutes =
-  ({ db, address, clientId, keys }: Options): FastifyPluginAsync =>
+  ({ db, address, clientId, keys, roles }: Options): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler(problemReply);
     app.addHook('onRequest', async (_request, reply) => {
@@ -30,8 +37,10 @@ export const profileRoutes =
       }).catch((error: unknown) => {
         throw new Problem(error instanceof errors.JWTExpired ? 'sign-in.expired' : 'sign-in.not-trusted');
       });
-      const account = payload.typ === 'Bearer' && (await findAccount(db, String(payload.sub)));
+      const isOurs = payload.typ === 'Bearer' && payload.azp === clientId;
+      const account = isOurs && (await findAccount(db, String(payload.sub)));
       if (!account) throw new Problem('sign-in.not-trusted');
+      if (!mayAccess(payload as RoleClaims, 'view', roles)) throw new Problem('not-allowed');
       return account;
     };
 

@@ -1,15 +1,22 @@
+import { whoseAddress } from '@psifida/contract/whose-address';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { openAllowance } from '../allowance.ts';
 import type { PublicAddress } from '../public-address.ts';
+import type { KnownBrowsers } from '../sign-in/known-browsers.ts';
+import { errorPage, pageHeaders } from './pages.ts';
 import { keycloakPaths, protocolPaths } from './paths.ts';
 
-type Options = { provider: Provider; address: PublicAddress };
+type Options = { provider: Provider; address: PublicAddress; browsers: KnownBrowsers };
 
 const logoutBodyLimit = 32 * 1024;
 
+/** Anybody may begin a sign-in, and each is remembered for a while: so they are small, and few for one address. */
+const beginning = { longestAddress: 4 * 1024, atOnce: 120, perSecond: 1 };
+
 /** Hands requests over to the provider, which reads and answers them on its own. */
 export const providerRoutes =
-  ({ provider, address }: Options): FastifyPluginAsync =>
+  ({ provider, address, browsers }: Options): FastifyPluginAsync =>
   async (app) => {
     const answer = provider.callback();
 
@@ -23,19 +30,28 @@ export const providerRoutes =
       await answer(raw, reply.raw);
     };
 
+    const take = openAllowance(beginning);
+    const mayBegin = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.url.length > beginning.longestAddress)
+        return reply.status(400).headers(pageHeaders).send(errorPage('invalid_request'));
+      // A silent one is answered at once, whatever the answer, and leaves nothing.
+      const asked = new URLSearchParams(request.url.split('?')[1]).getAll('prompt');
+      const wait =
+        asked.join() === 'none' ? 0 : take(browsers.read(request)?.id ?? whoseAddress(request.ip).holder);
+      if (wait)
+        return reply
+          .status(429)
+          .headers({ ...pageHeaders, 'retry-after': String(wait) })
+          .send(errorPage('too_many', 'crowded'));
+    };
+
     await app.register(async (scope) => {
       // The provider reads the body itself, so it has to arrive there untouched.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _body, done) => done(null));
       const { authorization, token, jwks, end_session: logout } = protocolPaths;
-      const get = [
-        authorization,
-        `${authorization}/:uid`,
-        jwks,
-        keycloakPaths.discovery,
-        logout,
-        `${logout}/success`,
-      ];
+      const get = [`${authorization}/:uid`, jwks, keycloakPaths.discovery, logout, `${logout}/success`];
+      scope.get(address.mountPath + authorization, { onRequest: mayBegin }, handOver);
       for (const path of get) scope.get(address.mountPath + path, handOver);
       for (const path of [token, `${logout}/confirm`]) scope.post(address.mountPath + path, handOver);
     });

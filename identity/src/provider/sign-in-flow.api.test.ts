@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
-import { decodeJwt, jwtVerify } from 'jose';
+import { decodeJwt, importJWK, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
 import type { IdentityTables } from '../db/tables.ts';
@@ -16,6 +16,7 @@ import {
   signIn,
   type Tokens,
 } from '../testing/sign-in-steps.ts';
+import { loadSecrets } from './secrets.ts';
 
 let database: TestDatabase<IdentityTables>;
 let server: IdentityServer;
@@ -209,6 +210,30 @@ test('R-AUTH-09 userinfo and account tell the bearer who they are, and refuse an
   for (const other of others)
     for (const path of [`${protocol}/userinfo`, '/realms/psifida/account'])
       expect((await browser.fetch(path, bearer(other))).status).toBe(401);
+});
+
+describe('R-AUTH-09 userinfo and account answer the product’s own tokens of people who may look', () => {
+  /** Signed with the provider's own key. */
+  const tokenWith = async (claims: Record<string, unknown>) => {
+    const tokens = await signIn(server.openBrowser(), 'viewer', demoPassword);
+    const { signingKey } = await loadSecrets(database.db);
+    return new SignJWT({ ...decodeJwt(tokens.access_token), ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: signingKey.kid })
+      .sign(await importJWK(signingKey, 'RS256'));
+  };
+
+  test.each([
+    ['as it is', {}, 200],
+    ['of another client', { azp: 'other' }, 401],
+    ['of no client', { azp: undefined }, 401],
+    ['for another audience', { aud: 'other' }, 401],
+    ['without a role', { realm_access: { roles: [] } }, 403],
+    ['with a role that grants nothing', { realm_access: { roles: ['gardener'] } }, 403],
+  ])('%s', async (_which, claims, status) => {
+    const token = await tokenWith(claims);
+    for (const path of [`${protocol}/userinfo`, '/realms/psifida/account'])
+      expect((await server.openBrowser().fetch(path, bearer(token))).status).toBe(status);
+  });
 });
 
 test('R-AUTH-01 discovery and keys stand at Keycloak’s addresses and speak of the public address only', async () => {

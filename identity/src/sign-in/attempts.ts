@@ -3,41 +3,92 @@ import { sql } from 'kysely';
 import type { IdentityDatabase } from '../db/tables.ts';
 import { usernameKey } from '../usernames.ts';
 
-const failuresAllowed = 5;
-const firstLockSeconds = 60;
-const longestLockSeconds = 15 * 60;
+/** After so many failures each further guess waits, twice as long each time. */
+type Pace = { free: number; firstSeconds: number; longestSeconds: number };
+type Source = { name: string; pace: Pace };
+
+const single: Pace = { free: 5, firstSeconds: 10, longestSeconds: 5 * 60 };
+/** Many addresses that guess at one name, together: as slow as hopeless takes, as quick as a person can wait for. */
+const together: Pace = { free: 30, firstSeconds: 2, longestSeconds: 60 };
+const strangers = 'strangers';
 
 /** A name left in peace this long starts again from nothing. */
 export const forgetAttemptsAfterSeconds = 60 * 60;
 
-export type Attempt = { allowed: boolean; lockedForSeconds: number };
+/** Where a guess comes from: a browser in which the name's owner signed in before, or the address of a stranger. */
+export type From = { knownBrowser: string } | { address: string };
+export type Attempt = { allowed: boolean; waitSeconds: number };
+
+/** A known browser answers for itself alone: whatever strangers do to the name, its owner passes. */
+const sourcesOf = (from: From): Source[] =>
+  'knownBrowser' in from
+    ? [{ name: `browser ${from.knownBrowser}`, pace: single }]
+    : [
+        { name: `address ${from.address}`, pace: single },
+        { name: strangers, pace: together },
+      ];
 
 const nameHash = (username: string) => createHash('sha256').update(usernameKey(username)).digest();
 
+class HasToWait extends Error {
+  constructor(readonly seconds: number) {
+    super('has to wait');
+  }
+}
+
+type Try = { username: string; from: From };
+
 /**
- * Counts an attempt as failed before the password is looked at, in one statement: however many guesses arrive
- * at once, no more than the allowed number is ever tried. A success forgets them all.
+ * Counts an attempt as failed before the password is looked at: however many guesses arrive at once, no more than the
+ * allowed number is ever tried. One that has to wait is not tried, and so counted nowhere.
  */
-export async function beginAttempt(db: IdentityDatabase, username: string): Promise<Attempt> {
-  const name = nameHash(username);
+export async function beginAttempt(db: IdentityDatabase, { username, from }: Try): Promise<Attempt> {
+  try {
+    const waits = await db.transaction().execute(async (tx) => {
+      const after: number[] = [];
+      for (const source of sourcesOf(from)) after.push(await count(tx, nameHash(username), source));
+      return after;
+    });
+    return { allowed: true, waitSeconds: Math.max(...waits) };
+  } catch (error) {
+    if (error instanceof HasToWait) return { allowed: false, waitSeconds: error.seconds };
+    throw error;
+  }
+}
+
+/** How long the next one of this source will have to wait. */
+async function count(db: IdentityDatabase, name: Buffer, { name: source, pace }: Source): Promise<number> {
   const failures = sql`case when known.last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
     then 1 else known.failures + 1 end`;
-  const lockSeconds = sql`least(${firstLockSeconds} * 2 ^ least(${failures} - ${failuresAllowed}, 10), ${longestLockSeconds})`;
+  const seconds = sql`least(${pace.firstSeconds} * 2 ^ least(${failures} - ${pace.free}, 10), ${pace.longestSeconds})`;
   const counted = await sql<{ seconds: number | null }>`
-    insert into identity_sign_in_attempt as known (name_hash, failures, last_at) values (${name}, 1, now())
-    on conflict (name_hash) do update set
+    insert into identity_sign_in_attempt as known (name_hash, source, failures, last_at)
+    values (${name}, ${source}, 1, now())
+    on conflict (name_hash, source) do update set
       failures = ${failures},
       last_at = now(),
-      locked_until = case when ${failures} >= ${failuresAllowed} then now() + make_interval(secs => ${lockSeconds}) end
-    where known.locked_until is null or known.locked_until <= now()
-    returning extract(epoch from locked_until - now())::float8 as seconds`.execute(db);
+      wait_until = case when ${failures} >= ${pace.free} then now() + make_interval(secs => ${seconds}) end
+    where known.wait_until is null or known.wait_until <= now()
+    returning extract(epoch from wait_until - now())::float8 as seconds`.execute(db);
   const [row] = counted.rows;
-  if (row) return { allowed: true, lockedForSeconds: Math.ceil(row.seconds ?? 0) };
+  if (row) return Math.ceil(row.seconds ?? 0);
 
-  const locked = await sql<{ seconds: number | null }>`
-    select extract(epoch from locked_until - now())::float8 as seconds
-    from identity_sign_in_attempt where name_hash = ${name}`.execute(db);
-  return { allowed: false, lockedForSeconds: Math.max(1, Math.ceil(locked.rows[0]?.seconds ?? 0)) };
+  const waiting = await sql<{ seconds: number | null }>`
+    select extract(epoch from wait_until - now())::float8 as seconds
+    from identity_sign_in_attempt where name_hash = ${name} and source = ${source}`.execute(db);
+  throw new HasToWait(Math.max(1, Math.ceil(waiting.rows[0]?.seconds ?? 0)));
+}
+
+/** The password was right: its own failures are forgotten, and of the strangers' this one was none. */
+export async function forgiveAttempt(db: IdentityDatabase, { username, from }: Try): Promise<void> {
+  const [own, ...shared] = sourcesOf(from).map(({ name }) => name);
+  const ofName = nameHash(username);
+  await sql`delete from identity_sign_in_attempt
+    where name_hash = ${ofName} and (source = ${own} or source = any (${shared}) and failures <= 1)`.execute(
+    db,
+  );
+  await sql`update identity_sign_in_attempt set failures = failures - 1
+    where name_hash = ${ofName} and source = any (${shared})`.execute(db);
 }
 
 export async function forgetAttempts(db: IdentityDatabase, username: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { problemShape } from '@psifida/contract/problem-shape';
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -89,40 +90,56 @@ test('a sign-in cookie made up by the caller is not believed', async () => {
   expect(await codeOf(await postJson(browser, right, { cookie }))).toBe('sign-in.abandoned');
 });
 
-describe('after five failures a name is locked', () => {
-  test.each(['editor', 'nobody'])('whether or not it exists: %s', async (username) => {
+const attempts = () => database.db.selectFrom('identity_sign_in_attempt').selectAll().execute();
+const unlock = () => database.db.updateTable('identity_sign_in_attempt').set({ wait_until: null }).execute();
+const browserAt = async (address: string) => {
+  const opened = server.openBrowser(address);
+  await openSignInPage(opened);
+  return opened;
+};
+/** Somebody else's wrong guess, each from an address of its own. */
+const guessFrom = async (address: string, username = 'editor') =>
+  codeOf(await postJson(await browserAt(address), { ...wrong, username }));
+/** In several networks, as many as asked for. */
+const addresses = (count: number) => Array.from({ length: count }, (_, n) => `203.${n >> 8}.${n & 255}.7`);
+
+describe('after five failures an address waits before it guesses again', () => {
+  test.each(['editor', 'nobody'])('whether or not the name exists: %s', async (username) => {
     for (let failure = 1; failure < 5; failure++)
       expect(await codeOf(await postJson(browser, { ...wrong, username }))).toBe('sign-in.wrong-credentials');
     for (const password of [wrong.password, demoPassword]) {
       const answer = await postJson(browser, { username: username.toUpperCase(), password });
       expect(answer.status).toBe(429);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(5);
       const { code, params } = await problemOf(answer);
       expect(code).toBe('sign-in.locked');
-      expect(params.retryAfterSeconds).toBeLessThanOrEqual(60);
+      expect(params.retryAfterSeconds).toBeLessThanOrEqual(10);
     }
   });
 
-  test('twice as long each time, up to fifteen minutes, and a success forgets it all', async () => {
-    const lockSeconds: number[] = [];
-    const unlock = () =>
-      database.db.updateTable('identity_sign_in_attempt').set({ locked_until: null }).execute();
+  test('twice as long each time, up to five minutes, and a success forgets it', async () => {
+    const waits: number[] = [];
     for (let failure = 1; failure <= 11; failure++) {
       const { params } = await problemOf(await postJson(browser, wrong));
-      if (params.retryAfterSeconds) lockSeconds.push(Number(params.retryAfterSeconds));
+      if (params.retryAfterSeconds) waits.push(Number(params.retryAfterSeconds));
       await unlock();
     }
-    expect(lockSeconds).toEqual([60, 120, 240, 480, 900, 900, 900]);
+    expect(waits).toEqual([10, 20, 40, 80, 160, 300, 300]);
     expect((await postJson(browser, right)).status).toBe(200);
-    expect(await database.db.selectFrom('identity_sign_in_attempt').selectAll().execute()).toEqual([]);
+    expect(await attempts()).toEqual([expect.objectContaining({ source: 'strangers', failures: 11 })]);
   });
 
-  test('and starts from nothing when it was left in peace for an hour', async () => {
+  test('a success at once leaves nothing', async () => {
+    expect((await postJson(browser, right)).status).toBe(200);
+    expect(await attempts()).toEqual([]);
+  });
+
+  test('and starts from nothing when the name was left in peace for an hour', async () => {
     for (let failure = 1; failure <= 5; failure++) await postJson(browser, wrong);
     const longAgo = new Date(Date.now() - 61 * 60_000);
     await database.db
       .updateTable('identity_sign_in_attempt')
-      .set({ last_at: longAgo, locked_until: longAgo })
+      .set({ last_at: longAgo, wait_until: longAgo })
       .execute();
     expect(await codeOf(await postJson(browser, wrong))).toBe('sign-in.wrong-credentials');
   });
@@ -134,18 +151,141 @@ describe('after five failures a name is locked', () => {
     const codes = await Promise.all(guesses.map(async (guess) => codeOf(await guess)));
     expect(codes.filter((code) => code === 'sign-in.wrong-credentials')).toHaveLength(4);
     expect(codes.filter((code) => code === 'sign-in.locked')).toHaveLength(26);
-    const [row] = await database.db.selectFrom('identity_sign_in_attempt').selectAll().execute();
-    expect(row?.failures).toBe(5);
+    expect((await attempts()).map(({ failures }) => failures)).toEqual([5, 5]);
   });
 });
 
-test('more sign-ins at once than can wait are told so, and none of those counts as a failure', async () => {
-  const people = Array.from({ length: 80 }, (_, n) =>
-    postJson(browser, { ...wrong, username: `person${n}` }),
-  );
-  const codes = await Promise.all(people.map(async (person) => codeOf(await person)));
-  const busy = codes.filter((code) => code === 'sign-in.busy').length;
-  expect(busy).toBeGreaterThan(0);
-  const counted = await database.db.selectFrom('identity_sign_in_attempt').selectAll().execute();
-  expect(counted).toHaveLength(80 - busy);
+describe('guessing at a name does not keep its owner out', () => {
+  test('who comes from another address signs in', async () => {
+    for (let failure = 1; failure <= 8; failure++) await guessFrom('198.51.100.7');
+    expect(await guessFrom('198.51.100.7')).toBe('sign-in.locked');
+    expect((await postJson(await browserAt('198.51.100.8'), right)).status).toBe(200);
+  });
+
+  test('a /64 of addresses is one address', async () => {
+    for (let failure = 1; failure <= 5; failure++) await guessFrom(`2001:db8:1:2::${failure}`);
+    expect(await guessFrom('2001:db8:1:2::ffff')).toBe('sign-in.locked');
+    expect(await guessFrom('2001:db8:1:3::1')).toBe('sign-in.wrong-credentials');
+  });
+
+  test('who signed in with this browser before passes, though strangers guess from everywhere', async () => {
+    const owner = await browserAt('192.0.2.1');
+    expect((await postJson(owner, right)).status).toBe(200);
+    await openSignInPage(owner);
+    const guesses = await Promise.all(addresses(60).map((address) => guessFrom(address)));
+    expect(guesses).toContain('sign-in.locked');
+    for (let failure = 1; failure <= 5; failure++) await guessFrom('192.0.2.1');
+    expect((await postJson(owner, right)).status).toBe(200);
+  });
+
+  test('strangers slow each other down, by a minute at most', async () => {
+    const [stranger, ...others] = addresses(60);
+    for (const address of others.slice(0, 29))
+      expect(await guessFrom(address)).toBe('sign-in.wrong-credentials');
+    const waits: number[] = [];
+    for (const address of others.slice(29, 40)) {
+      const { params } = await problemOf(await postJson(await browserAt(address), wrong));
+      waits.push(Number(params.retryAfterSeconds));
+      await unlock();
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60]);
+    expect((await postJson(await browserAt(String(stranger)), right)).status).toBe(200);
+  });
+
+  test('a guess that had to wait for other strangers is not held against its address', async () => {
+    await database.db
+      .insertInto('identity_sign_in_attempt')
+      .values({
+        name_hash: createHash('sha256').update('editor').digest(),
+        source: 'strangers',
+        failures: 40,
+        last_at: new Date(),
+        wait_until: new Date(Date.now() + 60_000),
+      })
+      .execute();
+    for (let tried = 0; tried < 6; tried++) expect(await guessFrom('192.0.2.9')).toBe('sign-in.locked');
+    expect((await attempts()).map(({ source }) => source)).toEqual(['strangers']);
+  });
+});
+
+describe('a browser that signed in before', () => {
+  const known = async () => {
+    await postJson(browser, right);
+    await openSignInPage(browser);
+    const cookie = browser.jar.all().find(({ name, path }) => name === 'psifida_known' && path === '/login');
+    if (!cookie) throw new Error('no cookie was given');
+    return cookie;
+  };
+
+  test('is known by a cookie that no script reads and no other site’s page sends', async () => {
+    const { attributes } = await known();
+    expect(attributes).toMatch(/Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+  });
+
+  test('still guesses no faster than anybody', async () => {
+    await known();
+    for (let failure = 1; failure < 5; failure++)
+      expect(await codeOf(await postJson(browser, wrong))).toBe('sign-in.wrong-credentials');
+    expect(await codeOf(await postJson(browser, wrong))).toBe('sign-in.locked');
+    expect(await codeOf(await postJson(browser, right))).toBe('sign-in.locked');
+  });
+
+  test('is a stranger to every other name', async () => {
+    await known();
+    await postJson(browser, { ...wrong, username: 'admin' });
+    expect((await attempts()).map(({ source }) => source).sort()).toEqual(['address 127.0.0.1', 'strangers']);
+  });
+
+  test('is not believed when it made its cookie up', async () => {
+    const { value } = await known();
+    const [until, id, ...rest] = value.split('.');
+    const header = browser.jar.header('/login');
+    for (const forged of [
+      '',
+      'x',
+      'é.é',
+      `${until}.other.${rest.join('.')}`,
+      `${value}x`,
+      `9${until}.${id}.${rest.join('.')}`,
+    ]) {
+      await database.db.deleteFrom('identity_sign_in_attempt').execute();
+      await postJson(browser, wrong, { cookie: header.replace(value, encodeURI(forged)) });
+      expect((await attempts()).map(({ source }) => source)).toContain('strangers');
+    }
+  });
+});
+
+describe('a flood of passwords', () => {
+  /** Names that are nobody's, so that only the queue stands in the way. */
+  const flood = async (from: Browser, count: number) => {
+    const codes = Array.from({ length: count }, async (_, n) =>
+      codeOf(await postJson(from, { ...wrong, username: `person${n}` })),
+    );
+    return Promise.all(codes);
+  };
+
+  test('from one address is told to come again, and what was not tried is not counted', async () => {
+    const codes = await flood(browser, 60);
+    const busy = codes.filter((code) => code === 'sign-in.busy').length;
+    expect(busy).toBeGreaterThan(0);
+    expect((await attempts()).filter(({ source }) => source === 'strangers')).toHaveLength(60 - busy);
+  });
+
+  test('from one address keeps nobody else out', async () => {
+    const staff = await Promise.all(addresses(20).map(browserAt));
+    const noise = flood(browser, 150);
+    const answers = await Promise.all(staff.map((person) => postJson(person, right)));
+    expect(answers.map(({ status }) => status)).toEqual(staff.map(() => 200));
+    expect(await noise).toContain('sign-in.busy');
+  });
+
+  test('from more addresses than can wait does not keep out who signed in before', async () => {
+    await postJson(browser, right);
+    await openSignInPage(browser);
+    const strangers = await Promise.all(addresses(20).map(browserAt));
+    const noise = Promise.all(strangers.map((stranger) => flood(stranger, 8)));
+    const answer = await postJson(browser, right);
+    expect(answer.status).toBe(200);
+    expect((await noise).flat()).toContain('sign-in.busy');
+  });
 });

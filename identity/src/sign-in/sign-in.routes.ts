@@ -7,14 +7,20 @@ import type { z } from 'zod';
 import { problemReply } from '../http/problem-reply.ts';
 import type { PublicAddress } from '../public-address.ts';
 import type { CheckCredentials } from './credentials.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 
 const bodyLimit = 8 * 1024;
 
-type Options = { provider: Provider; address: PublicAddress; checkCredentials: CheckCredentials };
+type Options = {
+  provider: Provider;
+  address: PublicAddress;
+  checkCredentials: CheckCredentials;
+  browsers: KnownBrowsers;
+};
 
 /** What the product's own /login page sends; the provider's cookie says which sign-in it belongs to. */
 export const signInRoutes =
-  ({ provider, address, checkCredentials }: Options): FastifyPluginAsync =>
+  ({ provider, address, checkCredentials, browsers }: Options): FastifyPluginAsync =>
   async (app) => {
     // JSON only: a form on a foreign page cannot send it.
     app.removeAllContentTypeParsers();
@@ -31,8 +37,12 @@ export const signInRoutes =
       const form = parseForm(request.body);
       address.apply(request.raw);
       await pendingOrAbandoned(provider.interactionDetails(request.raw, reply.raw));
-      const accountId = await checkCredentials(form);
+      const accountId = await checkCredentials(form, {
+        address: request.ip,
+        browser: browsers.read(request),
+      });
       const redirectTo = await finish(request, reply, { login: { accountId, remember: false } });
+      browsers.remember(request, reply, accountId);
       request.log.info({ accountId }, 'signed in');
       return reply.header('cache-control', 'no-store').send(signInAnswer.parse({ redirectTo }));
     });

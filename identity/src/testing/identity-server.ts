@@ -17,16 +17,19 @@ export async function startIdentity(db: IdentityDatabase, options: Partial<Ident
     realm,
     clientId,
     demoAccounts: true,
+    roles: { view: 'viewer', edit: 'editor', administer: 'admin' },
     log: silent,
     ...options,
   });
-  const app = fastify();
+  const app = fastify({ trustProxy: 'loopback' });
   await app.register(identity.routes);
   const bound = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
     identity,
-    openBrowser: () => openBrowser({ bound, origin: new URL(options.publicUrl ?? publicUrl).origin }),
+    /** At an address of its own, if one is given, as the proxy tells it. */
+    openBrowser: (address?: string) =>
+      openBrowser({ bound, origin: new URL(options.publicUrl ?? publicUrl).origin, address }),
     close: async () => {
       await app.close();
       await identity.close();
@@ -37,7 +40,9 @@ export async function startIdentity(db: IdentityDatabase, options: Partial<Ident
 export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
 export type Browser = ReturnType<typeof openBrowser>;
 
-function openBrowser({ bound, origin }: { bound: string; origin: string }) {
+type Where = { bound: string; origin: string; address?: string };
+
+function openBrowser({ bound, origin, address }: Where) {
   const jar = openCookieJar();
   return {
     origin,
@@ -48,7 +53,11 @@ function openBrowser({ bound, origin }: { bound: string; origin: string }) {
       const response = await fetch(bound + pathname + search, {
         redirect: 'manual',
         ...init,
-        headers: { cookie: jar.header(pathname), ...init.headers },
+        headers: {
+          cookie: jar.header(pathname),
+          ...(address ? { 'x-forwarded-for': address } : {}),
+          ...init.headers,
+        },
       });
       jar.store(response);
       return response;

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process is known by its number and its start: numbers are given out again, after a reboot above all. */
-export type ProcessIdentity = { pid: number; started: string };
-
 /** When the process started, or null when there is none by that number (or only a zombie of it). */
 export function startOf(pid: number): string | null {
   try {
@@ -19,10 +16,3 @@ export function startOf(pid: number): string | null {
     return null;
   }
 }
-
-export const thisProcess = (): ProcessIdentity => ({
-  pid: process.pid,
-  started: startOf(process.pid) ?? 'unknown',
-});
-
-export const isAlive = ({ pid, started }: ProcessIdentity): boolean => startOf(pid) === started;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -71,6 +71,22 @@ test('after a power cut, committed work is there and a stale lock with a foreign
   await second.stop();
 });
 
+test('a server that lives where its process cannot be seen, in another container say, is left alone', async () => {
+  const folder = path.join(root, 'elsewhere');
+  const living = await startEmbeddedPostgres({ folder });
+  await ask(living.connection, 'create table kept (id int)');
+  const pidFile = path.join(folder, 'cluster', 'postmaster.pid');
+  const written = await readFile(pidFile, 'utf8');
+  // What the other container wrote: there it is this number, here that is somebody else.
+  const foreign = written.replace(/^\d+/, String(process.pid));
+  await writeFile(pidFile, foreign);
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(/Another database server is running/);
+  expect(await readFile(pidFile, 'utf8')).toBe(foreign);
+  expect(await ask(living.connection, 'select * from kept')).toEqual([]);
+  await writeFile(pidFile, written);
+  await living.stop();
+});
+
 test('a first start that was cut off leaves nothing half-made behind', async () => {
   const folder = path.join(root, 'half');
   await mkdir(path.join(folder, 'cluster.new'), { recursive: true });
@@ -85,6 +101,8 @@ test('a folder whose path is too long for a socket works all the same', async ()
   const server = await startEmbeddedPostgres({ folder });
   expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(server.connection.host?.length).toBeLessThan(100);
+  // Whoever shares the folder finds the socket in it, whatever temporary folder they have.
+  expect(await readdir(path.join(folder, 'socket'))).toContain('.s.PGSQL.5432');
   await server.stop();
 });
 

@@ -77,8 +77,8 @@ const connectionTo = ({ socketFolder }: Pick<Folders, 'socketFolder'>): Connecti
 });
 
 /** How to reach the server that another process has started in `folder`. */
-export const embeddedConnection = (folder: string): Connection =>
-  connectionTo({ socketFolder: socketFolderOf(path.resolve(folder)) });
+export const embeddedConnection = async (folder: string): Promise<Connection> =>
+  connectionTo({ socketFolder: await socketFolderOf(path.resolve(folder)) });
 
 /** In a folder beside the final one, renamed when whole: a cut-off first start leaves nothing half-made. */
 async function initialise({

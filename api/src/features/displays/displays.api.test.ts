@@ -5,7 +5,7 @@ import {
   pairingCodeMinutes,
   redAfterMs,
 } from '@psifida/contract/content/display';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   aDisplay,
   aReport,
@@ -110,28 +110,85 @@ test('guesses side by side are counted too', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(10);
 });
 
-test('codes are throttled by address and in total', async () => {
-  const ask = (remoteAddress: string) =>
-    api.call('POST', '/player/pairing', { token: null, remoteAddress }).then(({ statusCode }) => statusCode);
-  for (let asked = 0; asked < 40; asked += 1) expect(await ask(`2001:db8:1:2::${asked}`)).toBe(201);
-  expect(await ask('2001:db8:1:2::ffff')).toBe(429);
-  for (let asked = 0; asked < 40; asked += 1) expect(await ask(`2001:db8::${asked}:1:1:1`)).toBe(201);
-  expect(await ask('2001:db8::ffff')).toBe(429);
-  expect(await ask('198.51.100.7')).toBe(201);
-  await api.db
+const askFrom = (remoteAddress: string) =>
+  api.call('POST', '/player/pairing', { token: null, remoteAddress }).then(({ statusCode }) => statusCode);
+
+/** Codes that are on some glass already: one per address and network given. */
+const codesOnGlass = (from: { address: string; network: string }[]) =>
+  api.db
     .insertInto('pairing')
     .values(
-      Array.from({ length: 2_000 }, (_, index) => ({
+      from.map((one, index) => ({
+        ...one,
         secret_hash: `hash ${index}`,
         code: `code ${index}`,
-        address: `address ${index}`,
         expires_at: new Date(Date.now() + minute),
       })),
     )
     .execute();
-  expect(await ask('203.0.113.9')).toBe(429);
+
+const codesOf = async (column: 'address' | 'network', value: string) =>
+  (await api.db.selectFrom('pairing').select('code').where(column, '=', value).execute()).length;
+
+test('one address has few codes at a time, and a whole /64 is one address', async () => {
+  for (let asked = 0; asked < 40; asked += 1) expect(await askFrom(`2001:db8:1:2::${asked}`)).toBe(201);
+  expect(await askFrom('2001:db8:1:2::ffff')).toBe(429);
+  for (let asked = 0; asked < 40; asked += 1) expect(await askFrom(`2001:db8::${asked}:1:1:1`)).toBe(201);
+  expect(await askFrom('2001:db8::ffff')).toBe(429);
+  expect(await askFrom('198.51.100.7')).toBe(201);
   passed = pairingCodeMinutes * minute + 1_000;
-  expect(await ask('203.0.113.9')).toBe(201);
+  expect(await askFrom('2001:db8:1:2::ffff')).toBe(201);
+});
+
+test('fifty addresses that have taken every code leave room for a display that shows its first', async () => {
+  await codesOnGlass(
+    Array.from({ length: 2_000 }, (_, index) => ({
+      address: `10.${index % 50}.0.1`,
+      network: `10.${index % 50}.0.0/24`,
+    })),
+  );
+  expect(await askFrom('203.0.113.9')).toBe(201);
+  expect(await askFrom('10.7.0.1')).toBe(429);
+  expect(await codesOf('network', '203.0.113.0/24')).toBe(1);
+  expect(await api.db.selectFrom('pairing').select('code').execute()).toHaveLength(2_000);
+});
+
+test('a network that has taken its share gives up codes of its own greediest address, nobody else’s', async () => {
+  await codesOnGlass([
+    ...Array.from({ length: 200 }, (_, index) => ({
+      address: `10.1.1.${index % 5}`,
+      network: '10.1.1.0/24',
+    })),
+    { address: '10.2.2.2', network: '10.2.2.0/24' },
+  ]);
+  expect(await askFrom('10.1.1.77')).toBe(201);
+  expect(await codesOf('address', '10.1.1.77')).toBe(1);
+  expect(await codesOf('address', '10.2.2.2')).toBe(1);
+  expect(await codesOf('network', '10.1.1.0/24')).toBe(200);
+});
+
+describe('behind a proxy', () => {
+  const through = async (trustProxy: string[]) => {
+    const proxied = await openTestApi({ trustProxy });
+    const ask = (forged: string) =>
+      proxied.call('POST', '/player/pairing', {
+        token: null,
+        remoteAddress: '10.0.0.5',
+        headers: { 'x-forwarded-for': `${forged}, 198.51.100.7` },
+      });
+    const given: number[] = [];
+    for (let asked = 0; asked < 120; asked += 1) given.push((await ask(`203.0.113.${asked}`)).statusCode);
+    await proxied.close();
+    return given.filter((status) => status === 201).length;
+  };
+
+  test('what a caller writes into X-Forwarded-For does not make it many', async () => {
+    expect(await through(['10.0.0.5'])).toBe(40);
+  });
+
+  test('nor does it where the proxy is none that we were told of', async () => {
+    expect(await through(['10.0.0.6', 'loopback'])).toBe(40);
+  });
 });
 
 test('who may only look sees displays and changes none', async () => {

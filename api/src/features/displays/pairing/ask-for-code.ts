@@ -1,36 +1,47 @@
-import { isIPv6 } from 'node:net';
 import { pairingCodeMinutes } from '@psifida/contract/content/display';
 import { Problem } from '@psifida/contract/problem';
+import { type Whose, whoseAddress } from '@psifida/contract/whose-address';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './pairing.store.ts';
 import { hashOf, newCode, newSecret } from './secrets.ts';
 
 /** Enough for a town hall full of new displays behind one address; codes stay so rare that guessing is hopeless. */
-const waitingAtMost = { own: 40, all: 2_000 };
+const waitingAtMost = { own: 40, network: 200, all: 2_000 };
 const triesForFreeCode = 10;
-
-/** Whoever has one IPv6 address has a whole /64 of them. */
-function neighbourhood(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [front = [], back = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
-}
 
 type Code = { code: string; secret: string; expiresAt: string };
 
 export async function askForCode({ db, now }: DisplayParts, { address }: { address: string }): Promise<Code> {
-  const from = neighbourhood(address);
+  const from = whoseAddress(address);
   await store.dropExpired(db, new Date(now()));
-  const waiting = await store.countWaiting(db, from);
-  if (waiting.own >= waitingAtMost.own || waiting.all >= waitingAtMost.all)
-    throw new Problem('too-many-requests');
   const secret = newSecret();
+  const secretHash = hashOf(secret);
   const expiresAt = new Date(now() + pairingCodeMinutes * 60_000);
   for (let tries = 0; tries < triesForFreeCode; tries += 1) {
     const code = newCode();
-    if (await store.insert(db, { secretHash: hashOf(secret), code, address: from, expiresAt }))
-      return { code, secret, expiresAt: expiresAt.toISOString() };
+    if (!(await store.insert(db, { secretHash, code, from, expiresAt }))) continue;
+    await share(db, { secretHash, from });
+    return { code, secret, expiresAt: expiresAt.toISOString() };
   }
   throw new Problem('too-many-requests');
+}
+
+/**
+ * Written before it is counted, so that those who ask side by side see each other. One address that asks for too many
+ * is refused; where many addresses have taken all there is, whoever has most gives way, so that a display that shows
+ * its first code always finds room.
+ */
+async function share(
+  db: DisplayParts['db'],
+  { secretHash, from }: { secretHash: string; from: Whose },
+): Promise<void> {
+  const waiting = await store.countWaiting(db, from);
+  if (waiting.own > waitingAtMost.own) {
+    await store.drop(db, secretHash);
+    throw new Problem('too-many-requests');
+  }
+  const overNetwork = waiting.network - waitingAtMost.network;
+  if (overNetwork > 0) await store.dropOfTheGreediest(db, { count: overNetwork, network: from.network });
+  const over = waiting.all - Math.max(0, overNetwork) - waitingAtMost.all;
+  if (over > 0) await store.dropOfTheGreediest(db, { count: over });
 }

@@ -1,34 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Whose } from '@psifida/contract/whose-address';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 
 export const dropExpired = (db: Kysely<Tables>, now: Date) =>
   db.deleteFrom('pairing').where('expires_at', '<', now).execute();
 
-/** Codes on some glass right now: of one address, and of all. */
-export async function countWaiting(db: Kysely<Tables>, address: string) {
+/** Codes on some glass right now: of one address, of its network, and of all. */
+export async function countWaiting(db: Kysely<Tables>, { holder, network }: Whose) {
   const row = await db
     .selectFrom('pairing')
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
-      sql<number>`count(*) filter (where address = ${address})`.as('own'),
+      sql<number>`count(*) filter (where network = ${network})`.as('network'),
+      sql<number>`count(*) filter (where address = ${holder})`.as('own'),
     ])
     .where('display_id', 'is', null)
     .executeTakeFirstOrThrow();
   return row;
 }
 
-type NewPairing = { secretHash: string; code: string; address: string; expiresAt: Date };
+/** Takes the oldest codes of whoever has most off the glass: of one network, or of all of them. */
+export async function dropOfTheGreediest(
+  db: Kysely<Tables>,
+  { count, network }: { count: number; network?: string },
+): Promise<void> {
+  const within = network === undefined ? sql`true` : sql`network = ${network}`;
+  await sql`delete from pairing where display_id is null and secret_hash in (
+    select secret_hash from (
+      select secret_hash, expires_at,
+        count(*) over (partition by network) as of_network, count(*) over (partition by address) as of_address
+      from pairing where display_id is null and ${within}) as waiting
+    order by of_network desc, of_address desc, expires_at limit ${count})`.execute(db);
+}
+
+export const drop = (db: Kysely<Tables>, secretHash: string) =>
+  db.deleteFrom('pairing').where('secret_hash', '=', secretHash).execute();
+
+type NewPairing = { secretHash: string; code: string; from: Whose; expiresAt: Date };
 
 /** False when the code is on another glass already. */
 export async function insert(
   db: Kysely<Tables>,
-  { secretHash, code, address, expiresAt }: NewPairing,
+  { secretHash, code, from, expiresAt }: NewPairing,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('pairing')
-    .values({ secret_hash: secretHash, code, address, expires_at: expiresAt })
+    .values({
+      secret_hash: secretHash,
+      code,
+      address: from.holder,
+      network: from.network,
+      expires_at: expiresAt,
+    })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
