@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
-import { root, runInstalled } from './lib/run.mjs';
+import { root, run, runInstalled } from './lib/run.mjs';
 import { ensureSwift } from './lib/swift.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
@@ -53,6 +53,7 @@ async function runTests(names, { whole = false } = {}) {
 
 console.log('\n— tests');
 await runTests(['unit', 'api']);
+await step('torture, five rounds', () => run(process.execPath, ['scripts/torture.mjs', '--short']));
 if (withBrowser) {
   console.log('\n— journeys');
   // They wait more than they work, so the groups go on at the same time.

@@ -15,7 +15,7 @@ import { startDemo } from './demo/start-demo.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { readOperatorFiles } from './operator-files.ts';
-import { mountPages } from './pages/pages.ts';
+import { type BuiltApps, mountPages } from './pages/pages.ts';
 import { ensurePortIsFree } from './port.ts';
 import { toRuntimeConfig } from './runtime-config.ts';
 
@@ -36,8 +36,11 @@ export type RunningServer = {
 
 const hour = 60 * 60 * 1000;
 
+/** For the proofs: who looks on from before the first route is there, and which pages are served. */
+type Seams = { watch?: (app: FastifyInstance) => void; built?: BuiltApps };
+
 /** Opens the parts in the order they need each other; whatever fails, what was opened before is closed again. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, { watch, built }: Seams = {}): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of opened.splice(0).reverse()) await close();
@@ -56,6 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const db = database.tables<Tables>();
     const app = createHttpServer({ logger: { level: config.logLevel }, trustProxy: config.trustProxy });
     opened.push(() => closeGently(app));
+    watch?.(app);
     if (config.publicUrl.startsWith('https:') && !config.trustProxy)
       app.log.warn('TRUST_PROXY names no proxy: behind one, everybody counts as a single address');
     const identity = await openIdentitySource({
@@ -102,6 +106,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),
       brandingDir: files.brandingDir,
+      built,
     });
     await app.listen({ host: config.host, port: config.port });
     const begin = async () => {

@@ -26,8 +26,11 @@ const start = `SwaggerUIBundle({ url: '${apiPrefix}/openapi.json', dom_id: '#doc
 
 /** The description of the API and a page to browse it; the page's parts come from this server. */
 export function docsRoutes(app: FastifyInstance): void {
-  const description = openApiDocument();
-  app.get(`${apiPrefix}/openapi.json`, async () => description);
+  // Made once: it is long, and whoever asks for it often must not keep the others waiting.
+  const description = JSON.stringify(openApiDocument());
+  app.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/start.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(start),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@psifida/contract/problem';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { guardConnections } from './guard-connections.ts';
 import { loggedRequest } from './logged-request.ts';
 import { problemReply, unreadableRequest } from './problem-reply.ts';
 
@@ -29,8 +30,10 @@ export function createHttpServer({ logger, trustProxy }: HttpServerOptions): Fas
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  guardConnections(app.server);
   app.setErrorHandler(problemReply);
   app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.socket.destroyed) return reply.hijack(); // cut off: nobody is there to be answered
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');

@@ -22,16 +22,18 @@ export const someSettings = (change: Partial<DisplaySettings> = {}): DisplaySett
   ...change,
 });
 
-export const askForCode = async (api: TestApi): Promise<{ code: string; secret: string }> =>
+type Caller = Pick<TestApi, 'call'>;
+
+export const askForCode = async (api: Caller): Promise<{ code: string; secret: string }> =>
   (await api.call('POST', '/player/pairing', { token: null })).json();
 
-export const claim = async (api: TestApi, secret: string): Promise<{ state: string; token?: string }> =>
+export const claim = async (api: Caller, secret: string): Promise<{ state: string; token?: string }> =>
   (await api.call('POST', '/player/pairing/claim', { token: null, payload: { secret } })).json();
 
 export type PairedDisplay = { display: Display; token: string };
 
 /** From the code on the glass to the display's own token. */
-export async function aDisplay(api: TestApi, change: Partial<DisplaySettings> = {}): Promise<PairedDisplay> {
+export async function aDisplay(api: Caller, change: Partial<DisplaySettings> = {}): Promise<PairedDisplay> {
   const { code, secret } = await askForCode(api);
   const paired = await api.call('POST', '/displays', { payload: { ...someSettings(change), code } });
   const { token = '' } = await claim(api, secret);

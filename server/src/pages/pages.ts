@@ -12,14 +12,17 @@ import { isLoopback } from '../loopback.ts';
 import { StartError } from '../start-error.ts';
 import { alwaysAsked, contentSecurityPolicy, neverStored, picturePolicy } from './security-headers.ts';
 
-const built = (app: 'web' | 'display') => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
+/** Where a built app lies. */
+export type BuiltApps = (app: 'web' | 'display') => string;
 
-type Options = { publicUrl: string; runtimeConfig: RuntimeConfig; brandingDir: string };
+const beside: BuiltApps = (app) => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
+
+type Options = { publicUrl: string; runtimeConfig: RuntimeConfig; brandingDir: string; built?: BuiltApps };
 
 /** The staff's app, the player, their runtime configuration and the brand, all from one origin. */
 export async function mountPages(
   app: FastifyInstance,
-  { publicUrl, runtimeConfig, brandingDir }: Options,
+  { publicUrl, runtimeConfig, brandingDir, built = beside }: Options,
 ): Promise<void> {
   for (const name of ['web', 'display'] as const)
     await access(path.join(built(name), 'index.html')).catch(() => {

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { type ProblemCode, problems } from '@psifida/contract/problems';
+import { addresses } from '@psifida/contract/registry/addresses';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWhole, type Route, type Whole } from '../open-whole.ts';
+import { type Caller, callerNames, callers, credentialsOf, verdict } from './callers.ts';
+import { accessByRoute, nameOf } from './rows.ts';
+
+let whole: Whole;
+let credentials: Record<Caller, string | undefined>;
+
+beforeAll(async () => {
+  whole = await openWhole();
+  credentials = await credentialsOf(whole);
+});
+afterAll(() => whole.close());
+
+const doors = new Set<string>(Object.values(callers).filter((code) => code !== 'in')).add(
+  'display.not-paired',
+);
+
+/** Values that exist where the address asks for one of a closed list, and an id of nothing elsewhere. */
+const fill = (url: string): string =>
+  url
+    .replace(':system', 'system1a')
+    .replace(':kind', 'recipe')
+    .replace(':number', '1')
+    .replace(/:\w+/g, () => randomUUID())
+    .replace('*', 'nothing-here');
+
+type Said = { status: number; code: string | null };
+
+/** Over a real line, for an answer that has no end. */
+async function askStream(url: string, authorization: string | undefined): Promise<Said> {
+  const leaving = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${whole.config.port}${url}`, {
+    headers: authorization ? { authorization } : {},
+    signal: leaving.signal,
+  });
+  const code = answer.ok ? null : ((await answer.json()) as { code: string }).code;
+  leaving.abort();
+  return { status: answer.status, code };
+}
+
+async function ask({ method, url }: Route, authorization: string | undefined): Promise<Said> {
+  if (url === '/api/v1/player/events') return askStream(url, authorization);
+  const answer = await whole.app.inject({
+    method: method as 'GET',
+    url: fill(url),
+    headers: { ...(authorization ? { authorization } : {}), 'tus-resumable': '1.0.0' },
+  });
+  const isProblem = answer.headers['content-type']?.toString().startsWith('application/problem+json');
+  return { status: answer.statusCode, code: isProblem && answer.body ? answer.json().code : null };
+}
+
+/** A HEAD has no body to name its reason in. */
+const fits = ({ status, code }: Said, expected: ProblemCode | 'in'): boolean =>
+  expected === 'in'
+    ? status < 500 && !doors.has(String(code)) && !(code === null && status === 403)
+    : status === problems[expected] && (code === null || code === expected);
+
+describe('who gets in where', () => {
+  test('every address that answers has a row, and every row an address', () => {
+    const registered = [...new Set(whole.routes.map(nameOf))].sort();
+    expect(registered).toEqual([...accessByRoute.keys()].sort());
+  });
+
+  test.each(callerNames)('%s is let in or turned away as each address says', async (caller) => {
+    const wrong: string[] = [];
+    for (const route of whole.routes) {
+      const access = accessByRoute.get(nameOf(route));
+      if (!access) continue; // the test above says so
+      const expected = verdict(access, caller);
+      const said = await ask(route, credentials[caller]);
+      if (!fits(said, expected))
+        wrong.push(`${nameOf(route)}: ${said.status} ${said.code ?? ''}, not ${expected}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('every page of the staff’s app is the same for everyone: it holds nothing', async () => {
+    const bodies = new Set<string>();
+    for (const { path } of addresses)
+      for (const caller of ['nobody in particular', 'an administrator', 'a display'] as const) {
+        const authorization = credentials[caller];
+        const answer = await whole.app.inject({
+          url: path.replace('$id', randomUUID()),
+          headers: {
+            accept: 'text/html',
+            host: `localhost:${whole.config.port}`,
+            ...(authorization ? { authorization } : {}),
+          },
+        });
+        expect(answer.statusCode, path).toBe(200);
+        bodies.add(answer.body);
+      }
+    expect(bodies.size).toBe(1);
+  });
+
+  test('nobody reads measurements from another machine', async () => {
+    for (const caller of callerNames) {
+      const authorization = credentials[caller];
+      const answer = await whole.app.inject({
+        url: '/metrics',
+        remoteAddress: '192.0.2.7',
+        headers: authorization ? { authorization } : {},
+      });
+      expect(answer.json().code, caller).toBe('not-allowed');
+    }
+  });
+
+  test('each display is answered about itself', async () => {
+    const own = async (caller: Caller) =>
+      (
+        await whole.app.inject({
+          url: '/api/v1/player/display',
+          headers: { authorization: credentials[caller] },
+        })
+      ).json();
+    const [one, other] = [await own('a display'), await own('another display')];
+    expect(one.system).toBe('system1a');
+    expect(other.system).toBe('system7a');
+    expect(one.id).not.toBe(other.id);
+  });
+
+  test('nobody touches another’s upload, an administrator neither', async () => {
+    const tus = { 'tus-resumable': '1.0.0' };
+    const begun = await whole.app.inject({
+      method: 'POST',
+      url: '/api/v1/uploads',
+      headers: { ...tus, authorization: credentials['an editor'], 'upload-length': '4' },
+    });
+    const url = new URL(String(begun.headers.location), 'http://localhost').pathname;
+    const send = (method: 'HEAD' | 'PATCH' | 'DELETE' | 'GET', caller: Caller) =>
+      whole.app.inject({
+        method,
+        url,
+        headers: {
+          ...tus,
+          authorization: credentials[caller],
+          ...(method === 'PATCH'
+            ? { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
+            : {}),
+        },
+        ...(method === 'PATCH' ? { payload: Buffer.from('evil') } : {}),
+      });
+    for (const method of ['HEAD', 'PATCH', 'DELETE', 'GET'] as const)
+      expect((await send(method, 'an administrator')).statusCode, method).toBe(404);
+    expect((await send('GET', 'an editor')).json()).toMatchObject({ received: 0, state: 'waiting' });
+    expect((await send('DELETE', 'an editor')).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,75 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
+
+/** `this-machine`: what only whoever calls from the server's own machine may read. */
+export type Access = AnyEndpoint['access'] | 'this-machine';
+
+export type Row = { methods: readonly string[]; url: string; access: Access };
+
+const fromContract: Row[] = Object.values<AnyEndpoint>(endpoints).map(({ method, path, access }) => ({
+  // Whoever may read something may ask whether it is there.
+  methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+  url: `${apiPrefix}${path}`,
+  access,
+}));
+
+const reads = ['GET', 'HEAD'];
+const page = (url: string): Row => ({ methods: reads, url, access: 'anyone' });
+const realm = '/realms/psifida';
+const protocol = `${realm}/protocol/openid-connect`;
+
+/** What answers beside the endpoints of the contract. Written out: whoever adds an address says here for whom it is. */
+const beside: Row[] = [
+  { methods: ['POST', 'OPTIONS'], url: '/api/v1/uploads', access: 'edit' },
+  { methods: ['HEAD', 'PATCH', 'DELETE'], url: '/api/v1/uploads/:id', access: 'edit' },
+  { methods: ['GET'], url: '/api/v1/player/events', access: 'display' },
+  {
+    methods: ['GET', 'HEAD', 'TRACE', 'DELETE', 'OPTIONS', 'PATCH', 'PUT', 'POST', 'QUERY'],
+    url: '/api/*', // nothing is there, for nobody
+    access: 'anyone',
+  },
+  page('/api/v1/openapi.json'),
+  page('/api/docs'),
+  page('/api/docs/start.js'),
+  page('/api/docs/assets/*'),
+  page('/media/:name'), // nobody can guess the hash of a file
+  page('/healthz'),
+  page('/readyz'),
+  { methods: reads, url: '/metrics', access: 'this-machine' },
+
+  page(`${protocol}/auth`),
+  page(`${protocol}/auth/:uid`),
+  page(`${protocol}/certs`),
+  page(`${realm}/.well-known/openid-configuration`),
+  { methods: [...reads, 'POST'], url: `${protocol}/logout`, access: 'anyone' },
+  page(`${protocol}/logout/success`),
+  { methods: ['POST'], url: `${protocol}/logout/confirm`, access: 'anyone' },
+  { methods: ['POST'], url: `${protocol}/token`, access: 'anyone' },
+  { methods: reads, url: `${protocol}/userinfo`, access: 'view' },
+  { methods: reads, url: `${realm}/account`, access: 'view' },
+  page(`${protocol}/3p-cookies/step1.html`),
+  page(`${protocol}/3p-cookies/step2.html`),
+  page(`${protocol}/login-status-iframe.html`),
+  page(`${protocol}/login-status-iframe.html/status`),
+  { methods: ['POST'], url: '/login/authenticate', access: 'anyone' },
+
+  page('/config.json'),
+  page('/index.html'),
+  page('/display'),
+  page('/display/index.html'),
+  page('/display/take-home.html'),
+  page('/branding/*'),
+  page('/take-home/recipe/:id'),
+  page('/r/:id'),
+];
+
+export const rows: readonly Row[] = [...fromContract, ...beside];
+
+export const nameOf = ({ method, url }: { method: string; url: string }): string => `${method} ${url}`;
+
+/** By method and address, as the server registers them. */
+export const accessByRoute: ReadonlyMap<string, Access> = new Map(
+  rows.flatMap(({ methods, url, access }) =>
+    methods.map((method) => [nameOf({ method, url }), access] as const),
+  ),
+);

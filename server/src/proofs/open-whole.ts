@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Tables } from '@psifida/api/db/tables';
+import type { TestApi } from '@psifida/api/testing/open-test-api';
+import type { AccessLevel } from '@psifida/contract/access';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import { listAccounts } from '@psifida/identity/accounts';
+import type { IdentityTables } from '@psifida/identity/db/tables';
+import { loadSecrets } from '@psifida/identity/provider/secrets';
+import { openTestDatabase } from '@psifida/postgres/testing/test-database';
+import type { FastifyInstance } from 'fastify';
+import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { readConfig } from '../config.ts';
+import { startServer } from '../start.ts';
+import { freePort } from './free-port.ts';
+import { placeholderPages } from './placeholder-pages.ts';
+
+export type Route = { method: string; url: string };
+
+/** The accounts of the demonstration have exactly one role each, and are called after it. */
+const roleOf: Record<AccessLevel, string> = { view: 'viewer', edit: 'editor', administer: 'admin' };
+
+/**
+ * The product as `npm start` mounts it, all of its parts, on a database of the test's own; with a list of every route
+ * that was ever registered, and with the provider's own key to sign tokens that it would never give.
+ */
+export async function openWhole() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-proof-'));
+  const database = await openTestDatabase<Tables & IdentityTables>();
+  const { host = '', user = '', database: name = '' } = database.connection;
+  const port = await freePort();
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(host)}&user=${user}`,
+    LOG_LEVEL: 'silent',
+  });
+  const routes: Route[] = [];
+  let mounted: FastifyInstance | undefined;
+  const server = await startServer(config, {
+    built: await placeholderPages(folder),
+    watch: (app) => {
+      mounted = app;
+      app.addHook('onRoute', ({ method, url }) => {
+        for (const one of [method].flat()) routes.push({ method: one, url });
+      });
+    },
+  });
+  if (!mounted) throw new Error('the server was mounted without being watched');
+  const app = mounted;
+
+  const { signingKey } = await loadSecrets(database.db as never);
+  const accounts = await listAccounts(database.db as never);
+  const issuer = `${config.publicUrl}/realms/${config.identity.realm}`;
+  const { clientId } = config.identity;
+
+  /** An access token as the provider makes them, but for what is changed. */
+  const token = async (
+    level: AccessLevel,
+    claims: JWTPayload = {},
+    { key = signingKey, expires = '10m' }: { key?: JWK; expires?: string } = {},
+  ): Promise<string> => {
+    const account = accounts.find(({ username }) => username === roleOf[level]);
+    return new SignJWT({
+      iss: issuer,
+      aud: clientId,
+      sub: account?.id,
+      azp: clientId,
+      typ: 'Bearer',
+      name: account?.name,
+      realm_access: { roles: account?.roles },
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: signingKey.kid })
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(await importJWK(key, 'RS256'));
+  };
+
+  const editor = await token('edit', {}, { expires: '4h' });
+  /** An editor's call unless it says otherwise; as in the tests of the API. */
+  const call: TestApi['call'] = (method, address, { token: bearer = editor, ...rest } = {}) =>
+    app.inject({
+      ...rest,
+      method,
+      url: address.startsWith('/api') ? address : `${apiPrefix}${address}`,
+      headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...rest.headers },
+    });
+
+  return {
+    app,
+    call,
+    db: database.db,
+    config,
+    routes,
+    signingKey,
+    token,
+    close: async () => {
+      await server.stop();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Whole = Awaited<ReturnType<typeof openWhole>>;

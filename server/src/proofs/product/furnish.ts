@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aJpeg } from '@psifida/api/testing/make-picture';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import type { Staff } from './staff.ts';
+
+/** A picture that fits every place; answers its asset. */
+export async function uploadPicture({ upload }: Staff): Promise<string> {
+  const bytes = await aJpeg({ width: 1920, height: 1080 });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const address = await upload.begin(bytes.length, sha256);
+  if (!address) throw new Error('no upload could be begun');
+  await upload.go(address, 0, bytes);
+  for (let asked = 0; asked < 300; asked += 1, await sleep(100)) {
+    const state = await upload.state(address);
+    if (state?.assetId) return state.assetId;
+    if (state?.state === 'failed') break;
+  }
+  throw new Error('a picture could not be taken in');
+}
+
+/** A display that is told what to show; answers its token. */
+export async function pairDisplay(url: string, staff: Staff): Promise<string> {
+  const ask = async (path: string, body?: object) =>
+    (
+      await fetch(`${url}${apiPrefix}${path}`, {
+        method: 'POST',
+        ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+      })
+    ).json();
+  const { code, secret } = (await ask('/player/pairing')) as { code: string; secret: string };
+  await staff.call('pair', endpoints.pairDisplay, {
+    body: {
+      code,
+      system: 'system1a',
+      name: 'Είσοδος',
+      place: '',
+      languageMode: 'alternating',
+      panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
+      sound: false,
+    },
+  });
+  return ((await ask('/player/pairing/claim', { secret })) as { token: string }).token;
+}

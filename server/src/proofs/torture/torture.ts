@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { seeded } from '../seeded.ts';
+import { embeddedVictim, findPostgres, postgresVictim, type Victim } from './databases.ts';
+import { killRounds } from './kill-rounds.ts';
+import { type Ledger, openLedger } from './ledger.ts';
+import { databaseAway, fullDisk, mediaAway } from './troubles.ts';
+
+type Options = { rounds: number; seed: number; whole: boolean; say: (line: string) => void };
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function report(name: string, rounds: number, ledger: Ledger, say: Options['say']): boolean {
+  const { acknowledged, lost, halfSaved, recoveries, broken } = ledger;
+  const sorted = [...recoveries].sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  say(
+    `${name}: ${rounds} rounds, ${acknowledged} acknowledged, ${lost.length} lost, ${halfSaved.length} half-saved, recovered in ${seconds(median)} (median), ${seconds(sorted.at(-1) ?? 0)} (longest)`,
+  );
+  for (const one of [...lost, ...halfSaved].slice(0, 20)) say(`  ${one}`);
+  for (const [what, count] of broken) say(`  ${what}: ${count} × 500`);
+  return !lost.length && !halfSaved.length && !broken.size;
+}
+
+/** Kills, takes away and fills up; answers whether every promise was kept. */
+export async function torture({ rounds, seed, whole, say }: Options): Promise<boolean> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-torture-'));
+  const log = path.join(folder, 'product.log');
+  const draw = seeded(seed);
+  let kept = true;
+  say(`TORTURE_SEED=${seed}, ${rounds} rounds of each`);
+
+  const tormented = async (victim: Victim, dataDir: string): Promise<void> => {
+    const ledger = openLedger();
+    try {
+      const { product, work } = await killRounds({ victim, dataDir, log, ledger, draw, rounds });
+      try {
+        if (whole && victim.apart) await databaseAway(work, victim);
+        if (whole) await mediaAway(work, dataDir);
+        if (whole) await work.finish();
+      } finally {
+        product.kill('SIGTERM');
+        await product.ended;
+      }
+    } finally {
+      await victim.close();
+    }
+    kept = report(victim.name, rounds, ledger, say) && kept;
+  };
+
+  try {
+    const own = path.join(folder, 'embedded');
+    await mkdir(own, { mode: 0o711 });
+    await tormented(embeddedVictim(own), own);
+    if (!whole) return kept;
+
+    const bin = findPostgres();
+    if (bin) {
+      const beside = path.join(folder, 'beside');
+      await mkdir(beside, { mode: 0o711 });
+      await tormented(await postgresVictim(bin, path.join(folder, 'pg')), beside);
+    } else say('No PostgreSQL of this machine’s own was found: only the embedded one was tried.');
+
+    const disk = path.join(folder, 'disk');
+    await mkdir(disk, { mode: 0o711 });
+    const ledger = openLedger();
+    const outcome = await fullDisk(disk, log, ledger);
+    if (!outcome)
+      say('A small disk could not be mounted here (that takes root on Linux): the full disk was not tried.');
+    else {
+      say(`with 100 MB left: ${outcome.little}`);
+      say(
+        `with nothing left: ${outcome.none}; /readyz said ${outcome.readyWhenFull ? 'ready' : 'not ready'}`,
+      );
+      kept = report('full disk', 1, ledger, say) && !outcome.readyWhenFull && kept;
+    }
+    return kept;
+  } finally {
+    if (kept) await rm(folder, { recursive: true, force: true });
+    else say(`What was left behind is in ${folder}.`);
+  }
+}

@@ -1,0 +1,228 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aNoisyPicture } from '@psifida/api/testing/make-picture';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import type { Release } from '@psifida/contract/content/release';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Staff } from '../product/staff.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Somebody at work: `step` does the next thing, `check` compares what is there with what was acknowledged. */
+export type Worker = { step(): Promise<void>; check(shown: Release): Promise<void> };
+
+type Tools = { staff: Staff; ledger: Ledger };
+
+const system = 'system1a';
+const idleMs = 20;
+
+const numbered = (n: number) => ({ el: `Τίτλος ${n}`, en: `Title ${n}` });
+const numberOf = ({ el, en }: { el: string; en: string }): number | null => {
+  const [one, other] = [el, en].map((text) => Number(text.split(' ').at(-1)));
+  return one === other && Number.isInteger(one) ? (one ?? null) : null;
+};
+
+/** A presentation that may be shown, of these pictures. */
+export async function makePresentation({ staff }: Tools, pictures: readonly string[]): Promise<Presentation> {
+  const entries = pictures.map((media) => ({
+    id: randomUUID(),
+    kind: 'image' as const,
+    active: true,
+    media,
+    category: null,
+  }));
+  const { answer, status } = await staff.call('create', endpoints.createPresentation, {
+    params: { system },
+    body: { id: randomUUID(), active: true, title: numbered(0), entries },
+  });
+  if (!answer) throw new Error(`a presentation could not be made: ${status}`);
+  return answer;
+}
+
+const find = async ({ staff }: Tools, id: string): Promise<Presentation> => {
+  const { answer, status } = await staff.call('read', endpoints.findPresentation, { params: { system, id } });
+  if (!answer) throw new Error(`what was acknowledged cannot be read: ${status}`);
+  return answer;
+};
+
+/** Whole: its revision says the same, and so does what displays were told to show. */
+async function checkWhole({ staff, ledger }: Tools, found: Presentation, shown: Release): Promise<void> {
+  const { id, version, active, content } = found;
+  const revision = await staff.call('read', endpoints.findRevision, {
+    params: { system, id, number: version },
+  });
+  const same = JSON.stringify(revision.answer?.content) === JSON.stringify(content);
+  if (!same || revision.answer?.active !== active)
+    ledger.halfSaved.push(`${id}: revision ${version} is not what was saved`);
+  const released = shown.manifest.presentations.find((one) => one.id === id);
+  if (!!released !== active || (released && released.title.el !== content.title.el))
+    ledger.halfSaved.push(`${id}: displays are told something else than was saved`);
+}
+
+/** Saves one presentation again and again, each time with the next number in both languages. */
+export function createSaver(tools: Tools, begun: Presentation): Worker {
+  const { staff, ledger } = tools;
+  let current = begun;
+  let unsure: number | null = null;
+  return {
+    async step() {
+      if (unsure !== null) return void (await sleep(idleMs));
+      const n = (numberOf(current.content.title) ?? 0) + 1;
+      unsure = n;
+      const { answer } = await staff.call('save', endpoints.savePresentation, {
+        params: { system, id: current.id },
+        body: {
+          version: current.version,
+          active: true,
+          content: { ...current.content, title: numbered(n) },
+        },
+      });
+      if (!answer) return;
+      current = answer;
+      unsure = null;
+      ledger.acknowledged += 1;
+    },
+    async check(shown) {
+      const found = await find(tools, current.id);
+      const n = numberOf(found.content.title);
+      if (n === null)
+        ledger.halfSaved.push(`${found.id}: '${found.content.title.el}', '${found.content.title.en}'`);
+      const asAcknowledged = found.version === current.version && n === numberOf(current.content.title);
+      const asTried = unsure !== null && n === unsure && found.version === current.version + 1;
+      if (!asAcknowledged && !asTried)
+        ledger.lost.push(
+          `${found.id}: version ${current.version} was acknowledged, ${found.version} is there`,
+        );
+      await checkWhole(tools, found, shown);
+      current = found;
+      unsure = null;
+    },
+  };
+}
+
+/** Puts one presentation on the displays and takes it off again. */
+export function createSwitcher(tools: Tools, begun: Presentation): Worker {
+  const { staff, ledger } = tools;
+  let current = begun;
+  let unsure = false;
+  return {
+    async step() {
+      if (unsure) return void (await sleep(idleMs));
+      unsure = true;
+      const endpoint = current.active ? endpoints.deactivatePresentation : endpoints.activatePresentation;
+      const { answer } = await staff.call('activate', endpoint, {
+        params: { system, id: current.id },
+        body: { version: current.version },
+      });
+      if (!answer) return;
+      current = answer;
+      unsure = false;
+      ledger.acknowledged += 1;
+    },
+    async check(shown) {
+      const found = await find(tools, current.id);
+      const asAcknowledged = found.version === current.version && found.active === current.active;
+      const asTried = unsure && found.active !== current.active;
+      if (!asAcknowledged && !asTried)
+        ledger.lost.push(`${found.id}: ${current.active ? 'active' : 'inactive'} was acknowledged`);
+      await checkWhole(tools, found, shown);
+      current = found;
+      unsure = false;
+    },
+  };
+}
+
+type Sending = { address: string; bytes: Buffer; sha256: string; offset: number };
+
+const chunkBytes = 24 * 1024;
+
+/** Sends one picture after the other, in pieces; `finish` brings the last one home. */
+export function createUploader({ staff, ledger }: Tools): Worker & { finish(): Promise<void> } {
+  let sending: Sending | null = null;
+  let unsure = false;
+  const kept: string[] = [];
+
+  const begin = async (): Promise<void> => {
+    const bytes = await aNoisyPicture().jpeg({ quality: 95 }).toBuffer();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const address = await staff.upload.begin(bytes.length, sha256);
+    if (!address) return void (await sleep(10 * idleMs));
+    ledger.acknowledged += 1;
+    sending = { address, bytes, sha256, offset: 0 };
+  };
+
+  const goOn = async (upload: Sending): Promise<void> => {
+    const { address, bytes, offset } = upload;
+    const { status, headers } = await staff.upload.go(
+      address,
+      offset,
+      bytes.subarray(offset, offset + chunkBytes),
+    );
+    if (status === 204) {
+      ledger.acknowledged += 1;
+      upload.offset = Number(headers.get('upload-offset'));
+    } else {
+      unsure = true;
+      await sleep(10 * idleMs);
+    }
+  };
+
+  const settle = async (upload: Sending): Promise<void> => {
+    const state = await staff.upload.state(upload.address);
+    if (state?.state === 'done') {
+      kept.push(upload.sha256);
+      ledger.acknowledged += 1;
+      sending = null;
+    } else if (state?.state === 'failed') {
+      ledger.lost.push(
+        `${upload.address}: every byte was acknowledged, and it failed: ${JSON.stringify(state.refusal)}`,
+      );
+      sending = null;
+    } else await sleep(10 * idleMs);
+  };
+
+  /** How far it is; a server that is still busy with what was cut off is asked again. */
+  const ask = async (upload: Sending): Promise<void> => {
+    const offset = await staff.upload.offset(upload.address);
+    if (offset === null) return void (await sleep(10 * idleMs));
+    if (offset === undefined || offset < upload.offset) {
+      ledger.lost.push(
+        `${upload.address}: ${upload.offset} bytes were acknowledged, ${offset ?? 'none'} are there`,
+      );
+      sending = null;
+    } else upload.offset = offset;
+    unsure = false;
+  };
+
+  const step = async (): Promise<void> => {
+    if (!sending) return begin();
+    if (unsure) return ask(sending);
+    return sending.offset < sending.bytes.length ? goOn(sending) : settle(sending);
+  };
+
+  const checkKept = async (hashes: readonly string[]): Promise<void> => {
+    for (const sha256 of hashes) {
+      const { answer } = await staff.call('read', endpoints.listMedia, { query: { sha256 } });
+      if (answer?.items.length !== 1) ledger.lost.push(`the picture ${sha256} was taken in and is not there`);
+    }
+  };
+
+  return {
+    step,
+    async check() {
+      unsure = true;
+      await checkKept(kept.slice(-3));
+    },
+    async finish() {
+      for (const end = performance.now() + 120_000; sending; ) {
+        if (performance.now() > end) {
+          ledger.lost.push(
+            `${(sending as Sending).address}: it could not be brought home within two minutes`,
+          );
+          break;
+        }
+        await step();
+      }
+      await checkKept(kept);
+    },
+  };
+}
