@@ -100,13 +100,13 @@ export const pages = {
     breadcrumbs: ['system-home'],
   },
   'recipe-add': {
-    component: lazyScreen(() => import('../screens/recipe-add.tsx')),
+    component: lazyScreen(() => import('../screens/item-add.tsx')),
     layout: 'sidebar',
     requires: 'edit',
     breadcrumbs: ['system-home', 'recipe-list'],
   },
   'recipe-edit': {
-    component: lazyScreen(() => import('../screens/recipe-edit.tsx')),
+    component: lazyScreen(() => import('../screens/item-edit.tsx')),
     layout: 'sidebar',
     requires: 'view',
     breadcrumbs: ['system-home', 'recipe-list'],
@@ -118,13 +118,13 @@ export const pages = {
     breadcrumbs: ['system-home'],
   },
   'dish-add': {
-    component: lazyScreen(() => import('../screens/dish-add.tsx')),
+    component: lazyScreen(() => import('../screens/item-add.tsx')),
     layout: 'sidebar',
     requires: 'edit',
     breadcrumbs: ['system-home', 'dish-list'],
   },
   'dish-edit': {
-    component: lazyScreen(() => import('../screens/dish-edit.tsx')),
+    component: lazyScreen(() => import('../screens/item-edit.tsx')),
     layout: 'sidebar',
     requires: 'view',
     breadcrumbs: ['system-home', 'dish-list'],

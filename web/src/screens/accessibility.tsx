@@ -11,9 +11,6 @@ export default function Accessibility() {
   const t = useTranslations('accessibility');
   const locale = useLocale();
   const municipality = runtimeConfig().branding.municipality[locale];
-  const tool = ['keyboard', 'reader', 'colour', 'motion', 'zoom'] as const;
-  const glass = ['size', 'access', 'languages', 'flashes'] as const;
-  const gaps = ['alt', 'captions', 'speech'] as const;
   return (
     <div className={classes.frame}>
       <header className={classes.tools}>
@@ -28,28 +25,37 @@ export default function Accessibility() {
         <PageHeader title={t('link')} intro={t('intro', { municipality })} />
         <h2 className={classes.heading}>{t('status.title')}</h2>
         <p>{t('status.text')}</p>
-        <h2 className={classes.heading}>{t('tool.title')}</h2>
-        <ul>
-          {tool.map((name) => (
-            <li key={name}>{t(`tool.${name}`)}</li>
-          ))}
-        </ul>
-        <h2 className={classes.heading}>{t('glass.title')}</h2>
-        <ul>
-          {glass.map((name) => (
-            <li key={name}>{t(`glass.${name}`)}</li>
-          ))}
-        </ul>
-        <h2 className={classes.heading}>{t('gaps.title')}</h2>
-        <ul>
-          {gaps.map((name) => (
-            <li key={name}>{t(`gaps.${name}`)}</li>
-          ))}
-        </ul>
+        <Points
+          title={t('tool.title')}
+          points={(['keyboard', 'reader', 'colour', 'motion', 'zoom'] as const).map((one) =>
+            t(`tool.${one}`),
+          )}
+        />
+        <Points
+          title={t('glass.title')}
+          points={(['size', 'access', 'languages', 'flashes'] as const).map((one) => t(`glass.${one}`))}
+        />
+        <Points
+          title={t('gaps.title')}
+          points={(['alt', 'captions', 'speech'] as const).map((one) => t(`gaps.${one}`))}
+        />
         <h2 className={classes.heading}>{t('contact.title')}</h2>
         <p>{t('contact.text', { municipality })}</p>
       </main>
       <Footer />
     </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <>
+      <h2 className={classes.heading}>{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
   );
 }

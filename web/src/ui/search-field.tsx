@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -10,10 +10,13 @@ type SearchFieldProps = {
   value: string | undefined;
   onChange: (search: string | undefined) => void;
   className?: string | undefined;
+  /** Where its place says what it is, the label is only read aloud. */
+  labelUnseen?: boolean;
 };
 
 /** What is typed is seen at once and asked for after a pause: not every letter is a question. */
-export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onChange, className, labelUnseen = false } = props;
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);
   // Changed from outside: by the Back button, or by clearing the filters.
@@ -38,7 +41,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
     <TextInput
       type="search"
       {...(className && { className })}
-      label={label}
+      {...(labelUnseen ? { 'aria-label': label } : { label })}
       placeholder={placeholder}
       leftSection={<Icon name="search" />}
       maxLength={200}
@@ -46,6 +49,28 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       // Inside a form, Enter would save it.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  );
+}
+
+type FilterSelectProps = {
+  label: string;
+  /** What it is called when nothing is left out. */
+  all: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string | undefined) => void;
+};
+
+/** One of several that a list is narrowed to, or all of it. */
+export function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
+  return (
+    <NativeSelect
+      size="md"
+      label={label}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+      data={[{ value: '', label: all }, ...options]}
     />
   );
 }

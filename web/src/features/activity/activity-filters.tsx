@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
 import type { Person } from '@psifida/contract/content/presentation';
 import { activityActions } from '@psifida/contract/endpoints/activity';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './activity.module.css';
+import classes from '../../ui/list-toolbar.module.css';
+import { FilterSelect } from '../../ui/search-field.tsx';
 import type { ActivityFilter } from './activity-query.ts';
 
 type ActivityFiltersProps = {
@@ -17,44 +17,30 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ registry, filter, people, onChange }: ActivityFiltersProps) {
   const t = useTranslations('activity');
   const locale = useLocale();
-  const set = (name: keyof ActivityFilter) => (event: { currentTarget: { value: string } }) =>
-    onChange({
-      system: filter.system,
-      action: filter.action,
-      by: filter.by,
-      [name]: event.currentTarget.value || undefined,
-    });
+  const set = (name: keyof ActivityFilter) => (value: string | undefined) =>
+    onChange({ system: filter.system, action: filter.action, by: filter.by, [name]: value });
   return (
     <div className={classes.filters}>
-      <NativeSelect
-        size="md"
+      <FilterSelect
         label={t('system')}
-        value={filter.system ?? ''}
+        all={t('allSystems')}
+        value={filter.system}
+        options={systemIds.map((id) => ({ value: id, label: registry[id].name[locale] }))}
         onChange={set('system')}
-        data={[
-          { value: '', label: t('allSystems') },
-          ...systemIds.map((id) => ({ value: id, label: registry[id].name[locale] })),
-        ]}
       />
-      <NativeSelect
-        size="md"
+      <FilterSelect
         label={t('action')}
-        value={filter.action ?? ''}
+        all={t('allActions')}
+        value={filter.action}
+        options={activityActions.map((action) => ({ value: action, label: t(action) }))}
         onChange={set('action')}
-        data={[
-          { value: '', label: t('allActions') },
-          ...activityActions.map((action) => ({ value: action, label: t(action) })),
-        ]}
       />
-      <NativeSelect
-        size="md"
+      <FilterSelect
         label={t('by')}
-        value={filter.by ?? ''}
+        all={t('everyone')}
+        value={filter.by}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={set('by')}
-        data={[
-          { value: '', label: t('everyone') },
-          ...people.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
       />
     </div>
   );

@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { type DisplayState, displayStates } from '@psifida/contract/content/display';
 import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './display-filters.module.css';
+import classes from '../../ui/list-toolbar.module.css';
+import { FilterSelect } from '../../ui/search-field.tsx';
 
 export type DisplayFilter = { system: SystemId | undefined; state: DisplayState | undefined };
 
@@ -17,25 +17,19 @@ export function DisplayFilters({ registry, filter, onChange }: DisplayFiltersPro
   const locale = useLocale();
   return (
     <div className={classes.filters}>
-      <NativeSelect
-        size="md"
+      <FilterSelect
         label={t('filterSystem')}
-        value={filter.system ?? ''}
-        onChange={({ currentTarget }) => onChange({ ...filter, system: currentTarget.value || undefined })}
-        data={[
-          { value: '', label: t('allSystems') },
-          ...systemIds.map((id) => ({ value: id, label: registry[id].name[locale] })),
-        ]}
+        all={t('allSystems')}
+        value={filter.system}
+        options={systemIds.map((id) => ({ value: id, label: registry[id].name[locale] }))}
+        onChange={(system) => onChange({ ...filter, system })}
       />
-      <NativeSelect
-        size="md"
+      <FilterSelect
         label={t('filterState')}
-        value={filter.state ?? ''}
-        onChange={({ currentTarget }) => onChange({ ...filter, state: currentTarget.value || undefined })}
-        data={[
-          { value: '', label: t('allStates') },
-          ...displayStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
-        ]}
+        all={t('allStates')}
+        value={filter.state}
+        options={displayStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+        onChange={(state) => onChange({ ...filter, state })}
       />
     </div>
   );

@@ -1,9 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { type MediaKind, resolutions } from '@psifida/contract/content/media';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Segments } from '../../ui/choice-group.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import classes from './media-filters.module.css';
 import type { MediaFilter } from './media-queries.ts';
 
@@ -24,7 +23,14 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
   const t = useTranslations('media');
   return (
     <search className={classes.filters} aria-label={t('filters')}>
-      <SearchField value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
+      <SearchField
+        className={classes.search}
+        label={t('search')}
+        labelUnseen
+        placeholder={t('searchHint')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
       {withKind && (
         <Segments
           legend={t('kind')}
@@ -58,44 +64,5 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
         {t('unusedOnly')}
       </label>
     </search>
-  );
-}
-
-const pause = 250;
-
-/** What is typed is seen at once and asked for a moment later: not every letter is a question. */
-function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const t = useTranslations('media');
-  const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  if (value !== asked) {
-    // Changed from outside, by 'Clear filters' or the Back button.
-    setAsked(value);
-    setTyped(value);
-  }
-
-  const ask = useEffectEvent(() => {
-    const search = typed.trim();
-    if (search === asked) return;
-    setAsked(search);
-    onChange(search);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
-  useEffect(() => {
-    const wait = setTimeout(ask, pause);
-    return () => clearTimeout(wait);
-  }, [typed]);
-
-  return (
-    <TextInput
-      type="search"
-      className={classes.search}
-      aria-label={t('search')}
-      placeholder={t('searchHint')}
-      leftSection={<Icon name="search" />}
-      maxLength={200}
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-    />
   );
 }

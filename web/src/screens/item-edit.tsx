@@ -4,12 +4,12 @@ import { ReadOnly } from '../ui/read-only.ts';
 import { WithParts } from './parts.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-export default function DishEdit({ id }: ScreenProps) {
+export default function ItemEdit({ screen, id }: ScreenProps) {
   const mayEdit = useSession().may('edit');
   return (
     <WithParts>
       <ReadOnly value={!mayEdit}>
-        <ItemEditPage kind="dish" id={id} />
+        <ItemEditPage kind={screen === 'recipe-edit' ? 'recipe' : 'dish'} id={id} />
       </ReadOnly>
     </WithParts>
   );
