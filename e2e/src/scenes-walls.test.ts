@@ -193,6 +193,8 @@ describe('system1a', () => {
       height: 1,
     };
     expect(width / height).toBeCloseTo(0.75, 1);
+    // Covered, it is neither moved nor painted any more.
+    await scene().getByAltText('Λευκός τοίχος').waitFor({ state: 'detached', timeout: 8_000 });
   });
 });
 

@@ -19,7 +19,8 @@ export async function openDevice(): Promise<Parts> {
   const getPaired = async () => {
     state.set({ phase: 'unpaired', code: null });
     const token = await pair({ onCode: (code) => state.set({ phase: 'unpaired', code }) });
-    await kept.remember('token', token);
+    // Without room for even that it plays until it is switched off, and is taken in again after.
+    await kept.remember('token', token).catch((error: unknown) => errors.add('storage.full', error));
     return token;
   };
 

@@ -46,7 +46,8 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     const { own: before, release } = paired();
     if (signal.aborted || isSame(before, own)) return;
     change({ own });
-    void kept.remember('own', own);
+    // What has no room is asked for again after the next start.
+    void kept.remember('own', own).catch(() => {});
     const { expected } = own;
     if (expected && expected.hash === release?.hash && expected.number !== release.number)
       adopted({ ...release, number: expected.number });

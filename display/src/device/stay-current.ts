@@ -50,7 +50,10 @@ async function bringUpToDate(options: Options): Promise<void> {
   const releases = await kept.releases();
   const order = 1 + Math.max(0, ...releases.map((one) => one.order));
   const release: KeptRelease = { ...answer, side, order };
-  await kept.adopt(release, goodbyes(releases, release.hash, onGlass()));
+  await kept.adopt(release, goodbyes(releases, release.hash, onGlass())).catch((error: unknown) => {
+    if (!isFull(error)) throw error;
+    onTrouble('storage.full', error);
+  });
   onAdopted(release);
   await cleanUp(kept, media);
 }

@@ -44,8 +44,8 @@ export function Stage(props: StageProps) {
   const reducedMotion = useReducedMotion();
   const installation: Installation = program?.manifest.rules.installation ?? 'wall';
   const touchable = installation !== 'wall';
-  const { pxPerMm } = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
-  const { visit, warned, insists, quietFor } = usePresence(touchable, pxPerMm);
+  const measures = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
+  const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm);
   const shift = useShift(reducedMotion || hurried);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);
@@ -109,10 +109,10 @@ export function Stage(props: StageProps) {
     if (first) onShow(first, top.program);
   }, [top, onShow]);
 
-  const glass = useMemo(() => {
-    const measures = measuresOf(settings.panel, shape.width);
-    return { ...measures, textPx: measures.textPx * (access ? accessScale : 1), ...shape };
-  }, [settings.panel, shape, access]);
+  const glass = useMemo(
+    () => ({ ...measures, textPx: measures.textPx * (access ? accessScale : 1), ...shape }),
+    [measures, shape, access],
+  );
   // Around a table every side has its own language, on the scene; the access button lies in a corner of it.
   const isTable = installation === 'table';
   const withControls = touchable && !!layers.shown;

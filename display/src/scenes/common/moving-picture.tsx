@@ -1,6 +1,7 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { type Faded, withoutCovered, withShown } from './crossfade.ts';
 import styles from './moving-picture.module.css';
 import { altOf, BlurredFill } from './picture.tsx';
 import { useScene } from './scene-context.ts';
@@ -69,14 +70,22 @@ export function WanderingImage({ media, size: { width, height }, way, ms }: Wand
   );
 }
 
-/** What lies on the glass: the uppermost is shown, the one beneath it is fading out under it. The turn counts up. */
-export type Faded<T> = { item: T; turn: number };
+/** The longest fade, and time for a busy machine to begin it. */
+const coveredAfterMs = 2_600;
 
+/**
+ * What lies on the glass: the uppermost is shown, the one beneath it is being covered. Once it is, it goes: a picture
+ * that nobody sees would be moved and painted in every frame.
+ */
 export function useCrossfade<T extends { key: string }>(item: T | undefined): readonly Faded<T>[] {
   const [layers, setLayers] = useState<readonly Faded<T>[]>([]);
-  const top = layers.at(-1);
-  if (!item || top?.item.key === item.key) return layers;
-  const next = [...layers.slice(-1), { item, turn: (top?.turn ?? -1) + 1 }];
-  setLayers(next);
+  const next = withShown(layers, item);
+  if (next !== layers) setLayers(next);
+  const turn = next.at(-1)?.turn;
+  useEffect(() => {
+    if (turn === undefined) return;
+    const timer = setTimeout(() => setLayers((shown) => withoutCovered(shown, turn)), coveredAfterMs);
+    return () => clearTimeout(timer);
+  }, [turn]);
   return next;
 }

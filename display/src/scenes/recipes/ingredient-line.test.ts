@@ -43,3 +43,15 @@ test('no word is bent by guessing: one that is not known in both numbers stands 
   expect(ingredientLine(bream, 'el', ofTwo(4))).toEqual({ amount: '4', text: 'τσιπούρες' });
   expect(ingredientLine(bream, 'el', ofTwo(1))).toEqual({ amount: '1', text: 'τσιπούρες', insteadOf: '2' });
 });
+
+test('a cup for three is two thirds of a cup for two', () => {
+  const milk = { amount: 1, text: { el: 'φλιτζάνι γάλα', en: 'cup of milk' } };
+  expect(ingredientLine(milk, 'el', { written: 3, wanted: 2 })).toEqual({
+    amount: '⅔',
+    text: 'φλιτζάνι γάλα',
+  });
+  expect(ingredientLine(milk, 'en', { written: 3, wanted: 4 })).toEqual({
+    amount: '1⅓',
+    text: 'cups of milk',
+  });
+});

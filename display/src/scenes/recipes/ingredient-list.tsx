@@ -6,16 +6,17 @@ import { recipeTexts } from './recipe-texts.ts';
 
 type IngredientListProps = { recipe: RecipePlate['recipe']; servings: number | null };
 
-/** What is needed, for as many as are eating: amounts in a column of their own. */
+/** What is needed, for as many as are eating: amounts in a column of their own, where there is any. */
 export function IngredientList({ recipe, servings }: IngredientListProps) {
   const { language } = useScene();
+  const hasAmounts = recipe.ingredients.some(({ amount }) => amount !== null);
   return (
-    <ul className={styles.ingredients}>
+    <ul className={`${styles.ingredients} ${hasAmounts ? '' : styles.plain}`}>
       {recipe.ingredients.map((one) => {
         const line = ingredientLine(one, language, { written: recipe.servings, wanted: servings });
         return (
           <li key={one.id}>
-            <span className={styles.amount}>{line.amount}</span>{' '}
+            {hasAmounts && <span className={styles.amount}>{line.amount} </span>}
             <span>
               {line.insteadOf && (
                 <span className={styles.instead}>{recipeTexts[language].insteadOf(line.insteadOf)} </span>

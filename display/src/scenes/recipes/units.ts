@@ -48,11 +48,16 @@ const symbols = new Set([
 const fine = /^(g|gr\.?|γρ\.?|γραμμάρι(ο|α)|grams?|ml|cl|millilitres?)$/i;
 const coarse = /^(kg|κιλ(ό|ά)|kilos?|kilograms?|lt?|λίτρ(ο|α)|litres?|oz)$/i;
 
+const cups =
+  /^(κ\.σ\.|κ\.γ\.|tbsp|tsp|κουταλι(ά|ές)|κουταλάκια?|φλ[ιυ]τζάνια?|κούπ(α|ες)|ποτήρια?|(table|tea)?spoon(ful)?s?|cups?|glass(es)?)$/i;
+
 const firstWordOf = (text: string) => text.split(' ', 1)[0] ?? '';
 
 export function measureOf(text: string): Measure {
   const unit = firstWordOf(text);
-  return fine.test(unit) ? 'fine' : coarse.test(unit) ? 'coarse' : 'pieces';
+  if (fine.test(unit)) return 'fine';
+  if (coarse.test(unit)) return 'coarse';
+  return cups.test(unit) ? 'cups' : 'pieces';
 }
 
 /** One and a half is one in Greek ('μιάμιση κουταλιά') and more in English ('one and a half spoonfuls'). */
