@@ -1,7 +1,7 @@
 export class GateFull extends Error {}
 
 type Waiter = { proceed(): void; turnAway(error: GateFull): void };
-type Size = {
+export type GateSize = {
   atOnce: number;
   waiting: number;
   /** How many of those who wait may be of one caller. */
@@ -13,7 +13,7 @@ type Size = {
  * with GateFull. Where all places are taken, the caller with the longest line gives one up to one who has fewer: nobody
  * keeps the others out, however much they send.
  */
-export function openGate({ atOnce, waiting, each }: Size) {
+export function openGate({ atOnce, waiting, each }: GateSize) {
   let running = 0;
   let inLine = 0;
   /** In the order of their turns. */

@@ -4,6 +4,7 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
 import { startSweeping } from './db/sweep.ts';
 import type { IdentityDatabase } from './db/tables.ts';
+import type { GateSize } from './gate.ts';
 import { defaultLifetimes, type Lifetimes } from './lifetimes.ts';
 import type { Log } from './log.ts';
 import { createProvider } from './provider/create-provider.ts';
@@ -27,6 +28,8 @@ export type IdentityOptions = {
   /** Which role of an account grants what, as the product reads it. */
   roles: RoleNames;
   lifetimes?: Partial<Lifetimes>;
+  /** How many passwords may wait to be checked. */
+  passwordLine?: GateSize;
   log: Log;
 };
 
@@ -47,7 +50,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const secrets = await loadSecrets(db);
   const keys = createLocalJWKSet({ keys: [publicKeyOf(secrets.signingKey)] });
   const provider = createProvider({ db, address, clientId, lifetimes, secrets, log });
-  const checkCredentials = await openCredentials(db);
+  const checkCredentials = await openCredentials(db, options.passwordLine);
   const browsers = knownBrowsers({ secret: secrets.cookieKey, address });
 
   return {

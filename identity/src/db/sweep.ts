@@ -4,33 +4,39 @@ import type { Log } from '../log.ts';
 import type { IdentityDatabase } from './tables.ts';
 
 const everyMs = 60_000;
-/** One round stays short however much has piled up; what is left waits for the next. */
+/** Of one delete, which so stays short. */
 const atMost = 5_000;
 /** Anybody can begin a sign-in and leave. Beyond this many, the oldest are given up first. */
 const pendingSignIns = 10_000;
 /** Guesses at made-up names, each remembered for an hour: the latest are what matters. */
 const attemptsKept = 100_000;
 
-/** A flood fills faster than one delete empties; each delete stays short all the same. */
+/** A flood fills faster than one delete empties. */
 async function untilFew(statement: RawBuilder<unknown>, db: IdentityDatabase): Promise<void> {
   for (let round = 0; round < 50; round += 1)
     if (Number((await statement.execute(db)).numAffectedRows ?? 0) < atMost) return;
 }
 
 export async function sweep(db: IdentityDatabase): Promise<void> {
-  await sql`delete from identity_record where (kind, id) in (
-    select kind, id from identity_record where expires_at <= now()
-    limit ${atMost} for update skip locked)`.execute(db);
+  await untilFew(
+    sql`delete from identity_record where (kind, id) in (
+      select kind, id from identity_record where expires_at <= now()
+      limit ${atMost} for update skip locked)`,
+    db,
+  );
   await untilFew(
     sql`delete from identity_record where (kind, id) in (
       select kind, id from identity_record where kind = 'Interaction'
       order by expires_at desc offset ${pendingSignIns} limit ${atMost})`,
     db,
   );
-  await sql`delete from identity_sign_in_attempt where (name_hash, source) in (
-    select name_hash, source from identity_sign_in_attempt
-    where last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
-    limit ${atMost} for update skip locked)`.execute(db);
+  await untilFew(
+    sql`delete from identity_sign_in_attempt where (name_hash, source) in (
+      select name_hash, source from identity_sign_in_attempt
+      where last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
+      limit ${atMost} for update skip locked)`,
+    db,
+  );
   await untilFew(
     sql`delete from identity_sign_in_attempt where (name_hash, source) in (
       select name_hash, source from identity_sign_in_attempt

@@ -8,7 +8,7 @@ import { usernameKey } from '../usernames.ts';
 type Pace = { free: number; firstSeconds: number; longestSeconds: number };
 type Source = { name: string; pace: Pace };
 
-const single: Pace = { free: 5, firstSeconds: 10, longestSeconds: 5 * 60 };
+const single: Pace = { free: 5, firstSeconds: 30, longestSeconds: 5 * 60 };
 /** Many addresses that guess at one name, together: as slow as hopeless takes, as quick as a person can wait for. */
 const together: Pace = { free: 30, firstSeconds: 2, longestSeconds: 60 };
 const strangers = 'strangers';

@@ -3,7 +3,7 @@ import type { SignInForm } from '@psifida/contract/endpoints/sign-in';
 import { Problem } from '@psifida/contract/problem';
 import { whoseAddress } from '@psifida/contract/whose-address';
 import type { IdentityDatabase } from '../db/tables.ts';
-import { GateFull, openGate } from '../gate.ts';
+import { GateFull, type GateSize, openGate } from '../gate.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { isUsername, usernameKey } from '../usernames.ts';
 import { beginAttempt, type From, forgiveAttempt } from './attempts.ts';
@@ -17,12 +17,15 @@ export type CheckCredentials = (form: SignInForm, caller: Caller) => Promise<str
  * Every check fills 19 MiB, so one runs at a time, and one more for browsers that signed in before: however many
  * strangers come, those who work here do not wait behind them. The line is as long as a person's patience.
  */
-const limits = { atOnce: 1, waiting: 128, each: 32 };
+const defaultLine: GateSize = { atOnce: 1, waiting: 128, each: 32 };
 
 /** Resolves with the account's id, or throws the problem that says why not. */
-export async function openCredentials(db: IdentityDatabase): Promise<CheckCredentials> {
-  const passKnown = openGate(limits);
-  const passStranger = openGate(limits);
+export async function openCredentials(
+  db: IdentityDatabase,
+  line: GateSize = defaultLine,
+): Promise<CheckCredentials> {
+  const passKnown = openGate(line);
+  const passStranger = openGate(line);
   // An unknown name costs as much time as a known one, so that the answer's speed tells nothing.
   const nobodysHash = await hashPassword(randomBytes(32).toString('base64'));
 
