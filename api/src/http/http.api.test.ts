@@ -24,6 +24,12 @@ const json = { 'content-type': 'application/json' };
 describe('every refusal has one shape and no stack', () => {
   test.each([
     ['an address that is not there', () => api.call('GET', '/nothing'), 'not-found', 404],
+    [
+      'an address with a part that is too long',
+      () => api.call('GET', `/systems/${'x'.repeat(201)}/presentations`),
+      'not-found',
+      404,
+    ],
     ['another method', () => api.call('DELETE', '/systems'), 'method-not-allowed', 405],
     [
       'broken JSON',
@@ -121,7 +127,7 @@ describe('the description of the API', () => {
     for (const path of Object.values<Record<string, { responses: object }>>(paths))
       for (const { responses } of Object.values(path))
         expect(Object.keys(responses)).toEqual(
-          expect.arrayContaining(['400', '404', '405', '422', '431', '500', '503']),
+          expect.arrayContaining(['400', '404', '405', '413', '415', '422', '431', '500', '503']),
         );
   });
 

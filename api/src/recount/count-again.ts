@@ -36,6 +36,7 @@ async function recount(
   const counted: Recounted[] = [];
   for (const row of rows) {
     const verdict = judgeLeniently(registry, row, known);
+    counted.push(compare(row, verdict));
     const now = {
       standing: verdict?.standing ?? {},
       complete: verdict?.missing.length === 0,
@@ -48,13 +49,16 @@ async function recount(
         .set({ ...now, standing: JSON.stringify(now.standing) })
         .where('id', '=', row.id)
         .execute();
-    const missing = verdict?.missing ?? [];
-    const lost = missing.filter(({ kind, have, atLeast }) =>
-      leavesTooFew({ before: row.standing[kind] ?? 0, after: have, atLeast }),
-    );
-    counted.push({ row, missing, lost });
   }
   return counted;
+}
+
+function compare(row: PresentationRow, verdict: Verdict | null): Recounted {
+  const missing = verdict?.missing ?? [];
+  const lost = missing.filter(({ kind, have, atLeast }) =>
+    leavesTooFew({ before: row.standing[kind] ?? 0, after: have, atLeast }),
+  );
+  return { row, missing, lost };
 }
 
 /** The database gives the keys of a JSON object in an order of its own. */
@@ -75,20 +79,32 @@ export async function findBroken(
   ids: readonly string[],
 ): Promise<Broken[]> {
   if (!ids.length) return [];
-  const rows = await tx
-    .selectFrom('presentation')
-    .selectAll()
-    .where('id', '=', anyOf(ids))
-    .orderBy('id')
-    .execute();
-  const counted = await recount(tx, registry, rows);
-  return counted
+  return toBroken(await recount(tx, registry, await listRows(tx, ids)));
+}
+
+/** The same question before anything is written: if these items were as they are here? */
+export async function foreseeBroken(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  { ids, items }: { ids: readonly string[]; items: Known['items'] },
+): Promise<Broken[]> {
+  if (!ids.length) return [];
+  const rows = await listRows(tx, ids);
+  const known = await readFacts(tx, wantedBy(rows.map(toContent)));
+  const changed = { ...known, items: new Map([...known.items, ...items]) };
+  return toBroken(rows.map((row) => compare(row, judgeLeniently(registry, row, changed))));
+}
+
+const listRows = (tx: Transaction<Tables>, ids: readonly string[]) =>
+  tx.selectFrom('presentation').selectAll().where('id', '=', anyOf(ids)).orderBy('id').execute();
+
+const toBroken = (counted: readonly Recounted[]): Broken[] =>
+  counted
     .filter(({ row, lost }) => row.active && lost.length > 0)
     .map(({ row: { id, system, title_el: el, title_en: en }, missing }) => ({
       presentation: { id, system, title: { el, en } },
       missing,
     }));
-}
 
 /** One that is shown must still lack nothing that it had, or the change is refused. */
 export async function countAgain(...input: Parameters<typeof findBroken>): Promise<void> {

@@ -49,6 +49,7 @@ export async function mountPages(
   await app.register(fastifyStatic, {
     root: built('web'),
     serve: false, // only for reply.sendFile
+    cacheControl: false, // it would put its own word in place of ours
   });
   for (const [root, prefix] of [
     [built('web'), '/'],

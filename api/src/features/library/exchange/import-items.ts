@@ -1,25 +1,20 @@
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
-import { type ExchangeFormat, type ImportLine, importLimits } from '@psifida/contract/endpoints/library';
+import type { ExchangeFormat, ImportLine } from '@psifida/contract/endpoints/library';
 import { Problem } from '@psifida/contract/problem';
-import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import type { Transaction } from 'kysely';
 import { recordActivities } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { findBroken } from '../../../recount/count-again.ts';
 import type { Parts } from '../find-item.ts';
 import * as store from '../library.store.ts';
 import { lockKind } from '../lock-kind.ts';
 import { publishItems } from '../publish-items.ts';
-import { deed, tooFew } from '../save-item.ts';
+import { deed } from '../save-item.ts';
 import { write as writeItems } from '../saved-items.store.ts';
-import type { FileLine } from './file-line.ts';
-import { readJson } from './json.ts';
-import { type Change, type JudgedLine, judgeLines } from './judge-lines.ts';
-import { placeIssue } from './place-issue.ts';
-import { readCsv } from './read-csv.ts';
+import { changesOf, foresee, type ImportFile, lookBack, readFile } from './judge-import.ts';
+import { type Change, holdGrounds, type Judgement, judgeLines } from './judge-lines.ts';
 
 type Input = {
   kind: LibraryKind;
@@ -31,95 +26,55 @@ type Input = {
 };
 type Outcome = { lines: ImportLine[]; written: boolean };
 
-/** Thrown to undo what a dry run has tried out. */
-class Undone extends Error {
-  readonly lines: ImportLine[];
-  constructor(lines: ImportLine[]) {
-    super('undone');
-    this.lines = lines;
-  }
-}
+const refuse = (lines: ImportLine[]): ImportLine[] => {
+  if (lines.some(({ action }) => action === 'refuse')) throw new Problem('item.import-refused', { lines });
+  return lines;
+};
 
-/** All of it or nothing. A dry run does the same and takes it back, so that the rules it meets are the real ones. */
+/**
+ * All of it or nothing. It is judged on how things stand, with nobody waiting; only a file with nothing wrong is
+ * written, and for as long as that takes the systems that it concerns are locked.
+ */
 export async function importItems(parts: Parts, input: Input): Promise<Outcome> {
-  const lines = readFile(input);
-  try {
-    return await parts.db.transaction().execute(async (tx) => {
-      const outcome = await importLines(tx, parts, { ...input, lines });
-      if (input.dryRun) throw new Undone(outcome);
-      if (outcome.some(({ action }) => action === 'refuse'))
-        throw new Problem('item.import-refused', { lines: outcome });
-      return { lines: outcome, written: true };
+  const { db, registry } = parts;
+  const file = await readFile(input);
+  const trial = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const judgement = await judgeLines(tx, file);
+      return { judgement, lines: await foresee(tx, { registry, file, judged: judgement.lines }) };
     });
-  } catch (error) {
-    if (error instanceof Undone) return { lines: error.lines, written: false };
-    throw error;
-  }
+  if (input.dryRun) return { lines: trial.lines, written: false };
+  refuse(trial.lines);
+  const lines = await db
+    .transaction()
+    .execute((tx) => importFile(tx, parts, { file, by: input.by, trial: trial.judgement }));
+  return { lines, written: true };
 }
 
-function readFile({ kind, format, text, without }: Input): FileLine[] {
-  const lines = format === 'csv' ? readCsv(kind, text) : readJson(text);
-  if (lines.length > importLimits.lines)
-    throw new Problem('input.invalid', {}, [
-      { path: ['text'], code: 'field.too-long', params: { max: importLimits.lines } },
-    ]);
-  const dropped = new Set(without);
-  return lines.filter(({ line }) => !dropped.has(line));
-}
-
-async function importLines(
+async function importFile(
   tx: Transaction<Tables>,
   { registry }: Parts,
-  { kind, format, lines, by, dryRun }: Input & { lines: FileLine[] },
+  { file, by, trial }: { file: ImportFile; by: Person; trial: Judgement },
 ): Promise<ImportLine[]> {
-  await lockKind(tx, registry, kind);
-  const before = await store.countActive(tx, kind);
-  const judged = await judgeLines(tx, { kind, lines });
-  const changes = judged.flatMap(({ change }) => change ?? []);
-  await write(tx, { kind, changes, by });
-  const after = await store.countActive(tx, kind);
-
-  const known = changes.filter(({ current }) => current);
-  const using = await store.listUsesOf(
-    tx,
-    known.map(({ id }) => id),
-  );
-  const broken = await findBroken(
-    tx,
-    registry,
-    using.map((use) => use.presentation_id),
-  );
-  const refusal = tooFew(registry, { kind, before, after });
-  const results = judged.map((one, index) => {
-    const place = { format, fields: lines[index]?.fields ?? {} };
-    if (!isTakenAway(one.change)) return placed(one, place);
-    const users = using.filter((use) => use.item_id === one.change?.id).map((use) => use.presentation_id);
-    const issues: FieldIssue[] = [
-      ...(refusal ? [refusal] : []),
-      ...broken
-        .filter(({ presentation }) => users.includes(presentation.id))
-        .map((params) => new Problem('presentation.incomplete', params)),
-    ].map(({ code, params }) => ({ path: ['active'], code, params }));
-    return placed(issues.length ? { ...one, action: 'refuse', issues } : one, place);
-  });
-  if (!dryRun)
-    await publishItems(tx, {
-      registry,
-      ids: known.map(({ id }) => id),
-      by,
-    });
-  return results;
+  await lockKind(tx, registry, file.kind);
+  // What it was judged by may have changed before the lock was ours.
+  let judgement = trial;
+  while (!(await holdGrounds(tx, judgement.grounds))) judgement = await judgeLines(tx, file);
+  const judged = judgement.lines;
+  const before = await store.countActive(tx, file.kind);
+  const changes = changesOf(judged);
+  await write(tx, { kind: file.kind, changes, by });
+  const lines = refuse(await lookBack(tx, { registry, file, judged, before }));
+  const known = changes.filter(({ current }) => current).map(({ id }) => id);
+  await publishItems(tx, { registry, ids: known, by });
+  return lines;
 }
 
-const isTakenAway = (change: Change | null): boolean => !!change?.current?.active && !change.active;
-
-const placed = (
-  { change: _, issues, ...line }: JudgedLine,
-  place: Parameters<typeof placeIssue>[0],
-): ImportLine => ({ ...line, issues: issues.map((issue) => placeIssue(place, issue)) });
-
-/** So that a statement never has more values than the database takes. */
-const atOnce = 250;
+/** So that making a statement of them does not keep anybody else waiting. */
+const atOnce = 100;
 
 async function write(
   tx: Transaction<Tables>,

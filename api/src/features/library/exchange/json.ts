@@ -57,7 +57,7 @@ function linesOfElements(text: string): number[] {
       continue;
     }
     if (character === '\n') line += 1;
-    if (/[\s\uFEFF]/.test(character)) continue;
+    if (character <= ' ' || character === '\uFEFF') continue;
     if (awaited && depth === 1 && character !== ']') found.push(line);
     awaited = false;
     if (character === '"') quoted = true;

@@ -11,8 +11,9 @@ import { anyOf } from '../../../db/any-of.ts';
 import type { LibraryItemRow } from '../../../db/library-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type ItemVerdict, judgeItem, wantedByItems } from '../../../rules/judge-item.ts';
-import { holdFacts, type Known } from '../../../rules/read-facts.ts';
+import { holdFacts, type Known, readFacts, type Wanted } from '../../../rules/read-facts.ts';
 import type { FileLine } from './file-line.ts';
+import { inSlices } from './in-slices.ts';
 import { type Draft, toDraft } from './to-draft.ts';
 
 export type Change = {
@@ -25,18 +26,50 @@ export type Change = {
 /** Its issues still in our own words; the file's come last. */
 export type JudgedLine = Omit<ImportLine, 'issues'> & { issues: FieldIssue[]; change: Change | null };
 
+/** What lines were judged by: the items they name, as they stood, and everything they point to. */
+type Grounds = {
+  ids: readonly string[];
+  versions: ReadonlyMap<string, number>;
+  wanted: Wanted;
+  known: Known;
+};
+
+export type Judgement = { lines: JudgedLine[]; grounds: Grounds };
+
 /** What would happen with each line. Everything that they point to is asked for at once. */
 export async function judgeLines(
   tx: Transaction<Tables>,
   { kind, lines }: { kind: LibraryKind; lines: readonly FileLine[] },
-): Promise<JudgedLine[]> {
+): Promise<Judgement> {
   const ids = lines.flatMap(({ fields }) => uuid.safeParse(fields.id).data ?? []);
   const rows = await tx.selectFrom('library_item').selectAll().where('id', '=', anyOf(ids)).execute();
   const taken = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set<string>();
-  const drafts = lines.map((line) => toDraft(kind, line, { taken, seen }));
-  const known = await holdFacts(tx, wantedByItems(drafts.flatMap(({ content }) => content ?? [])));
-  return drafts.map((draft) => judgeDraft(kind, draft, known));
+  const drafts = await inSlices(lines, (line) => toDraft(kind, line, { taken, seen }));
+  const wanted = wantedByItems(drafts.flatMap(({ content }) => content ?? []));
+  const known = await readFacts(tx, wanted);
+  return {
+    lines: await inSlices(drafts, (draft) => judgeDraft(kind, draft, known)),
+    grounds: { ids, versions: new Map(rows.map(({ id, version }) => [id, version])), wanted, known },
+  };
+}
+
+/** Holds what lines point to for a save that is about to refer to it; false when anything is not as it was judged. */
+export async function holdGrounds(
+  tx: Transaction<Tables>,
+  { ids, versions, wanted, known }: Grounds,
+): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('library_item')
+    .select(['id', 'version'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const now = await holdFacts(tx, wanted);
+  return (
+    rows.length === versions.size &&
+    rows.every(({ id, version }) => versions.get(id) === version) &&
+    isDeepStrictEqual(now, known)
+  );
 }
 
 function judgeDraft(kind: LibraryKind, draft: Draft, known: Known): JudgedLine {

@@ -1,18 +1,21 @@
+import { Readable } from 'node:stream';
+import { setImmediate as others } from 'node:timers/promises';
 import type { ImportReason } from '@psifida/contract/content/import-issue';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { importLimits } from '@psifida/contract/endpoints/library';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse';
 import { byteOrderMark, columns, unguard } from './csv-form.ts';
 import type { FileLine } from './file-line.ts';
+import { inSlices } from './in-slices.ts';
 import { rowsOfCells, splitCell } from './rows-of-cells.ts';
 
-export function readCsv(kind: LibraryKind, text: string): FileLine[] {
-  const [first, ...records] = toRecords(text.replace(byteOrderMark, ''));
+export async function readCsv(kind: LibraryKind, text: string): Promise<FileLine[]> {
+  const [first, ...records] = await toRecords(text.replace(byteOrderMark, ''));
   const header = (first?.cells ?? []).map((name) => name.trim().toLowerCase());
   refuseHeader(kind, header);
-  return records.map(({ line, cells }) => {
+  return inSlices(records, ({ line, cells }) => {
     const named = new Map(
       cells.flatMap((cell, index) => {
         const name = header[index];
@@ -110,21 +113,36 @@ const separatorOf = (text: string): string => {
   return [';', ',', '\t'].sort((one, other) => often(other) - often(one))[0] ?? ';';
 };
 
+type Parsed = { record: string[]; raw: string };
+
+const pieceBytes = 32 * 1024;
+
+/** Between two pieces everybody else has a turn. Bytes, because a cut through a text can cut a letter. */
+async function* inPieces(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    yield bytes.subarray(at, at + pieceBytes);
+    await others();
+  }
+}
+
 /** Lines are counted here, because the parser counts those inside quotes differently. */
-function toRecords(text: string): CsvRecord[] {
+async function toRecords(text: string): Promise<CsvRecord[]> {
+  const parser = parse({
+    delimiter: separatorOf(text),
+    relax_column_count: true,
+    raw: true,
+    to: importLimits.lines + 2,
+  });
+  const found: CsvRecord[] = [];
+  let line = 1;
   try {
-    const parsed: { record: string[]; raw: string }[] = parse(text, {
-      delimiter: separatorOf(text),
-      relax_column_count: true,
-      raw: true,
-      to: importLimits.lines + 2,
-    }) as never;
-    let line = 1;
-    return parsed.flatMap(({ record, raw }) => {
+    for await (const { record, raw } of Readable.from(inPieces(text)).pipe(parser) as AsyncIterable<Parsed>) {
       const begins = line;
       line += raw.match(/\r\n|\r|\n/g)?.length ?? 0;
-      return record.every((cell) => cell.trim() === '') ? [] : [{ line: begins, cells: record }];
-    });
+      if (record.some((cell) => cell.trim() !== '')) found.push({ line: begins, cells: record });
+    }
+    return found;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Problem('input.invalid', {}, [
