@@ -5,6 +5,7 @@ import { displaysTexts } from './displays-texts.ts';
 import { el } from './el.ts';
 import { emergencyTexts } from './emergency-texts.ts';
 import { en } from './en.ts';
+import { historyTexts } from './history-texts.ts';
 import { libraryTexts } from './library-texts.ts';
 import { mediaTexts } from './media-texts.ts';
 import { previewTexts } from './preview-texts.ts';
@@ -13,6 +14,7 @@ import { viewTexts } from './view-texts.ts';
 /** The types of use-intl take one catalogue's words for all; that `en` has the same keys is checked where it is written. */
 type Catalogue = typeof el & {
   accessibility: typeof accessibilityTexts.el;
+  changes: typeof historyTexts.el;
   demo: typeof demoTexts.el;
   displays: typeof displaysTexts.el;
   emergencies: typeof emergencyTexts.el;
@@ -26,6 +28,7 @@ export const catalogues: Record<Language, Catalogue> = {
   el: {
     ...el,
     accessibility: accessibilityTexts.el,
+    changes: historyTexts.el,
     demo: demoTexts.el,
     displays: displaysTexts.el,
     emergencies: emergencyTexts.el,
@@ -37,6 +40,7 @@ export const catalogues: Record<Language, Catalogue> = {
   en: {
     ...en,
     accessibility: accessibilityTexts.en,
+    changes: historyTexts.en,
     demo: demoTexts.en,
     displays: displaysTexts.en,
     emergencies: emergencyTexts.en,

@@ -5,11 +5,13 @@ import { LanguageBadge } from '../features/presentations/editor/language-badge.t
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
+import { ItemToolsProvider } from '../lib/item-tools.ts';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { ButtonLink, useGo } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { announceSuccess } from '../ui/success.ts';
 import { editorParts } from './editor-parts.ts';
+import { ItemTools } from './item-tools.tsx';
 import { mediaParts } from './media-parts.ts';
 
 export default function PresentationAdd({ system }: ScreenProps) {
@@ -18,30 +20,34 @@ export default function PresentationAdd({ system }: ScreenProps) {
   const go = useGo();
   return (
     <MediaPartsProvider parts={mediaParts}>
-      <PresentationEditor
-        key={system}
-        system={system}
-        rules={rules}
-        presentation={null}
-        parts={editorParts}
-        header={({ id, content, dirty }) => (
-          <PageHeader
-            title={t('titles.presentation-add')}
-            intro={t('presentations.addIntro')}
-            badge={<LanguageBadge content={content} />}
-            action={<PreviewButton system={system} rules={rules} id={id} content={content} unsaved={dirty} />}
-          />
-        )}
-        cancel={
-          <ButtonLink to={addressOf({ screen: 'presentation-list', system })} variant="default">
-            {t('presentations.cancel')}
-          </ButtonLink>
-        }
-        onSaved={async ({ id }) => {
-          await go(addressOf({ screen: 'presentation-edit', system, id }));
-          announceSuccess('created');
-        }}
-      />
+      <ItemToolsProvider value={ItemTools}>
+        <PresentationEditor
+          key={system}
+          system={system}
+          rules={rules}
+          presentation={null}
+          parts={editorParts}
+          header={({ id, content, dirty }) => (
+            <PageHeader
+              title={t('titles.presentation-add')}
+              intro={t('presentations.addIntro')}
+              badge={<LanguageBadge content={content} />}
+              action={
+                <PreviewButton system={system} rules={rules} id={id} content={content} unsaved={dirty} />
+              }
+            />
+          )}
+          cancel={
+            <ButtonLink to={addressOf({ screen: 'presentation-list', system })} variant="default">
+              {t('presentations.cancel')}
+            </ButtonLink>
+          }
+          onSaved={async ({ id }) => {
+            await go(addressOf({ screen: 'presentation-edit', system, id }));
+            announceSuccess('created');
+          }}
+        />
+      </ItemToolsProvider>
     </MediaPartsProvider>
   );
 }

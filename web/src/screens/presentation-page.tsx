@@ -6,12 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
+import { ItemToolsProvider } from '../lib/item-tools.ts';
 import { MediaPartsProvider } from '../lib/media-parts.tsx';
 import { ProblemError } from '../lib/problem-error.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useTitleDetail } from '../ui/page-title.tsx';
 import { ProblemBanner } from '../ui/problem-banner.tsx';
+import { ItemTools } from './item-tools.tsx';
 import { mediaParts } from './media-parts.ts';
 
 type PresentationPageProps = {
@@ -29,7 +31,12 @@ export function PresentationPage({ screen, system, id, children }: PresentationP
   const unknown = error instanceof ProblemError && error.status === 404;
   useTitleDetail(unknown ? t('notFound.presentationTitle') : data?.title[locale]);
 
-  if (data) return <MediaPartsProvider parts={mediaParts}>{children(data)}</MediaPartsProvider>;
+  if (data)
+    return (
+      <MediaPartsProvider parts={mediaParts}>
+        <ItemToolsProvider value={ItemTools}>{children(data)}</ItemToolsProvider>
+      </MediaPartsProvider>
+    );
   if (unknown) {
     return (
       <>

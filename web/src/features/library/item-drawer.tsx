@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProblemBanner } from '../../ui/problem-banner.tsx';
 import { announceSuccess } from '../../ui/success.ts';
+import { EditorTools } from './editor/editor-tools.tsx';
 import { ItemEditor } from './editor/item-editor.tsx';
 import classes from './item-drawer.module.css';
 import { ItemState } from './item-state.tsx';
@@ -87,6 +88,11 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
                 kind={kind}
                 item={isNew ? null : (data ?? null)}
                 inDrawer
+                header={(editor) => (
+                  <div className={classes.tools}>
+                    <EditorTools editor={editor} />
+                  </div>
+                )}
                 onDirty={(now, giveUp) => {
                   setDirty(now);
                   abandon.current = giveUp;
