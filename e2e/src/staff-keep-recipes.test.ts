@@ -388,6 +388,43 @@ test('R-CONT-12 στα ελληνικά: μια συνταγή γράφεται 
   await refused.getByRole('button', { name: 'Αντικατάσταση με άλλη συνταγή' }).waitFor();
 });
 
+test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier one comes back', async () => {
+  const [el, en] = [fresh('Ντολμάδες'), fresh('Stuffed leaves')];
+  await openAs(page, 'editor', `${url}/system7a?lang=en`);
+  await makeRecipe(el, en);
+  const title = page.locator('[id="recipe-title-en"]');
+
+  await title.fill(`${en} with lemon`);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await preview.getByText('As it will look on the display, by itself').waitFor();
+  const glass = preview.frameLocator('iframe[title="The display as a visitor will see it"]');
+  await glass.getByText(`${en} with lemon`).first().waitFor({ timeout: 30_000 });
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: /^Save Ctrl/ }).click();
+  await heading(`${en} with lemon`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  const changed = history.getByRole('listitem').filter({ hasText: 'English title changed' });
+  await changed.getByRole('button', { name: 'What changed' }).click();
+  await changed.getByRole('deletion').filter({ hasText: en }).waitFor();
+  await changed
+    .getByRole('insertion')
+    .filter({ hasText: `${en} with lemon` })
+    .waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  const first = history.getByRole('listitem').filter({ hasText: 'The recipe was created' });
+  await first.getByRole('button', { name: 'Restore this one' }).click();
+  const asked = page.getByRole('dialog', { name: 'Restore save 1?' });
+  await asked.getByRole('button', { name: 'Restore this one' }).click();
+  await history.getByText('Save 3 · ').waitFor();
+  await history.getByRole('button', { name: 'Close' }).click();
+  await heading(en);
+  expect(await title.inputValue()).toBe(en);
+});
+
 test('R-RULE-04 the last active recipe is neither deactivated nor deleted', {
   timeout: 240_000,
 }, async () => {
