@@ -26,6 +26,8 @@ type DocumentActionsProps = {
   refusal?: ReactNode;
   cancel?: ReactNode;
   inDrawer?: boolean;
+  /** Whether the key that saves stands on the button. */
+  showsKeys?: boolean;
   /** Where it can be shown to visitors from here. */
   activation?: { editor: ActivatedEditor; button: (main: boolean) => ReactNode };
 };
@@ -37,9 +39,11 @@ export function DocumentActions({
   refusal,
   cancel,
   inDrawer = false,
+  showsKeys = true,
   activation,
 }: DocumentActionsProps) {
   const { saved, dirty, isSaving } = editor;
+  const isIdle = !!saved && !dirty;
   /** Only here: on a page of its own, what is saved already is activated in the heading. */
   const activates = activation && (!saved || inDrawer);
   const isMain = !!activates && activation.editor.isReady && !saved?.active;
@@ -54,10 +58,13 @@ export function DocumentActions({
         type="submit"
         variant={isMain ? 'default' : 'filled'}
         loading={isSaving}
-        disabled={!!saved && !dirty}
+        aria-disabled={isIdle || undefined}
+        data-disabled={isIdle || undefined}
+        // Not disabled in earnest: the focus that pressed it would be lost.
+        onClick={(event) => isIdle && event.preventDefault()}
       >
         {saved ? texts.save : texts.create}
-        {saved && <SaveKeys />}
+        {saved && showsKeys && <SaveKeys />}
       </Button>
       {!saved?.active && activate}
     </SaveBar>

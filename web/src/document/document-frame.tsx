@@ -97,7 +97,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
           event.preventDefault();
           // React hands it on to the form of the page that opened the drawer.
           event.stopPropagation();
-          if (!readOnly) onSave();
+          if (!readOnly && (dirty || !editor.saved)) onSave();
         }}
       >
         {readOnly && (

@@ -99,11 +99,15 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     if (kept) putBack(kept);
   }, [kept]);
 
-  const follow = useEffectEvent((newer: Saved) =>
-    dispatch({ type: 'follow', saved: newer, form: toForm(newer.content) }),
-  );
+  const follow = useEffectEvent((newer: Saved) => {
+    if (!saved || newer.version <= saved.version) return;
+    // Nothing was typed, or nothing that is typed has changed elsewhere: only the state, or a file, is another one.
+    if (!dirty) dispatch({ type: 'follow', saved: newer, form: toForm(newer.content) });
+    else if (isSame(newer.content, saved.content)) dispatch({ type: 'follow', saved: newer, form: content });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once nothing is unsaved any more, what came meanwhile is followed
   useEffect(() => {
-    if (known && saved && !dirty && known.version > saved.version) follow(known);
+    if (known) follow(known);
   }, [known, saved, dirty]);
 
   return {
