@@ -10,6 +10,7 @@ export type ItemToolsProps = {
   content: ItemContent;
   dirty: boolean;
   isComplete: boolean;
+  onRestored(item: LibraryItem): void;
 };
 
 const ItemToolsContext = createContext<ComponentType<ItemToolsProps>>(() => null);

@@ -8,7 +8,7 @@ import type { ItemToolsProps } from '../lib/item-tools.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Preview and history of a recipe, dish or product, beside its titles. */
-export function ItemTools({ kind, saved, content, dirty, isComplete }: ItemToolsProps) {
+export function ItemTools({ kind, saved, content, dirty, isComplete, onRestored }: ItemToolsProps) {
   const t = useTranslations('editor');
   const registry = useRegistry();
   const [opened, setOpened] = useState(false);
@@ -27,7 +27,13 @@ export function ItemTools({ kind, saved, content, dirty, isComplete }: ItemTools
           <Button variant="default" leftSection={<Icon name="history" />} onClick={() => setOpened(true)}>
             {t('history')}
           </Button>
-          <ItemHistory item={saved} dirty={dirty} opened={opened} onClose={() => setOpened(false)} />
+          <ItemHistory
+            item={saved}
+            dirty={dirty}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onRestored={onRestored}
+          />
         </>
       )}
     </>

@@ -21,13 +21,15 @@ type HistoryDrawerProps = {
   dirty: boolean;
   opened: boolean;
   onClose: () => void;
-  onRestored?: (restored: Subject) => void;
+  onRestored: (restored: Subject) => void;
 };
 
-type OfPresentation = Omit<HistoryDrawerProps, 'subject' | 'onRestored'> & {
+type Shared = Omit<HistoryDrawerProps, 'subject' | 'onRestored'>;
+type OfPresentation = Shared & {
   presentation: Presentation;
   onRestored: (presentation: Presentation) => void;
 };
+type OfItem = Shared & { item: LibraryItem; onRestored: (item: LibraryItem) => void };
 
 export const PresentationHistory = ({ presentation, onRestored, ...props }: OfPresentation) => (
   <HistoryDrawer
@@ -37,12 +39,12 @@ export const PresentationHistory = ({ presentation, onRestored, ...props }: OfPr
   />
 );
 
-/** The editor follows what is saved by itself while nothing is typed in it. */
-export const ItemHistory = ({
-  item,
-  ...props
-}: Omit<HistoryDrawerProps, 'subject' | 'onRestored'> & { item: LibraryItem }) => (
-  <HistoryDrawer subject={item} {...props} />
+export const ItemHistory = ({ item, onRestored, ...props }: OfItem) => (
+  <HistoryDrawer
+    subject={item}
+    onRestored={(restored) => 'kind' in restored && onRestored(restored)}
+    {...props}
+  />
 );
 
 function HistoryDrawer({ subject, dirty, opened, onClose, onRestored }: HistoryDrawerProps) {
@@ -82,7 +84,7 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
     setAsked(null);
     const done = await restore.mutateAsync({ number, version: subject.version }).catch(() => null);
     if (!done) return;
-    onRestored?.(done);
+    onRestored(done);
     announceSuccess('edited');
   };
 

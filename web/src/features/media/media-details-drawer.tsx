@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -21,6 +21,7 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
   const t = useTranslations('media.details');
   const unsaved = useTranslations('unsaved');
   const [dirty, setDirty] = useState(false);
+  const abandon = useRef(() => {});
   const [asking, setAsking] = useState(false);
   const query = useQuery({ ...mediaDetailsQuery(id ?? ''), enabled: id !== null });
   const { data, error } = query;
@@ -72,7 +73,10 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
                 details={data}
                 mayEdit={mayEdit}
                 onReload={async () => (await query.refetch()).data}
-                onDirty={setDirty}
+                onDirty={(now, giveUp) => {
+                  setDirty(now);
+                  abandon.current = giveUp;
+                }}
                 onDeleted={leave}
               />
             )}
@@ -85,7 +89,10 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
         stay={unsaved('stay')}
         go={unsaved('discard')}
         onStay={() => setAsking(false)}
-        onGo={leave}
+        onGo={() => {
+          abandon.current();
+          leave();
+        }}
       >
         <p>{unsaved('text')}</p>
       </ConfirmDialog>

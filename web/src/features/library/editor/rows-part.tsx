@@ -3,6 +3,7 @@ import type { Language } from '@psifida/contract/content/bilingual';
 import { itemLimits, itemNeeds } from '@psifida/contract/content/library-item';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fieldId, rowFieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { focusWhenThere } from '../../../ui/focus-when-there.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +13,7 @@ import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useSortableTexts } from '../../../ui/sortable-texts.ts';
 import { oneLine, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
-import { change, itemFieldId, rowFieldId } from './item-edits.ts';
+import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 import { parsePasted } from './parse-pasted.ts';
 import {
@@ -77,7 +78,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
         fragile: false,
       });
     const neighbour = rows[index + 1] ?? rows[index - 1];
-    focusWhenThere(neighbour ? rowFieldId(neighbour.id, 'remove') : `${itemFieldId(kind, part)}-add`);
+    focusWhenThere(neighbour ? rowFieldId(neighbour.id, 'remove') : `${fieldId(kind, part)}-add`);
   };
 
   /** A list of several lines becomes rows; a single line is typed text like any other. */
@@ -99,7 +100,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
 
   return (
     <ItemPart
-      id={itemFieldId(kind, part)}
+      id={fieldId(kind, part)}
       title={t(`fields.${part}`)}
       error={oneLine(atField(part))}
       hint={
@@ -159,7 +160,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
       {!readOnly && (
         <div className={rowClasses.foot}>
           <Button
-            id={`${itemFieldId(kind, part)}-add`}
+            id={`${fieldId(kind, part)}-add`}
             variant="default"
             leftSection={<Icon name="plus" />}
             disabled={rows.length >= max}

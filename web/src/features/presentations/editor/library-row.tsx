@@ -6,6 +6,7 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/media-parts.tsx';
 import { DragHandle } from '../../../ui/drag-handle.tsx';
@@ -16,7 +17,6 @@ import { useSortableItem } from '../../../ui/sortable-list.tsx';
 import sortable from '../../../ui/sortable-row.module.css';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
-import { fieldId } from './field-ids.ts';
 import own from './library-row.module.css';
 import { useEntryNames } from './section-context.ts';
 import type { Editor } from './use-editor.ts';
@@ -43,7 +43,7 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
     <li
       ref={place.ref}
       style={place.style}
-      id={fieldId(entry.id, entry.kind)}
+      id={rowFieldId(entry.id, entry.kind)}
       tabIndex={-1}
       className={`${sortable.row} ${classes.row}`}
       data-inactive={!entry.active || undefined}

@@ -1,7 +1,7 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
@@ -31,28 +31,21 @@ type PresentationEditorProps = {
 export function PresentationEditor(props: PresentationEditorProps) {
   const { system, rules, presentation, parts, header, cancel, onSaved } = props;
   const t = useTranslations();
-  const [created, setCreated] = useState<Presentation | null>(null);
   const editor = useEditor({
     system,
     rules,
     presentation,
     readOnly: useReadOnly(),
-    onSaved: (saved) => (presentation ? onSaved(saved, 'edited') : setCreated(saved)),
+    onSaved,
   });
   const errorsAt = useFieldErrors(editor);
-
-  // Not at once: the guard on leaving has to see first that nothing is unsaved any more.
-  const goOn = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (created) goOn(created, 'created');
-  }, [created]);
 
   const { title } = editor.content;
   const write = (language: 'el' | 'en') => (text: string) =>
     editor.edit((content) => ({ ...content, title: { ...content.title, [language]: text } }));
 
   return (
-    <EditorFrame editor={editor} isNew={!presentation} header={header(editor)} cancel={cancel}>
+    <EditorFrame editor={editor} header={header(editor)} cancel={cancel}>
       {(pick) => (
         <>
           <div className={classes.card}>
