@@ -73,7 +73,8 @@ test('R-AUTH-08 a viewer opens a presentation from the list and reads it, with i
 
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
-  await history.getByRole('heading', { name: 'Save 1' }).waitFor();
+  await history.getByRole('heading', { name: 'The presentation was created' }).waitFor();
+  await history.getByText('Save 1 · ').waitFor();
   expect(await history.getByRole('button', { name: 'Restore' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Preview' }).click();

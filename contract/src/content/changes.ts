@@ -59,7 +59,7 @@ function listChanges(was: readonly string[], is: readonly string[], told: Told):
   ];
 }
 
-type Rows = { kindOf(row: Row): RowKind; fieldsOf(row: Row): Fields };
+type Rows = { kindOf(row: Row): RowKind; fieldsOf(kind: RowKind): Fields };
 
 function rowChanges(was: readonly Row[], is: readonly Row[], { kindOf, fieldsOf }: Rows): RevisionChange[] {
   const old = new Map(was.map((row) => [row.id, row]));
@@ -67,7 +67,8 @@ function rowChanges(was: readonly Row[], is: readonly Row[], { kindOf, fieldsOf 
   const isOther = (row: Row) => {
     const before = old.get(row.id);
     return (
-      before && [...smallestFields(fieldsOf(row), [before, row]).values()].some(([a, b]) => !isSame(a, b))
+      before &&
+      [...smallestFields(fieldsOf(kindOf(row)), [before, row]).values()].some(([a, b]) => !isSame(a, b))
     );
   };
   return [...kinds].flatMap((rows) => {

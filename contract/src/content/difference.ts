@@ -43,7 +43,7 @@ export function differences<Content extends object>(
 
   return [
     ...changed(fields, [before, after], null),
-    ...rowLists(fields).flatMap(([list, { fieldsOf }]) => {
+    ...rowLists(fields).flatMap(([list, rows]) => {
       const [old, now] = [rowsIn(before, list), rowsIn(after, list)];
       const about = (content: Content, id: string) =>
         placeOfRow({ [list]: fields[list] } as Fields, content, id);
@@ -62,7 +62,7 @@ export function differences<Content extends object>(
         const was = old.find(({ id }) => id === row.id);
         const entry = about(after, row.id);
         if (!was) return [{ change: 'added', entry, field: null, before: null, after: row }];
-        return changed(fieldsOf(row), [was, row], entry);
+        return changed(rows.fieldsOf(rows.kindOf(row)), [was, row], entry);
       });
       return [...removed, ...rest, ...moves(old.map(idOf), now.map(idOf), (id) => about(after, id))];
     }),

@@ -31,7 +31,7 @@ type References = { kind: 'references' };
 type Rows<One extends Row = Row> = {
   kind: 'rows';
   kindOf(row: One): RowKind;
-  fieldsOf(row: One): Fields;
+  fieldsOf(kind: RowKind): Fields;
 };
 
 export type FieldKind = InBoth | Text | Whole | Settings | References | Rows;
@@ -93,6 +93,13 @@ export const rowsIn = (content: object, list: string): Row[] => {
   const rows = valuesOf(content)[list];
   return Array.isArray(rows) ? rows : [];
 };
+
+/** The fields of a row in one of its lists; without a row, the content's own. */
+export function fieldsAt(fields: Fields, row: { list: string; kind: RowKind } | null): Fields {
+  if (!row) return fields;
+  const rows = fields[row.list];
+  return rows?.kind === 'rows' ? rows.fieldsOf(row.kind) : {};
+}
 
 /** A field as comparing and joining know it: `title.en`, `table.layout`, `cover`. */
 export type FieldKey = string;
@@ -165,7 +172,7 @@ export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
         return [{ row, field, path, text: valuesOf(one)[field] as Bilingual, required: kind.required }];
       if (kind.kind !== 'rows') return [];
       return rowsIn(one, field).flatMap((each, index) =>
-        textsOf(kind.fieldsOf(each), each, [...path, index], each.id),
+        textsOf(kind.fieldsOf(kind.kindOf(each)), each, [...path, index], each.id),
       );
     });
   return textsOf(fields, content, [], null);

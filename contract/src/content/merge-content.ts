@@ -87,7 +87,7 @@ export function mergeContent<Content extends object>(
 
   const own = mergeFields(fields, null, { base, mine, theirs });
   const lists = new Map(
-    rowLists(fields).map(([list, rows]) => [list, mergeRows(list, (row) => rows.fieldsOf(row))]),
+    rowLists(fields).map(([list, rows]) => [list, mergeRows(list, (row) => rows.fieldsOf(rows.kindOf(row)))]),
   );
   return { content: withoutGone(fields, withFields(own, lists)), conflicts };
 }
@@ -114,9 +114,9 @@ function withoutGone<Content extends object>(fields: Fields, content: Content): 
     withFields(
       content,
       new Map(
-        rowLists(fields).map(([list, { fieldsOf }]) => [
+        rowLists(fields).map(([list, kind]) => [
           list,
-          rowsIn(content, list).map((row) => settle(fieldsOf(row), row)),
+          rowsIn(content, list).map((row) => settle(kind.fieldsOf(kind.kindOf(row)), row)),
         ]),
       ),
     ),

@@ -6,7 +6,7 @@ import type { System } from '../registry/registry.ts';
 import { requiredBilingual } from './bilingual.ts';
 import { type Entry, type EntryOf, entry, entryFields, finishedEntry } from './entry.ts';
 import { emptyOf, type FieldTable, pointer, settings, title as titleField, whole } from './fields.ts';
-import type { LibraryKind } from './kinds.ts';
+import type { ContentKind, LibraryKind } from './kinds.ts';
 import { toFeedAddress } from './news-links.ts';
 import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';
@@ -40,7 +40,7 @@ export const presentationFields = {
     among: (view, rows) => ({ ...view, pictures: view.pictures.filter((one) => rows.has(one.entry)) }),
   },
   puzzle: settings,
-  entries: { kind: 'rows', kindOf: ({ kind }) => kind, fieldsOf: ({ kind }) => entryFields[kind] },
+  entries: { kind: 'rows', kindOf: ({ kind }) => kind, fieldsOf: (kind) => entryFields[kind as ContentKind] },
 } as const satisfies FieldTable<PresentationContent>;
 
 export const emptyContent = (title: PresentationContent['title']): PresentationContent => ({

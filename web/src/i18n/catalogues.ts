@@ -1,6 +1,7 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import * as accessibility from './texts/accessibility.ts';
 import * as activity from './texts/activity.ts';
+import * as changes from './texts/changes.ts';
 import * as demo from './texts/demo.ts';
 import * as displays from './texts/displays.ts';
 import * as emergencies from './texts/emergencies.ts';
@@ -21,6 +22,7 @@ import * as views from './texts/views.ts';
 const parts = {
   ...accessibility,
   ...activity,
+  ...changes,
   ...demo,
   ...displays,
   ...emergencies,

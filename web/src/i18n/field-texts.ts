@@ -118,9 +118,7 @@ export function fieldTexts(
     /** Only what people wrote is worth copying, and carries a language of its own. */
     language: (entry: EntryPlace, field: string): 'el' | 'en' | undefined => {
       if (!entry) return writtenLanguage(documentFields[of], field);
-      const found = rowLists(documentFields[of]).map(([, rows]) =>
-        rows.fieldsOf({ kind: entry.kind } as never),
-      );
+      const found = rowLists(documentFields[of]).map(([, rows]) => rows.fieldsOf(entry.kind));
       return found.map((fields) => writtenLanguage(fields, field)).find(Boolean);
     },
   };

@@ -1,4 +1,5 @@
-import { itemOf, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { Entry } from '@psifida/contract/content/entry';
+import { itemOf } from '@psifida/contract/content/presentation-content';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useItems } from './library-items.ts';
@@ -9,8 +10,11 @@ export type ItemNames = {
   ofEntry(id: string | null | undefined): string | undefined;
 };
 
+/** A presentation has entries; what else is edited names nothing of the library in rows. */
+type Referring = { entries?: readonly Entry[] };
+
 /** What the recipes, dishes and products are called that these forms of a presentation refer to. */
-export function useItemNames(one?: PresentationContent, other?: PresentationContent): ItemNames {
+export function useItemNames(one?: Referring, other?: Referring): ItemNames {
   const locale = useLocale();
   const references = useMemo(
     () =>
@@ -23,7 +27,7 @@ export function useItemNames(one?: PresentationContent, other?: PresentationCont
     [one, other],
   );
   const all = useMemo(
-    () => [one, other].flatMap((content) => content?.entries.flatMap((entry) => itemOf(entry) ?? []) ?? []),
+    () => [one, other].flatMap((content) => content?.entries?.flatMap((entry) => itemOf(entry) ?? []) ?? []),
     [one, other],
   );
   const { items } = useItems(all);

@@ -1,6 +1,6 @@
 import type { Language } from '@psifida/contract/content/bilingual';
 import type { LibraryKind } from '@psifida/contract/content/kinds';
-import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { ItemContent, ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
@@ -46,6 +46,19 @@ export type LibraryParts = {
     onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
   }>;
   useCopy(kind: LibraryKind): { copy(id: string): Promise<ItemSummary>; isPending: boolean; error: unknown };
+  /** What other features do with one: show it as visitors see it, show its history. */
+  Tools: ComponentType<ItemToolsProps>;
+};
+
+export type ItemToolsProps = {
+  kind: LibraryKind;
+  /** Null while it is new. */
+  saved: LibraryItem | null;
+  /** As it stands on the page, without rows in which nothing is written. */
+  content: ItemContent;
+  dirty: boolean;
+  isComplete: boolean;
+  onRestored(item: LibraryItem): void;
 };
 
 export type NewsParts = {

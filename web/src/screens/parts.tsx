@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HistoryDrawer } from '../features/history/history-drawer.tsx';
+import { PresentationHistory } from '../features/history/history-drawer.tsx';
 import { ItemDrawer } from '../features/library/item-drawer.tsx';
 import { ItemPicker } from '../features/library/item-picker.tsx';
 import { useCopyItem } from '../features/library/use-copy-item.ts';
@@ -11,6 +11,7 @@ import { ResolutionBadge } from '../features/media/resolution-badge.tsx';
 import { useAssets } from '../features/media/use-assets.ts';
 import { NewsLinkField } from '../features/news/news-link-field.tsx';
 import { type Parts, PartsProvider } from '../lib/parts.tsx';
+import { ItemTools } from './item-tools.tsx';
 
 const parts: Parts = {
   media: {
@@ -21,9 +22,9 @@ const parts: Parts = {
     Drop: FileDrop,
     Details: MediaDetailsDrawer,
   },
-  library: { Picker: ItemPicker, Drawer: ItemDrawer, useCopy: useCopyItem },
+  library: { Picker: ItemPicker, Drawer: ItemDrawer, useCopy: useCopyItem, Tools: ItemTools },
   news: { LinkField: NewsLinkField },
-  history: { Drawer: HistoryDrawer },
+  history: { Drawer: PresentationHistory },
 };
 
 /** Around a screen whose features use one another. */

@@ -1,6 +1,6 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
-import { LanguageBadge } from '../features/presentations/editor/language-badge.tsx';
+import { LanguageBadge } from '../document/language-badge.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
@@ -25,7 +25,7 @@ export default function PresentationAdd({ system }: ScreenProps) {
           <PageHeader
             title={t('titles.presentation-add')}
             intro={t('presentations.addIntro')}
-            badge={<LanguageBadge content={content} />}
+            badge={<LanguageBadge kind="presentation" content={content} />}
             action={<PreviewButton system={system} rules={rules} id={id} content={content} unsaved={dirty} />}
           />
         )}

@@ -3,13 +3,14 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import { tableOf } from '@psifida/contract/content/views-of-content';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Pick } from '../document/use-picking.tsx';
 import {
   changeTable,
   entriesOf,
   layOnTable,
   takeOffTable,
 } from '../features/presentations/editor/content-edits.ts';
-import { type Pick, useEntryNames, useRefusals } from '../features/presentations/editor/section-context.ts';
+import { useEntryNames, useRefusals } from '../features/presentations/editor/section-context.ts';
 import type { Editor } from '../features/presentations/editor/use-editor.ts';
 import { ViewEditor } from '../features/presentations/editor/view-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';

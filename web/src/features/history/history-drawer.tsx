@@ -1,8 +1,10 @@
 import { Button, Drawer, Skeleton } from '@mantine/core';
+import type { LibraryItem } from '@psifida/contract/content/library-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useChangeTexts } from '../../i18n/change-text.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,19 +12,42 @@ import { Pill } from '../../ui/pill.tsx';
 import { useReadOnly } from '../../ui/read-only.ts';
 import { announceSuccess } from '../../ui/success.ts';
 import classes from './history-drawer.module.css';
-import { revisionsQuery, useRestore } from './history-queries.ts';
+import { kindOf, revisionsQuery, type Subject, useRestore } from './history-queries.ts';
 import { RevisionDifferences } from './revision-differences.tsx';
 
 type HistoryDrawerProps = {
-  presentation: Presentation;
+  subject: Subject;
   /** There are changes on the page that a restored revision would run over. */
   dirty: boolean;
   opened: boolean;
   onClose: () => void;
-  onRestored: (presentation: Presentation) => void;
+  onRestored: (restored: Subject) => void;
 };
 
-export function HistoryDrawer({ presentation, dirty, opened, onClose, onRestored }: HistoryDrawerProps) {
+type Shared = Omit<HistoryDrawerProps, 'subject' | 'onRestored'>;
+type OfPresentation = Shared & {
+  presentation: Presentation;
+  onRestored: (presentation: Presentation) => void;
+};
+type OfItem = Shared & { item: LibraryItem; onRestored: (item: LibraryItem) => void };
+
+export const PresentationHistory = ({ presentation, onRestored, ...props }: OfPresentation) => (
+  <HistoryDrawer
+    subject={presentation}
+    onRestored={(restored) => 'system' in restored && onRestored(restored)}
+    {...props}
+  />
+);
+
+export const ItemHistory = ({ item, onRestored, ...props }: OfItem) => (
+  <HistoryDrawer
+    subject={item}
+    onRestored={(restored) => 'kind' in restored && onRestored(restored)}
+    {...props}
+  />
+);
+
+function HistoryDrawer({ subject, dirty, opened, onClose, onRestored }: HistoryDrawerProps) {
   const t = useTranslations();
   return (
     <Drawer
@@ -34,20 +59,21 @@ export function HistoryDrawer({ presentation, dirty, opened, onClose, onRestored
       closeButtonProps={{ 'aria-label': t('shell.close') }}
       classNames={{ title: classes.title }}
     >
-      {opened && <Revisions presentation={presentation} dirty={dirty} onRestored={onRestored} />}
+      {opened && <Revisions subject={subject} dirty={dirty} onRestored={onRestored} />}
     </Drawer>
   );
 }
 
-type RevisionsProps = Pick<HistoryDrawerProps, 'presentation' | 'dirty' | 'onRestored'>;
+type RevisionsProps = Pick<HistoryDrawerProps, 'subject' | 'dirty' | 'onRestored'>;
 
 /** Every save, newest first, with what it changed; any of them can be brought back. */
-function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
+function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
   const t = useTranslations();
   const when = useWhen();
   const readOnly = useReadOnly();
-  const query = useInfiniteQuery(revisionsQuery(presentation));
-  const restore = useRestore(presentation);
+  const texts = useChangeTexts();
+  const query = useInfiniteQuery(revisionsQuery(subject));
+  const restore = useRestore(subject);
   const [shown, setShown] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const items = query.data?.pages.flatMap((page) => page.items);
@@ -56,7 +82,7 @@ function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
     if (asked === null) return;
     const number = asked;
     setAsked(null);
-    const done = await restore.mutateAsync({ number, version: presentation.version }).catch(() => null);
+    const done = await restore.mutateAsync({ number, version: subject.version }).catch(() => null);
     if (!done) return;
     onRestored(done);
     announceSuccess('edited');
@@ -74,14 +100,19 @@ function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
         </div>
       )}
       <ol className={classes.list}>
-        {items?.map(({ version, at, by, active }) => (
+        {items?.map(({ version, at, by, active, changes }) => (
           <li key={version} className={classes.revision}>
             <div className={classes.line}>
-              <h3 className={classes.version}>{t('history.version', { version: String(version) })}</h3>
+              <h3 className={classes.version}>{texts.line(kindOf(subject), { version, changes })}</h3>
               <Pill tone={active ? 'good' : 'quiet'}>{t(active ? 'states.active' : 'states.inactive')}</Pill>
-              {version === presentation.version && <Pill tone="info">{t('history.current')}</Pill>}
+              {version === subject.version && <Pill tone="info">{t('history.current')}</Pill>}
             </div>
-            <p className={classes.quiet}>{t('presentations.by', { when: when(at), name: by.name })}</p>
+            <p className={classes.quiet}>
+              {t('changes.version', {
+                version: String(version),
+                by: t('presentations.by', { when: when(at), name: by.name }),
+              })}
+            </p>
             <div className={classes.buttons}>
               <Button
                 size="sm"
@@ -91,7 +122,7 @@ function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
               >
                 {t(shown === version ? 'history.hide' : 'history.show')}
               </Button>
-              {version !== presentation.version && !readOnly && (
+              {version !== subject.version && !readOnly && (
                 <Button
                   size="sm"
                   variant="default"
@@ -104,7 +135,9 @@ function Revisions({ presentation, dirty, onRestored }: RevisionsProps) {
                 </Button>
               )}
             </div>
-            {shown === version && <RevisionDifferences presentation={presentation} number={version} />}
+            {shown === version && (
+              <RevisionDifferences subject={subject} number={version} isFirst={changes === null} />
+            )}
           </li>
         ))}
       </ol>

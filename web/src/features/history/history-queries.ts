@@ -1,36 +1,71 @@
+import type { ContentOf } from '@psifida/contract/content/documents';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { LibraryItem } from '@psifida/contract/content/library-item';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import {
+  findItemRevision,
+  listItemRevisions,
+  restoreItemRevision,
+} from '@psifida/contract/endpoints/library';
 import { findRevision, listRevisions, restoreRevision } from '@psifida/contract/endpoints/presentations';
-import type { SystemId } from '@psifida/contract/registry/systems';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-type Which = { system: SystemId; id: string };
+/** Whatever has a history: as it is saved now. */
+export type Subject = Presentation | LibraryItem;
 
-export const revisionsQuery = ({ system, id }: Which) =>
+export const kindOf = (subject: Subject): 'presentation' | LibraryKind =>
+  'kind' in subject ? subject.kind : 'presentation';
+
+type Page = { query: { limit: number; after?: number } };
+type Options = { signal: AbortSignal };
+export type Form = { active: boolean; content: ContentOf['presentation' | LibraryKind] };
+
+/** The same three calls for every kind of document. */
+function callsOf(subject: Subject) {
+  const { id } = subject;
+  if ('kind' in subject) {
+    const params = { kind: subject.kind, id };
+    return {
+      list: (page: Page, options: Options) => call(listItemRevisions, { params, ...page }, options),
+      find: (number: number, options: Options): Promise<Form> =>
+        call(findItemRevision, { params: { ...params, number } }, options),
+      restore: (number: number, version: number): Promise<Subject> =>
+        call(restoreItemRevision, { params: { ...params, number }, body: { version } }),
+    };
+  }
+  const params = { system: subject.system, id };
+  return {
+    list: (page: Page, options: Options) => call(listRevisions, { params, ...page }, options),
+    find: (number: number, options: Options): Promise<Form> =>
+      call(findRevision, { params: { ...params, number } }, options),
+    restore: (number: number, version: number): Promise<Subject> =>
+      call(restoreRevision, { params: { ...params, number }, body: { version } }),
+  };
+}
+
+export const revisionsQuery = (subject: Subject) =>
   infiniteQueryOptions({
-    queryKey: ['history', system, id, 'list'],
+    queryKey: ['history', subject.id, 'list'],
     queryFn: ({ pageParam, signal }) =>
-      call(
-        listRevisions,
-        { params: { system, id }, query: { limit: 20, ...(pageParam ? { after: pageParam } : {}) } },
-        { signal },
-      ),
+      callsOf(subject).list({ query: { limit: 20, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
   });
 
 /** A revision never changes, so it is asked for once. */
-export const revisionQuery = ({ system, id }: Which, number: number) =>
+export const revisionQuery = (subject: Subject, number: number) =>
   queryOptions({
-    queryKey: ['revision', system, id, number],
+    queryKey: ['revision', subject.id, number],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => call(findRevision, { params: { system, id, number } }, { signal }),
+    queryFn: ({ signal }) => callsOf(subject).find(number, { signal }),
   });
 
-export function useRestore({ system, id }: Which) {
+export function useRestore(subject: Subject) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ number, version }: { number: number; version: number }) =>
-      call(restoreRevision, { params: { system, id, number }, body: { version } }),
+      callsOf(subject).restore(number, version),
     onSuccess: () => queries.invalidateQueries(),
   });
 }

@@ -1,37 +1,45 @@
 import { Skeleton } from '@mantine/core';
 import { type Difference, differences } from '@psifida/contract/content/difference';
-import type { Presentation } from '@psifida/contract/content/presentation';
-import { presentationFields } from '@psifida/contract/content/presentation-content';
+import { documentFields } from '@psifida/contract/content/documents';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useChangeTexts } from '../../i18n/change-text.ts';
 import { useFieldTexts } from '../../i18n/field-texts.ts';
 import { type ItemNames, useItemNames } from '../../lib/item-names.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import classes from './history-drawer.module.css';
-import { revisionQuery } from './history-queries.ts';
+import { type Form, kindOf, revisionQuery, type Subject } from './history-queries.ts';
+
+/** Items have no entries, and so none that want a name. */
+const entriesIn = (form: Form | undefined) => (form && 'entries' in form.content ? form.content : undefined);
 
 /** What one save changed, field by field and language by language. */
 export function RevisionDifferences({
-  presentation,
+  subject,
   number,
+  isFirst,
 }: {
-  presentation: Presentation;
+  subject: Subject;
   number: number;
+  /** Nothing before it is kept. */
+  isFirst: boolean;
 }) {
   const t = useTranslations();
-  const now = useQuery(revisionQuery(presentation, number));
-  const before = useQuery({ ...revisionQuery(presentation, number - 1), enabled: number > 1 });
-  const names = useItemNames(before.data?.content, now.data?.content);
+  const texts = useChangeTexts();
+  const now = useQuery(revisionQuery(subject, number));
+  const before = useQuery({ ...revisionQuery(subject, number - 1), enabled: !isFirst });
+  const names = useItemNames(entriesIn(before.data), entriesIn(now.data));
   const error = now.error ?? before.error;
   if (error) return <ProblemBanner error={error} />;
-  if (number === 1) return <p className={classes.quiet}>{t('history.first')}</p>;
+  if (isFirst)
+    return <p className={classes.quiet}>{texts.line(kindOf(subject), { version: number, changes: null })}</p>;
   if (!now.data || !before.data)
     return (
       <div role="status" aria-label={t('shell.loading')}>
         <Skeleton height={64} radius={12} />
       </div>
     );
-  const found = differences(presentationFields, before.data.content, now.data.content);
+  const found = differences(documentFields[kindOf(subject)], before.data.content, now.data.content);
   const switched = before.data.active !== now.data.active;
   return (
     <div className={classes.differences}>
@@ -40,7 +48,7 @@ export function RevisionDifferences({
       <ul className={classes.changes}>
         {found.map((difference) => (
           <li key={`${difference.change}-${difference.entry?.id ?? ''}-${difference.field ?? ''}`}>
-            <DifferenceLine difference={difference} names={names} />
+            <DifferenceLine of={kindOf(subject)} difference={difference} names={names} />
           </li>
         ))}
       </ul>
@@ -48,9 +56,11 @@ export function RevisionDifferences({
   );
 }
 
-function DifferenceLine({ difference, names }: { difference: Difference; names: ItemNames }) {
+type DifferenceLineProps = { of: ReturnType<typeof kindOf>; difference: Difference; names: ItemNames };
+
+function DifferenceLine({ of, difference, names }: DifferenceLineProps) {
   const t = useTranslations('history');
-  const texts = useFieldTexts({ nameOfItem: names.ofItem });
+  const texts = useFieldTexts({ of, nameOfItem: names.ofItem });
   const { change, field, before, after } = difference;
   const entry = difference.entry && { ...difference.entry, name: names.ofEntry(difference.entry.id) };
   if (entry && change === 'added') return t('added', { entry: texts.entryName(entry) });

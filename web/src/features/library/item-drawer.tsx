@@ -8,6 +8,7 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { EditDrawer } from '../../ui/edit-drawer.tsx';
 import { announceSuccess } from '../../ui/success.ts';
+import { EditorTools } from './editor/editor-tools.tsx';
 import { ItemEditor } from './editor/item-editor.tsx';
 import classes from './item-drawer.module.css';
 import { ItemState } from './item-state.tsx';
@@ -70,6 +71,11 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
           kind={kind}
           item={isNew ? null : (data ?? null)}
           inDrawer
+          header={(editor) => (
+            <div className={classes.tools}>
+              <EditorTools editor={editor} />
+            </div>
+          )}
           onDirty={(now, giveUp) => {
             setDirty(now);
             abandon.current = giveUp;

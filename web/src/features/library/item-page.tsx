@@ -12,6 +12,7 @@ import { PageHeader, useTitleDetail } from '../../ui/page-header.tsx';
 import { useReadOnly } from '../../ui/read-only.ts';
 import { announceSuccess } from '../../ui/success.ts';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
+import { EditorTools } from './editor/editor-tools.tsx';
 import { ItemActiveButton } from './editor/item-actions.tsx';
 import { ItemEditor } from './editor/item-editor.tsx';
 import type { ItemEditor as Editor } from './editor/use-item-editor.ts';
@@ -31,7 +32,13 @@ export function ItemAddPage({ kind }: { kind: PagedKind }) {
     <ItemEditor
       kind={kind}
       item={null}
-      header={() => <PageHeader title={t(`library.add.${kind}`)} intro={t(`library.addIntro.${kind}`)} />}
+      header={(editor) => (
+        <PageHeader
+          title={t(`library.add.${kind}`)}
+          intro={t(`library.addIntro.${kind}`)}
+          action={<EditorTools editor={editor} />}
+        />
+      )}
       cancel={
         <ButtonLink to={listAddress(kind)} variant="default">
           {t('presentations.cancel')}
@@ -111,22 +118,25 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
         second={{ text: saved.title[other], lang: other }}
         badge={<ItemState item={saved} />}
         action={
-          !readOnly && (
-            <>
-              <ItemActiveButton editor={editor} onSave={onSave} />
-              <MoreMenu on="page" label={t('editor.more')}>
-                <Menu.Item
-                  disabled={isPending}
-                  onClick={() => void duplicate(saved.id).then(({ id }) => open(id))}
-                >
-                  {t('library.menu.copy')}
-                </Menu.Item>
-                <Menu.Item color="red" onClick={() => setDeleting(true)}>
-                  {t('library.menu.remove')}
-                </Menu.Item>
-              </MoreMenu>
-            </>
-          )
+          <>
+            <EditorTools editor={editor} />
+            {!readOnly && (
+              <>
+                <ItemActiveButton editor={editor} onSave={onSave} />
+                <MoreMenu on="page" label={t('editor.more')}>
+                  <Menu.Item
+                    disabled={isPending}
+                    onClick={() => void duplicate(saved.id).then(({ id }) => open(id))}
+                  >
+                    {t('library.menu.copy')}
+                  </Menu.Item>
+                  <Menu.Item color="red" onClick={() => setDeleting(true)}>
+                    {t('library.menu.remove')}
+                  </Menu.Item>
+                </MoreMenu>
+              </>
+            )}
+          </>
         }
       />
       <DeleteItemDialog

@@ -1,19 +1,19 @@
 import { Textarea } from '@mantine/core';
 import { type Bilingual, type Language, languages } from '@psifida/contract/content/bilingual';
-import type { ComponentPropsWithRef } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './media-form.module.css';
 
 type AltFieldProps = {
+  id: string;
   value: Bilingual;
   decorative: boolean;
-  inputs: Record<Language, ComponentPropsWithRef<'textarea'>>;
-  decorativeInput: ComponentPropsWithRef<'input'>;
+  onChange: (language: Language, text: string) => void;
+  onDecorative: (on: boolean) => void;
   errors: Partial<Record<Language, string | undefined>>;
 };
 
 /** Both languages side by side, or the word that none is needed. What is missing is said, and stops nobody. */
-export function AltField({ value, decorative, inputs, decorativeInput, errors }: AltFieldProps) {
+export function AltField({ id, value, decorative, onChange, onDecorative, errors }: AltFieldProps) {
   const t = useTranslations('media.details');
   const labels = { el: t('altGreek'), en: t('altEnglish') };
   return (
@@ -24,7 +24,9 @@ export function AltField({ value, decorative, inputs, decorativeInput, errors }:
         {languages.map((language) => (
           <Textarea
             key={language}
-            {...inputs[language]}
+            id={`${id}-${language}`}
+            value={value[language]}
+            onChange={({ currentTarget }) => onChange(language, currentTarget.value)}
             lang={language}
             label={labels[language]}
             // Not disabled: what is written stays readable, and is kept.
@@ -43,7 +45,11 @@ export function AltField({ value, decorative, inputs, decorativeInput, errors }:
         ))}
       </div>
       <label className={classes.check}>
-        <input type="checkbox" {...decorativeInput} />
+        <input
+          type="checkbox"
+          checked={decorative}
+          onChange={({ currentTarget }) => onDecorative(currentTarget.checked)}
+        />
         {t('decorative')}
       </label>
     </fieldset>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
@@ -18,6 +18,7 @@ type MediaDetailsDrawerProps = {
 export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerProps) {
   const t = useTranslations('media.details');
   const [dirty, setDirty] = useState(false);
+  const abandon = useRef(() => {});
   const query = useQuery({ ...mediaDetailsQuery(id ?? ''), enabled: id !== null });
   const { data, error } = query;
   const gone = error instanceof ProblemError && error.status === 404;
@@ -36,6 +37,7 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
       size={720}
       title={data?.title ?? t('title')}
       dirty={dirty}
+      onDiscard={() => abandon.current()}
       onClose={leave}
       bodyClass={classes.body}
     >
@@ -52,7 +54,10 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
           details={data}
           mayEdit={mayEdit}
           onReload={async () => (await query.refetch()).data}
-          onDirty={setDirty}
+          onDirty={(now, giveUp) => {
+            setDirty(now);
+            abandon.current = giveUp;
+          }}
           onDeleted={leave}
         />
       )}

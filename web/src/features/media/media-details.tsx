@@ -22,7 +22,7 @@ type MediaDetailsContentProps = {
   details: MediaDetails;
   mayEdit: boolean;
   onReload: () => Promise<MediaDetails | undefined>;
-  onDirty: (dirty: boolean) => void;
+  onDirty: (dirty: boolean, abandon: () => void) => void;
   onDeleted: () => void;
 };
 

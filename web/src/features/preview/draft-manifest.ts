@@ -58,7 +58,7 @@ const toReleaseMedia = (asset: MediaAsset, captions: Captions = noCaptions): Rel
 });
 
 /** A draft may still lack a title in one language; the glass has to be given something to read. */
-const readable = ({ el, en }: PresentationContent['title']): PresentationContent['title'] => ({
+export const readable = ({ el, en }: PresentationContent['title']): PresentationContent['title'] => ({
   el: el.trim() || en.trim() || '…',
   en: en.trim() || el.trim() || '…',
 });

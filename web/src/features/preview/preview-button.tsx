@@ -5,7 +5,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { PreviewDialog, type Previewed } from './preview-dialog.tsx';
 
 /** Opens the player with what is on the page now, saved or not. */
-export function PreviewButton({ system, rules, id, content, unsaved, ...button }: Previewed & ButtonProps) {
+export function PreviewButton({
+  system,
+  rules,
+  id,
+  content,
+  unsaved,
+  edited,
+  item,
+  ...button
+}: Previewed & ButtonProps) {
   const t = useTranslations('preview');
   const [opened, setOpened] = useState(false);
   return (
@@ -19,6 +28,8 @@ export function PreviewButton({ system, rules, id, content, unsaved, ...button }
         id={id}
         content={content}
         unsaved={unsaved}
+        edited={edited}
+        item={item}
         opened={opened}
         onClose={() => setOpened(false)}
       />

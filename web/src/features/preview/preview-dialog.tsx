@@ -15,6 +15,8 @@ const patienceMs = 12_000;
 export type Previewed = PreviewDraft & {
   /** Something in it is not saved yet. */
   unsaved: boolean;
+  /** A recipe, dish or product by itself: whether it lacks something is for its own rules to say. */
+  item?: { isComplete: boolean };
 };
 
 type PreviewDialogProps = Previewed & { opened: boolean; onClose: () => void };
@@ -38,11 +40,13 @@ export function PreviewDialog({ opened, onClose, ...draft }: PreviewDialogProps)
   );
 }
 
-function Preview({ unsaved, ...draft }: Previewed) {
+function Preview({ unsaved, item, ...draft }: Previewed) {
   const t = useTranslations('preview');
   const installations = useTranslations('installations');
   const [language, setLanguage] = useState<Language>(useLocale());
   const { manifest, news, hasAnything, isComplete, isLoading } = useDraftManifest(draft);
+  const lacks = item ? !item.isComplete : !isComplete;
+  const intro = item ? (['introItem', 'introItemSaved'] as const) : (['intro', 'introSaved'] as const);
   const { installation } = draft.rules;
   const { pixels, widthMm, viewingDistanceMm } = usualPanels[installation];
   const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting');
@@ -72,7 +76,7 @@ function Preview({ unsaved, ...draft }: Previewed) {
     <>
       <div className={classes.top}>
         <p className={classes.intro}>
-          {t(unsaved ? 'intro' : 'introSaved')}{' '}
+          {t(intro[unsaved ? 0 : 1])}{' '}
           <span className={classes.shape}>
             {t('shape', {
               installation: installations(`${installation}.name`),
@@ -92,7 +96,7 @@ function Preview({ unsaved, ...draft }: Previewed) {
         {state === 'silent' && t('silent')}
         {state === 'starting' && t('loading')}
         {state === 'ready' && !isLoading && !hasAnything && t('nothing')}
-        {state === 'ready' && !isLoading && hasAnything && !isComplete && t('incomplete')}
+        {state === 'ready' && !isLoading && hasAnything && lacks && t(item ? 'incompleteItem' : 'incomplete')}
       </p>
       <PlayerFrame title={t('frame')} pixels={pixels} message={message} onReady={onReady} />
     </>

@@ -61,27 +61,39 @@ export type PreviewDraft = {
   /** Of the presentation; a new one has the id that it will be created with. */
   id: string;
   content: PresentationContent;
+  /** Recipes, dishes and products as they stand on the page, saved or not; the others are fetched. */
+  edited?: ReadonlyMap<string, LibraryItem>;
 };
 
+const noneEdited: ReadonlyMap<string, LibraryItem> = new Map();
+
 /** Everything that the draft needs on the glass, fetched as it is needed. */
-export function useDraftManifest({ system, rules, id, content }: PreviewDraft): DraftManifest & {
+export function useDraftManifest({
+  system,
+  rules,
+  id,
+  content,
+  edited = noneEdited,
+}: PreviewDraft): DraftManifest & {
   news: ReleaseNews;
   isLoading: boolean;
 } {
   const { entries } = content;
   const named = useMemo(
-    () => [...new Map(entries.flatMap((entry) => itemOf(entry) ?? []).map((one) => [one.id, one])).values()],
-    [entries],
+    () =>
+      [
+        ...new Map(entries.flatMap((entry) => itemOf(entry) ?? []).map((one) => [one.id, one])).values(),
+      ].filter((one) => !edited.has(one.id)),
+    [entries, edited],
   );
-  const direct = useQueries({ queries: named.map(wholeItemQuery), combine: combineItems });
+  const fetched = useQueries({ queries: named.map(wholeItemQuery), combine: combineItems });
+  const direct = useMemo(() => new Map([...fetched.items, ...edited]), [fetched.items, edited]);
   const inDishes = useMemo(() => {
-    const ids = [...direct.items.values()].flatMap((item) =>
-      item.kind === 'dish' ? item.content.products : [],
-    );
+    const ids = [...direct.values()].flatMap((item) => (item.kind === 'dish' ? item.content.products : []));
     return [...new Set(ids)].map((product) => ({ kind: 'product' as const, id: product }));
-  }, [direct.items]);
+  }, [direct]);
   const nested = useQueries({ queries: inDishes.map(wholeItemQuery), combine: combineItems });
-  const items = useMemo(() => new Map([...nested.items, ...direct.items]), [nested.items, direct.items]);
+  const items = useMemo(() => new Map([...nested.items, ...direct]), [nested.items, direct]);
 
   const media = useMemo(
     () => [...mediaOfContent(content), ...[...items.values()].flatMap((item) => mediaOfItem(item.content))],
@@ -101,5 +113,5 @@ export function useDraftManifest({ system, rules, id, content }: PreviewDraft): 
     () => draftManifest({ system, rules, id, content, assets, items, captions: films.captions }),
     [system, rules, id, content, assets, items, films.captions],
   );
-  return { ...made, news, isLoading: isLoading || direct.isLoading || nested.isLoading || films.isLoading };
+  return { ...made, news, isLoading: isLoading || fetched.isLoading || nested.isLoading || films.isLoading };
 }

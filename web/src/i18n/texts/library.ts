@@ -150,7 +150,6 @@ const el = {
     removed: '{row}: αφαιρέθηκε.',
     pasted: '{count, plural, one {Επικολλήθηκε # γραμμή.} other {Επικολλήθηκαν # γραμμές.}}',
     tooMany: 'Έως {max} γραμμές. Όσες περίσσευαν δεν επικολλήθηκαν.',
-    undo: 'Αναίρεση',
   },
   products: {
     add: 'Προσθήκη προϊόντων',
@@ -216,18 +215,6 @@ const el = {
     discardText: 'Επιστρέφει όπως αποθηκεύτηκε τελευταία φορά.',
     create: 'Δημιουργία {kind, select, recipe {πρόχειρης} other {πρόχειρου}}',
     createActive: 'Δημιουργία και ενεργοποίηση',
-  },
-  conflict: {
-    title: 'Κάποιος άλλος το αποθήκευσε στο μεταξύ',
-    text: '{name} αποθήκευσε {when} μια νεότερη μορφή. Όσα γράψατε είναι ακόμη εδώ. Διαφέρουν: {fields}.',
-    same: 'τίποτα στο κείμενο',
-    mine: 'Αποθήκευση της δικής μου μορφής',
-    theirs: 'Κράτημα της νεότερης μορφής',
-    copy: 'Αντιγραφή του κειμένου μου',
-    copied: 'Αντιγράφηκε',
-    takeTitle: 'Να κρατηθεί η νεότερη μορφή;',
-    takeText:
-      'Όσα γράψατε εδώ αντικαθίστανται από όσα αποθήκευσε: {name}. Αν τα χρειάζεστε, αντιγράψτε πρώτα το κείμενό σας.',
   },
   section: {
     add: { recipe: 'Προσθήκη συνταγών', dish: 'Προσθήκη εδεσμάτων', product: 'Προσθήκη προϊόντων' },
@@ -482,7 +469,6 @@ const en = {
     removed: '{row}: removed.',
     pasted: '{count, plural, one {# row was pasted.} other {# rows were pasted.}}',
     tooMany: 'Up to {max} rows. What was beyond that was not pasted.',
-    undo: 'Undo',
   },
   products: {
     add: 'Add products',
@@ -544,17 +530,6 @@ const en = {
     discardText: 'It goes back to how it was last saved.',
     create: 'Create draft',
     createActive: 'Create and activate',
-  },
-  conflict: {
-    title: 'Someone else saved it in the meantime',
-    text: '{name} saved a newer version {when}. What you typed is still here. They differ in: {fields}.',
-    same: 'nothing of the text',
-    mine: 'Save mine over it',
-    theirs: 'Take theirs',
-    copy: 'Copy my text',
-    copied: 'Copied',
-    takeTitle: 'Take the newer version?',
-    takeText: 'What you typed here is replaced by what {name} saved. If you need it, copy your text first.',
   },
   section: {
     add: { recipe: 'Add recipes', dish: 'Add dishes', product: 'Add products' },

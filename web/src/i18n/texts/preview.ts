@@ -12,6 +12,10 @@ const el = {
   loading: 'Ετοιμάζεται…',
   nothing: 'Δεν υπάρχει ακόμη τίποτα να φανεί: προσθέστε τουλάχιστον ένα ενεργό στοιχείο.',
   incomplete: 'Η προβολή δεν είναι ακόμη πλήρης. Φαίνεται ό,τι υπάρχει ήδη.',
+  incompleteItem: 'Λείπουν ακόμη στοιχεία. Φαίνεται ό,τι υπάρχει ήδη.',
+  /** Above one recipe, dish or product. */
+  introItem: 'Όπως θα φαίνεται στην οθόνη, μόνο του, με όσα δεν έχετε αποθηκεύσει ακόμη.',
+  introItemSaved: 'Όπως φαίνεται στην οθόνη, μόνο του.',
   silent: 'Η προεπισκόπηση δεν ξεκίνησε. Κλείστε την και δοκιμάστε ξανά.',
 } as const;
 
@@ -27,6 +31,9 @@ const en = {
   loading: 'Getting ready…',
   nothing: 'There is nothing to show yet: add at least one active item.',
   incomplete: 'The presentation is not complete yet. You see what is there already.',
+  incompleteItem: 'Something is still missing. You see what is there already.',
+  introItem: 'As it will look on the display, by itself, with what you have not saved yet.',
+  introItemSaved: 'As it looks on the display, by itself.',
   silent: 'The preview did not start. Close it and try again.',
 } as const satisfies Shape<typeof el>;
 

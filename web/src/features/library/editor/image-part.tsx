@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { isLargeEnough } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
+import { fieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +10,7 @@ import head from '../../../ui/part-head.module.css';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
-import { change, itemFieldId } from './item-edits.ts';
+import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 
 /** The picture that stands for it. R-VAL-05: of a recipe only one is required, and it has to be large. */
@@ -28,7 +29,7 @@ export function ImagePart({ editor, pick }: PartProps) {
 
   return (
     <ItemPart
-      id={itemFieldId(kind, 'image')}
+      id={fieldId(kind, 'image')}
       title={t('fields.image')}
       error={oneLine(atField('image'))}
       hint={

@@ -1,23 +1,17 @@
-import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import { placeFaults } from '../../../document/faults.ts';
+import type { Pick } from '../../../document/use-picking.tsx';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import type { BilingualErrors } from '../../../lib/field-issues.ts';
-import { errorsAtField, errorsAtRow } from './item-faults.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 
-export type PickMedia = (wish: {
-  kind: MediaKind;
-  multiple: boolean;
-  onPick: (assets: MediaAsset[]) => void;
-}) => void;
-
 /** What every part of the form is given: the draft, and how pictures and films are chosen. */
-export type PartProps = { editor: ItemEditor; pick: PickMedia };
+export type PartProps = { editor: ItemEditor; pick: Pick };
 
 export function useItemErrors({ faults }: ItemEditor) {
   const { field: text } = useProblemText();
   return {
-    atField: (field: string): BilingualErrors => errorsAtField(faults, field, text),
-    atRow: (id: string, part: string): BilingualErrors => errorsAtRow(faults, { id, part }, text),
+    atField: (field: string): BilingualErrors => placeFaults(faults, { row: null, field }, text),
+    atRow: (row: string, field: string): BilingualErrors => placeFaults(faults, { row, field }, text),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   type DishContent,
   type ItemContent,
@@ -42,7 +41,3 @@ export const toForm = (content: ItemContent): ItemContent => {
     steps: steps.length ? steps : starting('steps'),
   };
 };
-
-/** How a field is found in the page. Editors of two kinds can lie over one another, so the kind is part of it. */
-export const itemFieldId = (kind: LibraryKind, field: string): string => `${kind}-${field}`;
-export const rowFieldId = (row: string, field: string): string => `row-${row}-${field}`;

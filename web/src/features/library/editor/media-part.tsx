@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { itemLimits } from '@psifida/contract/content/library-item';
 import type { MediaKind } from '@psifida/contract/content/media';
 import { useTranslations } from 'use-intl';
+import { fieldId } from '../../../document/faults.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
-import { change, itemFieldId } from './item-edits.ts';
+import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 
 /** Further pictures and films; none is needed. */
@@ -32,7 +33,7 @@ export function MediaPart({ editor, pick }: PartProps) {
   if (readOnly && !media.length) return null;
   return (
     <ItemPart
-      id={itemFieldId(kind, 'media')}
+      id={fieldId(kind, 'media')}
       title={t('fields.media')}
       hint={t('fields.mediaHint')}
       error={oneLine(atField('media'))}

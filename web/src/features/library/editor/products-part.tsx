@@ -3,6 +3,7 @@ import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-item';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { fieldId } from '../../../document/faults.ts';
 import { useItems } from '../../../lib/library-items.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,7 +15,7 @@ import { ItemPicture } from '../item-picture.tsx';
 import { ItemState } from '../item-state.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
-import { change, itemFieldId } from './item-edits.ts';
+import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 import productClasses from './products-part.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
@@ -62,7 +63,7 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
 
   return (
     <ItemPart
-      id={itemFieldId(kind, 'products')}
+      id={fieldId(kind, 'products')}
       title={t('fields.products')}
       hint={t('fields.productsHint')}
       error={oneLine(atField('products'))}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { fieldId } from '../../../document/faults.ts';
 import { oneLine, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
-import { change, itemFieldId } from './item-edits.ts';
+import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 import { NumberField, parseWhole } from './number-field.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
@@ -13,12 +14,12 @@ export function RecipeFactsPart({ editor }: { editor: ItemEditor }) {
   const { kind, content } = editor;
   if (!('servings' in content)) return null;
   return (
-    <ItemPart id={itemFieldId(kind, 'facts')} title={t('facts')}>
+    <ItemPart id={fieldId(kind, 'facts')} title={t('facts')}>
       <div className={classes.facts}>
         {(['servings', 'minutes'] as const).map((field) => (
           <NumberField
             key={field}
-            id={itemFieldId(kind, field)}
+            id={fieldId(kind, field)}
             label={t(field)}
             hint={t(`${field}Hint`)}
             value={content[field]}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import type { DishContent, RecipeContent } from '@psifida/contract/content/library-item';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import dialog from '../../../ui/confirm-dialog.module.css';
 import { Pill, type Tone } from '../../../ui/pill.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { isItemField } from '../editor/changed-fields.ts';
 import classes from './exchange-dialog.module.css';
 import { FaultTools } from './fault-tools.tsx';
 import { useImportTexts } from './import-texts.ts';
@@ -125,13 +125,15 @@ export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesPr
   );
 }
 
+type ItemField = keyof (RecipeContent & DishContent);
+
 type LineRowProps = { line: ImportLine; dropped: boolean; onDrop: (on: boolean) => void };
 
 function LineRow({ line: { line, title, action, changes, issues }, dropped, onDrop }: LineRowProps) {
   const t = useTranslations('library.exchange');
   const fields = useTranslations('library.fields');
   const { place, what } = useImportTexts();
-  const nameOf = (part: string) => (isItemField(part) ? fields(part) : part);
+  const nameOf = (part: string) => (fields.has(part as ItemField) ? fields(part as ItemField) : part);
   return (
     <tr data-dropped={dropped || undefined}>
       <td className={classes.number}>{line}</td>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../document/faults.ts';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { focusWhenThere } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +10,6 @@ import { DragHandle, SortableList, useSortableItem, useSortableTexts } from '../
 import { addEntries, changeEntry, entriesOf, moveEntry, newCategory } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
-import { fieldId } from './field-ids.ts';
 import { type SectionProps, savedText, useEntryNames, useFieldErrors } from './section-context.ts';
 import { EmptySection, SectionFrame } from './section-frame.tsx';
 import type { Editor } from './use-editor.ts';
@@ -22,7 +22,7 @@ export function CategorySection({ section, editor }: SectionProps) {
   const add = () => {
     const created = newCategory();
     editor.edit(addEntries([created]));
-    focusWhenThere(`${fieldId(created.id, 'title')}-el`);
+    focusWhenThere(`${rowFieldId(created.id, 'title')}-el`);
   };
   return (
     <SectionFrame
@@ -69,7 +69,7 @@ function CategoryRow({ entry, editor }: { entry: EntryOf<'image-category'>; edit
       <DragHandle handle={handle} name={name} />
       <div className={classes.fields}>
         <BilingualField
-          id={fieldId(id, 'title')}
+          id={rowFieldId(id, 'title')}
           label={t('categoryTitle')}
           small
           inputs={{

@@ -4,6 +4,7 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { LanguageBadge } from '../../../document/language-badge.tsx';
 import { useParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGo } from '../../../ui/link.tsx';
@@ -14,9 +15,8 @@ import { DeleteDialog } from '../delete-dialog.tsx';
 import { PresentationState } from '../presentation-state.tsx';
 import { useDuplicate } from '../use-duplicate.ts';
 import { viewAddress, viewLabels } from '../view-address.ts';
-import { ActiveButton } from './editor-actions.tsx';
+import { ActiveButton } from './editor-frame.tsx';
 import classes from './editor-header.module.css';
-import { LanguageBadge } from './language-badge.tsx';
 import { ProceedButton } from './proceed-button.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -50,7 +50,7 @@ export function EditorHeader({ editor, presentation, preview }: EditorHeaderProp
         badge={
           <span className={classes.badges}>
             <PresentationState presentation={saved} />
-            <LanguageBadge content={editor.content} />
+            <LanguageBadge kind="presentation" content={editor.content} />
           </span>
         }
         action={

@@ -2,10 +2,18 @@ import type { Entry } from '@psifida/contract/content/entry';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { systems } from '@psifida/contract/registry/systems';
 import { describe, expect, test } from 'vitest';
+import {
+  type Fault,
+  faultsFromServer,
+  inputOf as inputOfKind,
+  isRequired,
+  placeFaults,
+} from '../../../document/faults.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { newCategory, newPoint } from './content-edits.ts';
-import { faultsFromServer, faultsOf, inputOf, isRequired, placeFaults } from './faults.ts';
+import { faultsOf } from './faults.ts';
 
+const inputOf = (fault: Fault) => inputOfKind('presentation', fault);
 const text = (code: string) => code;
 const title = { el: 'Λιμάνι', en: 'Harbour' };
 const content = (...entries: Entry[]): PresentationContent => ({ ...emptyContent(title), entries });
@@ -19,7 +27,7 @@ describe('R-VAL-03 a fault stands where it belongs', () => {
     [{ el: 'Λιμάνι', en: '' }, { en: 'field.required-in-english' }, 'title-en'],
   ])('%o', (typed, places, input) => {
     const faults = totem(emptyContent(typed), false);
-    expect(placeFaults(faults, { entry: null, field: 'title' }, text)).toEqual(places);
+    expect(placeFaults(faults, { row: null, field: 'title' }, text)).toEqual(places);
     expect(faults.map(inputOf)).toEqual([input]);
     expect(faults.every(isRequired)).toBe(true);
   });
@@ -32,10 +40,10 @@ describe('R-VAL-03 a fault stands where it belongs', () => {
   test('an entry only where visitors would see it', () => {
     expect(totem(content(point), false)).toEqual([]);
     const faults = totem(content(point), true);
-    expect(placeFaults(faults, { entry: point.id, field: 'title' }, text)).toEqual({
+    expect(placeFaults(faults, { row: point.id, field: 'title' }, text)).toEqual({
       en: 'field.required-in-english',
     });
-    expect(faults.map(inputOf)).toEqual([`entry-${point.id}-title-en`]);
+    expect(faults.map(inputOf)).toEqual([`row-${point.id}-title-en`]);
     expect(totem(content({ ...point, active: false }), true)).toEqual([]);
   });
 });
@@ -49,8 +57,8 @@ test('R-VAL-06 each link has its own fault once visitors would see it; a draft k
   };
   expect(faultsOf(systems.system3, content(links), { active: false })).toEqual([]);
   const faults = faultsOf(systems.system3, content(links), { active: true });
-  expect(faults).toMatchObject([{ code: 'news.greek-link-invalid', language: 'el', entry: links.id }]);
-  expect(faults.map(inputOf)).toEqual([`entry-${links.id}-links-el`]);
+  expect(faults).toMatchObject([{ code: 'news.greek-link-invalid', language: 'el', row: { id: links.id } }]);
+  expect(faults.map(inputOf)).toEqual([`row-${links.id}-links-el`]);
 });
 
 test('R-VAL-08 the API refuses with the same fault at the same place', () => {
@@ -62,11 +70,11 @@ test('R-VAL-08 the API refuses with the same fault at the same place', () => {
       { path: ['entries', 0, 'title'], code: 'field.required-in-english' },
     ],
   });
-  expect(faultsFromServer(error, content(point)).map(inputOf)).toEqual([
+  expect(faultsFromServer('presentation', error, content(point)).map(inputOf)).toEqual([
     'title-el',
-    `entry-${point.id}-title-en`,
+    `row-${point.id}-title-en`,
   ]);
-  expect(faultsFromServer(new Error('something else'), content())).toEqual([]);
+  expect(faultsFromServer('presentation', new Error('something else'), content())).toEqual([]);
 });
 
 test('R-CONT-02 R-VAL-08 pieces too small to touch are found before the API is asked', () => {

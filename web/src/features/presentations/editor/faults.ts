@@ -1,4 +1,3 @@
-import { type Language, languageOfCode, languages } from '@psifida/contract/content/bilingual';
 import {
   contradictions,
   type Facts,
@@ -7,28 +6,9 @@ import {
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
 import { untouchable } from '@psifida/contract/content/views-of-content';
-import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { System } from '@psifida/contract/registry/registry';
-import { type BilingualErrors, fromZod, placeError } from '../../../lib/field-issues.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
-import { fieldId } from './field-ids.ts';
-
-/** Something wrong with one field: of the presentation itself, or of an entry; of one language, or of both. */
-export type Fault = {
-  code: string;
-  params: Record<string, unknown>;
-  entry: string | null;
-  field: string;
-  language: Language | null;
-};
-
-function toFault({ path, code, params = {} }: FieldIssue, { entries }: PresentationContent): Fault {
-  const [first, second, ...rest] = path[0] === 'content' ? path.slice(1) : path;
-  const entry = first === 'entries' && typeof second === 'number' ? (entries[second]?.id ?? null) : null;
-  const [field = 'entries', within] = entry ? rest : [first, second];
-  const language = languages.find((one) => one === within) ?? languageOfCode[code] ?? null;
-  return { code, params, entry, field: String(field), language };
-}
+import { type Fault, toFaults } from '../../../document/faults.ts';
+import { fromZod } from '../../../lib/field-issues.ts';
 
 /** R-VAL-08: what the API would refuse at a field, found before it is asked. */
 export function faultsOf(
@@ -47,35 +27,5 @@ export function faultsOf(
       if (entry.active)
         issues.push(...unfinishedParts(entry).map((issue) => fromZod(issue, ['entries', index])));
     });
-  // What is wrong in a draft is wrong in what visitors see, too; it is said once.
-  const once = new Map(issues.map((issue) => [`${issue.path.join('.')} ${issue.code}`, issue]));
-  return [...once.values()].map((issue) => toFault(issue, content));
+  return toFaults('presentation', issues, content);
 }
-
-/** The API's own refusal, in the same shape and at the same place. */
-export const faultsFromServer = (error: unknown, content: PresentationContent): Fault[] =>
-  error instanceof ProblemError ? error.issues.map((issue) => toFault(issue, content)) : [];
-
-/** The input that the summary leads to. */
-export function inputOf({ entry, field, language }: Fault): string {
-  const base = entry ? fieldId(entry, field) : field;
-  if (['title', 'text', 'links'].includes(field)) return `${base}-${language ?? 'el'}`;
-  return base;
-}
-
-/** R-VAL-02 speaks of what is missing; of anything else the summary only counts. */
-export const isRequired = ({ code }: Fault): boolean => code.startsWith('field.required');
-
-export const placeFaults = (
-  faults: readonly Fault[],
-  { entry, field }: { entry: string | null; field: string },
-  text: (code: string, params: Record<string, unknown>) => string,
-): BilingualErrors =>
-  Object.assign(
-    {},
-    ...faults
-      .filter((fault) => fault.entry === entry && fault.field === field)
-      .map(({ code, params, language }) =>
-        language ? { [language]: text(code, params) } : placeError(code, text(code, params)),
-      ),
-  );

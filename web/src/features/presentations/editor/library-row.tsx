@@ -6,6 +6,7 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +16,6 @@ import sortable from '../../../ui/sortable-list.module.css';
 import { DragHandle, useSortableItem } from '../../../ui/sortable-list.tsx';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
-import { fieldId } from './field-ids.ts';
 import own from './library-row.module.css';
 import { useEntryNames } from './section-context.ts';
 import type { Editor } from './use-editor.ts';
@@ -42,7 +42,7 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
     <li
       ref={place.ref}
       style={place.style}
-      id={fieldId(entry.id, entry.kind)}
+      id={rowFieldId(entry.id, entry.kind)}
       tabIndex={-1}
       className={`${sortable.row} ${classes.row}`}
       data-inactive={!entry.active || undefined}

@@ -1,8 +1,8 @@
 import { languages } from '@psifida/contract/content/bilingual';
 import { useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../document/faults.ts';
 import { useParts } from '../../../lib/parts.tsx';
 import { entriesOf, setNewsLink } from './content-edits.ts';
-import { fieldId } from './field-ids.ts';
 import classes from './news-section.module.css';
 import { type SectionProps, useFieldErrors } from './section-context.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -20,7 +20,7 @@ export function NewsSection({ section, editor }: SectionProps) {
         {languages.map((language) => (
           <LinkField
             key={language}
-            id={`${entry ? fieldId(entry.id, 'links') : 'links'}-${language}`}
+            id={`${entry ? rowFieldId(entry.id, 'links') : 'links'}-${language}`}
             language={language}
             value={entry?.links[language] ?? ''}
             onChange={(link) => editor.edit(setNewsLink(language, link))}

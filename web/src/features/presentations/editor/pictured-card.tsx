@@ -2,13 +2,13 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { Section } from '@psifida/contract/registry/registry';
 import { useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../document/faults.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../ui/sortable-list.tsx';
 import { changeEntry, entriesOf } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
-import { fieldId } from './field-ids.ts';
 import classes from './pictured-card.module.css';
 import { savedText, useEntryNames, useFieldErrors } from './section-context.ts';
 import type { Editor } from './use-editor.ts';
@@ -40,7 +40,7 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
     <article
       ref={item.ref}
       style={item.style}
-      id={fieldId(entry.id, 'media')}
+      id={rowFieldId(entry.id, 'media')}
       tabIndex={-1}
       className={classes.card}
       aria-label={name}
@@ -90,7 +90,7 @@ function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; edit
   if (readOnly) return <p className={classes.name}>{chosen ? nameOf(chosen) : t('noCategory')}</p>;
   return (
     <NativeSelect
-      id={fieldId(entry.id, 'category')}
+      id={rowFieldId(entry.id, 'category')}
       aria-label={t('categoryOf', { name })}
       value={entry.category ?? ''}
       data={[
@@ -113,7 +113,7 @@ function PuzzleTitle({ entry, editor }: { entry: EntryOf<'puzzle-image'>; editor
   return (
     <div className={classes.stacked}>
       <BilingualField
-        id={fieldId(id, 'title')}
+        id={rowFieldId(id, 'title')}
         label={t('puzzleTitle')}
         small
         inputs={{

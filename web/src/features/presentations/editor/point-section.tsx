@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../document/faults.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { focusWhenThere } from '../../../ui/focus.ts';
@@ -12,7 +13,6 @@ import { DragHandle, SortableList, useSortableItem, useSortableTexts } from '../
 import { addEntries, changeEntry, entriesOf, moveEntry, newPoint } from './content-edits.ts';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
-import { fieldId } from './field-ids.ts';
 import { PointMap } from './point-map.tsx';
 import { type SectionProps, savedText, useEntryNames, useFieldErrors } from './section-context.ts';
 import { EmptySection, SectionFrame } from './section-frame.tsx';
@@ -26,7 +26,7 @@ export function PointSection({ section, editor, pick }: SectionProps) {
   const add = () => {
     const created = newPoint();
     editor.edit(addEntries([created]));
-    focusWhenThere(`${fieldId(created.id, 'title')}-el`);
+    focusWhenThere(`${rowFieldId(created.id, 'title')}-el`);
   };
   return (
     <SectionFrame
@@ -93,7 +93,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
       <DragHandle handle={handle} name={name} />
       <div className={classes.fields}>
         <BilingualField
-          id={fieldId(id, 'title')}
+          id={rowFieldId(id, 'title')}
           label={t('pointTitle')}
           small
           inputs={inputs('title')}
@@ -101,7 +101,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           saved={savedText(editor, id, 'title')}
         />
         <BilingualField
-          id={fieldId(id, 'text')}
+          id={rowFieldId(id, 'text')}
           label={t('pointText')}
           hint={t('pointTextHint')}
           small
@@ -131,7 +131,7 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
   const readOnly = useReadOnly();
   if (readOnly && !entry.media.length) return null;
   return (
-    <div id={fieldId(entry.id, 'media')} tabIndex={-1}>
+    <div id={rowFieldId(entry.id, 'media')} tabIndex={-1}>
       <p className={classes.label}>{t('pointImages')}</p>
       {entry.media.length > 0 && (
         <ul className={classes.pictures}>

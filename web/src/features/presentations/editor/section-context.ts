@@ -1,22 +1,15 @@
 import type { Bilingual } from '@psifida/contract/content/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
-import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { Section } from '@psifida/contract/registry/registry';
 import { useLocale, useTranslations } from 'use-intl';
+import { placeFaults } from '../../../document/faults.ts';
+import type { Pick } from '../../../document/use-picking.tsx';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import type { BilingualErrors } from '../../../lib/field-issues.ts';
 import { changeEntry, type Edit, entriesOf, removeEntry } from './content-edits.ts';
-import { placeFaults } from './faults.ts';
 import type { Editor } from './use-editor.ts';
-
-export type Pick = (wish: {
-  kind: MediaKind;
-  /** Several, unless told. */
-  multiple?: boolean;
-  onPick: (assets: MediaAsset[]) => void;
-}) => void;
 
 /** What every section is given: the draft, its own part of the registry, and how pictures are chosen. */
 export type SectionProps = { section: Section; editor: Editor; pick: Pick };
@@ -61,5 +54,5 @@ export function savedText({ base }: Editor, id: string, field: 'title' | 'text')
 export function useFieldErrors({ faults }: Editor) {
   const { field: text } = useProblemText();
   return (entry: string | null, field: string): BilingualErrors =>
-    placeFaults(faults, { entry, field }, text);
+    placeFaults(faults, { row: entry, field }, text);
 }

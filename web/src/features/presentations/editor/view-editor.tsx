@@ -4,12 +4,12 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { Pick } from '../../../document/use-picking.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PresentationState } from '../presentation-state.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { ProceedButton } from './proceed-button.tsx';
-import type { Pick } from './section-context.ts';
 import { type Editor, useEditor } from './use-editor.ts';
 
 type ViewEditorProps = {

@@ -1,10 +1,9 @@
 import { emptyItem, type RecipeContent, standingOfItem } from '@psifida/contract/content/library-item';
 import { describe, expect, test } from 'vitest';
+import { faultsFromServer, inputOf, placeFaults } from '../../../document/faults.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
-import { changedFields, textOf } from './changed-fields.ts';
 import { tidy, toForm } from './item-edits.ts';
-import { errorsAtRow, faultsOfItem, inputOfFault, itemFaultsFromServer } from './item-faults.ts';
-import { readKeptItem } from './kept-item.ts';
+import { faultsOfItem } from './use-item-editor.ts';
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const title = { el: 'Φάβα', en: 'Split peas' };
@@ -24,13 +23,13 @@ describe('a draft of a recipe', () => {
     expect(faultsOfItem('recipe', tidy(recipe), { active: false })).toEqual([]);
     const [fault] = faultsOfItem('recipe', { ...recipe, title: { el: '', en: 'x' } }, { active: false });
     expect(fault).toMatchObject({ code: 'field.required-in-greek', field: 'title', language: 'el' });
-    expect(fault && inputOfFault('recipe', fault)).toBe('recipe-title-el');
+    expect(fault && inputOf('recipe', fault)).toBe('recipe-title-el');
   });
 
   test('R-VAL-03 is refused at the row that stands in one language only; empty rows are nobody’s', () => {
     const faults = faultsOfItem('recipe', tidy(recipe), { active: true });
-    expect(faults.map((fault) => inputOfFault('recipe', fault))).toEqual([`row-${id(2)}-text-en`]);
-    expect(errorsAtRow(faults, { id: id(2), part: 'text' }, (code) => code)).toEqual({
+    expect(faults.map((fault) => inputOf('recipe', fault))).toEqual([`row-${id(2)}-text-en`]);
+    expect(placeFaults(faults, { row: id(2), field: 'text' }, (code) => code)).toEqual({
       en: 'field.required-in-english',
     });
   });
@@ -40,7 +39,7 @@ describe('a draft of a recipe', () => {
     if (!first) return expect.fail();
     const typed = { ...recipe, ingredients: [{ ...first, amount: Number.NaN }] };
     const faults = faultsOfItem('recipe', typed, { active: false });
-    expect(faults.map((fault) => inputOfFault('recipe', fault))).toEqual([`row-${id(1)}-amount`]);
+    expect(faults.map((fault) => inputOf('recipe', fault))).toEqual([`row-${id(1)}-amount`]);
   });
 
   test('R-VAL-08 the API refuses at the same place', () => {
@@ -49,8 +48,8 @@ describe('a draft of a recipe', () => {
       status: 422,
       issues: [{ path: ['content', 'ingredients', 1, 'text'], code: 'field.required-in-english' }],
     });
-    const [fault] = itemFaultsFromServer(error, tidy(recipe));
-    expect(fault && inputOfFault('recipe', fault)).toBe(`row-${id(2)}-text-en`);
+    const [fault] = faultsFromServer('recipe', error, tidy(recipe));
+    expect(fault && inputOf('recipe', fault)).toBe(`row-${id(2)}-text-en`);
   });
 
   test('R-VAL-04 begins with the rows it needs, and what stays empty is not counted', () => {
@@ -64,15 +63,4 @@ describe('a draft of a recipe', () => {
       ['image', 0, 1],
     ]);
   });
-});
-
-test('two forms are compared field by field, and all that was written can be taken along', () => {
-  expect(changedFields(recipe, { ...recipe, servings: 4, steps: [] })).toEqual(['servings', 'steps']);
-  expect(textOf(recipe)).toContain('250 g split peas');
-});
-
-test('what was kept of another kind is left alone', () => {
-  const kept = { version: 1, createId: id(9), content: { ...emptyItem.product, title } };
-  expect(readKeptItem('product', kept)?.content.title).toEqual(title);
-  expect(readKeptItem('recipe', kept)).toBeNull();
 });

@@ -1,41 +1,65 @@
 import { Button } from '@mantine/core';
+import { placeOfRow } from '@psifida/contract/content/difference';
+import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import { type Choice, type Conflict, mergeContent } from '@psifida/contract/content/merge-content';
-import { type PresentationContent, presentationFields } from '@psifida/contract/content/presentation-content';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type EntryPlace, useFieldTexts } from '../../../i18n/field-texts.ts';
-import { useWhen } from '../../../i18n/when.ts';
-import { type ItemNames, useItemNames } from '../../../lib/item-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import classes from './collision-screen.module.css';
-import type { Collision } from './use-editor.ts';
+import { type EntryPlace, useFieldTexts } from '../i18n/field-texts.ts';
+import { useWhen } from '../i18n/when.ts';
+import { type ItemNames, useItemNames } from '../lib/item-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import classes from './conflict-screen.module.css';
+import type { Meeting, SavedDocument } from './document-state.ts';
 
-type CollisionScreenProps = {
-  collision: Collision;
+type ConflictScreenProps = {
+  kind: DocumentKind;
+  meeting: Meeting<object, SavedDocument<object>>;
   isSaving: boolean;
+  /** In a drawer, which has the page's heading behind it. */
+  inDrawer: boolean;
   onResolve: (choices: Record<string, Choice>) => void;
   onBack: () => void;
 };
 
 /** Two people changed the same field: both texts side by side, a choice for each, and nothing lost meanwhile. */
-export function CollisionScreen({ collision, isSaving, onResolve, onBack }: CollisionScreenProps) {
+export function ConflictScreen({
+  kind,
+  meeting,
+  isSaving,
+  inDrawer,
+  onResolve,
+  onBack,
+}: ConflictScreenProps) {
   const t = useTranslations('conflict');
   const when = useWhen();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
-  const { theirs, mine } = collision;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { base, theirs, mine } = meeting;
+  const fields = documentFields[kind];
   const names = useItemNames(theirs.content, mine);
-  const { conflicts } = mergeContent(presentationFields, { ...collision, theirs: theirs.content }, choices);
+  const { conflicts } = mergeContent(fields, { base, mine, theirs: theirs.content }, choices);
   const who = { name: theirs.modifiedBy.name, when: when(theirs.modifiedAt) };
+  const placeOf = (id: string | null): EntryPlace => {
+    const place = placeOfRow(fields, theirs.content, id) ?? placeOfRow(fields, mine, id);
+    return place && { ...place, name: names.ofEntry(id) };
+  };
+  const Heading = inDrawer ? 'h2' : 'h1';
   return (
     <div className={classes.screen}>
-      <PageHeader title={t('title')} intro={t('text', who)} />
+      <header className={classes.header}>
+        <Heading ref={heading} tabIndex={-1} className={classes.title}>
+          {t('title')}
+        </Heading>
+        <p>{t('text', who)}</p>
+      </header>
       <p className={classes.count}>{t('count', { count: conflicts.length })}</p>
       {conflicts.map((conflict) => (
         <ConflictField
           key={conflict.key}
+          kind={kind}
           conflict={conflict}
-          place={placeOf(conflict.entry, theirs.content, names) ?? placeOf(conflict.entry, mine, names)}
+          place={placeOf(conflict.entry)}
           names={names}
           who={who}
           choice={choices[conflict.key] ?? 'theirs'}
@@ -54,13 +78,8 @@ export function CollisionScreen({ collision, isSaving, onResolve, onBack }: Coll
   );
 }
 
-function placeOf(id: string | null, { entries }: PresentationContent, names: ItemNames): EntryPlace {
-  const index = entries.findIndex((entry) => entry.id === id);
-  const kind = entries[index]?.kind;
-  return kind ? { kind, position: index + 1, name: names.ofEntry(id) } : null;
-}
-
 type ConflictFieldProps = {
+  kind: DocumentKind;
   conflict: Conflict;
   place: EntryPlace;
   names: ItemNames;
@@ -69,9 +88,9 @@ type ConflictFieldProps = {
   onChoose: (choice: Choice) => void;
 };
 
-function ConflictField({ conflict, place, names, who, choice, onChoose }: ConflictFieldProps) {
+function ConflictField({ kind, conflict, place, names, who, choice, onChoose }: ConflictFieldProps) {
   const t = useTranslations('conflict');
-  const texts = useFieldTexts({ nameOfItem: names.ofItem });
+  const texts = useFieldTexts({ of: kind, nameOfItem: names.ofItem });
   const [copied, setCopied] = useState(false);
   const { field, key, mine, theirs } = conflict;
   const lang = texts.language(place, field);

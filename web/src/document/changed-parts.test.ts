@@ -1,10 +1,10 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { emptyContent, presentationFields } from '@psifida/contract/content/presentation-content';
 import { defaultTableView } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
 import { changedParts } from './changed-parts.ts';
-import { moveEntry } from './content-edits.ts';
 
+const changed = (before: object, after: object) => changedParts(presentationFields, before, after);
 const image = (id: string): Entry => ({ kind: 'image', id, active: true, media: id, category: null });
 const base = {
   ...emptyContent({ el: 'Λιμάνι', en: 'Harbour' }),
@@ -18,22 +18,24 @@ test('names each language of the title, and counts entries once however much of 
     cover: 'b',
     entries: [{ ...image('a'), active: false, category: 'x' } as Entry, image('b'), image('c'), image('d')],
   };
-  expect(changedParts(base, after)).toEqual([
-    { part: 'title', language: 'en' },
-    { part: 'cover' },
-    { part: 'entries', kind: 'image', count: 2 },
+  expect(changed(base, after)).toEqual([
+    { field: 'title.en' },
+    { field: 'cover' },
+    { kind: 'image', count: 2 },
   ]);
 });
 
 test('moving one is one, and nothing is nothing', () => {
-  expect(changedParts(base, moveEntry('c', 0)(base))).toEqual([{ part: 'entries', kind: 'image', count: 1 }]);
-  expect(changedParts(base, { ...base })).toEqual([]);
+  expect(changed(base, { ...base, entries: [image('c'), image('a'), image('b')] })).toEqual([
+    { kind: 'image', count: 1 },
+  ]);
+  expect(changed(base, { ...base })).toEqual([]);
 });
 
 test('a view is named once, however much of it has changed', () => {
   const table = defaultTableView(['a']);
   const before = { ...base, table };
   const after = { ...base, table: { ...table, layout: 'grid' as const, pictures: [] } };
-  expect(changedParts(before, after)).toEqual([{ part: 'table' }]);
-  expect(changedParts(base, before)).toEqual([{ part: 'table' }]);
+  expect(changed(before, after)).toEqual([{ field: 'table' }]);
+  expect(changed(base, before)).toEqual([{ field: 'table' }]);
 });

@@ -1,14 +1,14 @@
 import { languages } from '@psifida/contract/content/bilingual';
-import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { DocumentKind } from '@psifida/contract/content/documents';
 import { useTranslations } from 'use-intl';
-import { languageTags } from '../../../i18n/language-tags.ts';
+import { languageTags } from '../i18n/language-tags.ts';
 import classes from './language-badge.module.css';
 import { languageCompleteness } from './language-completeness.ts';
 
 /** 'ΕΛ 5/5 · EN 3/5'; where something lacks, it leads there. */
-export function LanguageBadge({ content }: { content: PresentationContent }) {
+export function LanguageBadge({ kind, content }: { kind: DocumentKind; content: object }) {
   const t = useTranslations('editor');
-  const found = languageCompleteness(content);
+  const found = languageCompleteness(kind, content);
   return (
     <ul className={classes.badge} aria-label={t('completeness')}>
       {languages.map((language) => {

@@ -1,0 +1,30 @@
+import { languages } from '@psifida/contract/content/bilingual';
+import { differences } from '@psifida/contract/content/difference';
+import { type Fields, type RowKind, rowsIn } from '@psifida/contract/content/fields';
+
+/** `field` as comparing knows it: `title.en`, `table`. Rows are counted by what they are. */
+export type ChangedPart = { field: string } | { kind: RowKind; count: number };
+
+/** What is not saved yet, in the order in which it stands on the page: title (EN), 2 images. */
+export function changedParts(fields: Fields, before: object, after: object): ChangedPart[] {
+  const found = differences(fields, before, after);
+  return Object.entries(fields).flatMap(([name, kind]): ChangedPart[] => {
+    if (kind.kind === 'rows') {
+      const touched = new Map(
+        found.flatMap(({ entry }) => (entry?.list === name ? [[entry.id, entry.kind] as const] : [])),
+      );
+      const order = [...rowsIn(after, name), ...rowsIn(before, name)].map((row) => kind.kindOf(row));
+      return [...new Set(order)].flatMap((one) => {
+        const count = [...touched.values()].filter((other) => other === one).length;
+        return count ? [{ kind: one, count }] : [];
+      });
+    }
+    const changed = found.flatMap(({ entry, field }) => (entry || !field ? [] : [field]));
+    if (kind.kind === 'bilingual')
+      return languages
+        .map((language) => `${name}.${language}`)
+        .flatMap((field) => (changed.includes(field) ? [{ field }] : []));
+    // Settings may have changed in several of their parts; they are named once.
+    return changed.some((field) => field.split('.')[0] === name) ? [{ field: name }] : [];
+  });
+}

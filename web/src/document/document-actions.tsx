@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { documentFields } from '@psifida/contract/content/documents';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFieldTexts } from '../i18n/field-texts.ts';
+import { useRequirementTexts } from '../i18n/requirement-texts.ts';
+import { useWhen } from '../i18n/when.ts';
+import { ActivateButton, DiscardButton, SaveBar, SaveKeys } from '../ui/save-bar.tsx';
+import { changedParts } from './changed-parts.ts';
+import type { ActivatedEditor, FrameEditor } from './frame-editor.ts';
+import { UndoButtons } from './undo-buttons.tsx';
+
+type DocumentActionsProps = {
+  editor: FrameEditor;
+  texts: {
+    /** How it stands while it is new and nothing was typed. */
+    isNew: string;
+    create: string;
+    save: string;
+    /** What is lost with what is discarded. */
+    discard: string;
+  };
+  /** Why nothing was saved, and what to do instead; nothing when the fields themselves say it. */
+  refusal?: ReactNode;
+  cancel?: ReactNode;
+  inDrawer?: boolean;
+  /** Whether the key that saves stands on the button. */
+  showsKeys?: boolean;
+  /** Where it can be shown to visitors from here. */
+  activation?: { editor: ActivatedEditor; button: (main: boolean) => ReactNode };
+};
+
+/** What the foot offers: creating while it is new, saving, discarding and taking back afterwards. */
+export function DocumentActions({
+  editor,
+  texts,
+  refusal,
+  cancel,
+  inDrawer = false,
+  showsKeys = true,
+  activation,
+}: DocumentActionsProps) {
+  const { saved, dirty, isSaving } = editor;
+  const isIdle = !!saved && !dirty;
+  /** Only here: on a page of its own, what is saved already is activated in the heading. */
+  const activates = activation && (!saved || inDrawer);
+  const isMain = !!activates && activation.editor.isReady && !saved?.active;
+  const activate = activates && activation.button(isMain);
+  return (
+    <SaveBar inDrawer={inDrawer} state={<SaveState editor={editor} isNew={texts.isNew} />} refusal={refusal}>
+      <UndoButtons editor={editor} />
+      {cancel}
+      <DiscardButton shown={!!saved && dirty} text={texts.discard} onDiscard={editor.discard} />
+      {saved?.active && activate}
+      <Button
+        type="submit"
+        variant={isMain ? 'default' : 'filled'}
+        loading={isSaving}
+        aria-disabled={isIdle || undefined}
+        data-disabled={isIdle || undefined}
+        // Not disabled in earnest: the focus that pressed it would be lost.
+        onClick={(event) => isIdle && event.preventDefault()}
+      >
+        {saved ? texts.save : texts.create}
+        {saved && showsKeys && <SaveKeys />}
+      </Button>
+      {!saved?.active && activate}
+    </SaveBar>
+  );
+}
+
+/** 'Unsaved changes: title (EN), 2 images', or when it was saved. */
+function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
+  const t = useTranslations('save');
+  const locale = useLocale();
+  const when = useWhen();
+  const { things } = useRequirementTexts();
+  const { kind, base, written, dirty, isSaving, saved } = editor;
+  const { ownField } = useFieldTexts({ of: kind });
+  if (isSaving) return t('saving');
+  if (!dirty) return saved ? t('saved', { when: when(saved.modifiedAt) }) : isNew;
+  const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+  const parts = changedParts(documentFields[kind], base, written).map((part) => {
+    if ('field' in part) return inSentence(ownField(part.field));
+    return part.kind === 'ingredients' || part.kind === 'steps'
+      ? inSentence(ownField(part.kind))
+      : things({ kind: part.kind }, part.count);
+  });
+  if (!parts.length) return t('unsavedPlain');
+  // Short forms in a row, as they are scanned and not read.
+  return t('unsaved', { what: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts) });
+}
+
+type ActiveButtonProps = {
+  editor: ActivatedEditor;
+  /** What is still missing for it, in words; nothing when nothing is. */
+  lacks: string;
+  createLabel: string;
+  onSave?: (active: boolean) => void;
+  main?: boolean;
+};
+
+/** Activates or deactivates, saving what is here with it. */
+export function ActiveButton({ editor, lacks, createLabel, onSave, main = true }: ActiveButtonProps) {
+  const t = useTranslations('editor');
+  const { saved, dirty, isLoading, isSaving } = editor;
+  const saveAs = onSave ?? ((active: boolean) => void editor.saveAs(active));
+  if (saved?.active)
+    return (
+      <Button variant="default" loading={isSaving} onClick={() => saveAs(false)}>
+        {t(dirty ? 'saveAndDeactivate' : 'deactivate')}
+      </Button>
+    );
+  return (
+    <ActivateButton
+      lacks={lacks}
+      stuck={isLoading || lacks !== ''}
+      main={main}
+      loading={isSaving}
+      onActivate={() => saveAs(true)}
+    >
+      {saved ? t(dirty ? 'saveAndActivate' : 'activate') : createLabel}
+    </ActivateButton>
+  );
+}

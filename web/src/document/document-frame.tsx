@@ -1,0 +1,167 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFieldTexts } from '../i18n/field-texts.ts';
+import { useProblemText } from '../i18n/problem-text.ts';
+import { useWhen } from '../i18n/when.ts';
+import { useUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
+import { ConflictScreen } from './conflict-screen.tsx';
+import { useDocumentKeys } from './document-keys.ts';
+import { inputOf, isRequired } from './faults.ts';
+import type { FrameEditor } from './frame-editor.ts';
+
+type DocumentFrameProps = {
+  editor: FrameEditor;
+  /** What stands above the form: the page's heading with its actions. */
+  header?: ReactNode;
+  /** Said to whoever may only look. */
+  readOnlyText: string;
+  /** Saves, or asks first where a change is seen elsewhere. */
+  onSave?: () => void;
+  /** Beside a page with a draft of its own: what leaves this form is for the drawer to ask. */
+  inDrawer?: boolean;
+  /** Where leaving for another page is asked about here; on a page it always is. */
+  guarded?: boolean;
+  /** Whether saving is offered to whoever leaves. */
+  savesOnLeaving?: boolean;
+  /** What else the person should know before going on, and how what is asked for stands. */
+  notices?: ReactNode;
+  /** The bar with what can be done. */
+  actions: ReactNode;
+  /** Outside the form: what these submit is not the document. */
+  beside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Around every form that edits a document: what is wrong, saving, taking back, leaving, and two people at once. */
+export function DocumentFrame(props: DocumentFrameProps) {
+  const {
+    editor,
+    header,
+    readOnlyText,
+    inDrawer = false,
+    notices,
+    actions,
+    beside,
+    className,
+    children,
+  } = props;
+  const { guarded = !inDrawer, savesOnLeaving = true } = props;
+  const { kind, readOnly, dirty, meeting, isSaving } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  const onSave = props.onSave ?? (() => void editor.save());
+  const isOpen = !readOnly && !meeting;
+
+  useDocumentKeys(form, {
+    save: () => isOpen && dirty && onSave(),
+    undo: () => isOpen && editor.undo(),
+    redo: () => isOpen && editor.redo(),
+  });
+  useUnsavedChanges(dirty && !guarded);
+
+  const guard = guarded && (
+    <LeaveGuard
+      dirty={dirty || !!meeting}
+      onDiscard={editor.abandon}
+      {...(savesOnLeaving && { onSave: editor.save })}
+    />
+  );
+
+  if (meeting)
+    return (
+      <>
+        <ConflictScreen
+          kind={kind}
+          meeting={meeting}
+          isSaving={isSaving}
+          inDrawer={inDrawer}
+          onResolve={(choices) => void editor.resolve(choices)}
+          onBack={editor.postpone}
+        />
+        {guard}
+      </>
+    );
+
+  return (
+    <>
+      {header}
+      <form
+        noValidate
+        ref={form}
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React hands it on to the form of the page that opened the drawer.
+          event.stopPropagation();
+          if (!readOnly && (dirty || !editor.saved)) onSave();
+        }}
+      >
+        {readOnly && (
+          <Banner tone="info" role="note">
+            {readOnlyText}
+          </Banner>
+        )}
+        <Summary editor={editor} />
+        <Notices editor={editor} />
+        {notices}
+        {children}
+        {!readOnly && actions}
+      </form>
+      {beside}
+      {guard}
+    </>
+  );
+}
+
+/** Every fault with the way to its field; it takes the focus after each attempt. */
+function Summary({ editor: { kind, faults, attempt } }: { editor: FrameEditor }) {
+  const t = useTranslations();
+  const { field: text } = useProblemText();
+  const texts = useFieldTexts({ of: kind });
+  return (
+    <ErrorSummary
+      attempt={attempt.count}
+      {...(faults.every(isRequired) && { title: t('form.summary') })}
+      entries={faults.map((fault) => ({
+        fieldId: inputOf(kind, fault),
+        label: texts.name(fault.row, fault.language ? `${fault.field}.${fault.language}` : fault.field),
+        text: text(fault.code, fault.params),
+      }))}
+    />
+  );
+}
+
+/** What the person should know about this draft: that it was found again, or that it was joined with another's. */
+function Notices({ editor: { joined, wasRestored, dirty, saved, discard } }: { editor: FrameEditor }) {
+  const t = useTranslations();
+  const when = useWhen();
+  return (
+    <>
+      {joined && (
+        <Banner tone="info" role="status">
+          {t(joined.saved ? 'conflict.joined' : 'conflict.joinedUnsaved', {
+            name: joined.by.name,
+            when: when(joined.at),
+          })}
+        </Banner>
+      )}
+      {wasRestored && dirty && (
+        <Banner
+          tone="info"
+          role="status"
+          actions={
+            <Button variant="default" size="sm" onClick={discard}>
+              {t(saved ? 'unsaved.dropRestored' : 'unsaved.startEmpty')}
+            </Button>
+          }
+        >
+          {t(saved ? 'unsaved.restoredEdit' : 'unsaved.restored')}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { keyMeans } from './document-keys.ts';
+
+const press = (key: string, held: { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean } = {}) =>
+  keyMeans({ ctrlKey: false, metaKey: false, shiftKey: false, key, ...held });
+
+test.each([
+  ['z', {}, 'undo'],
+  ['ζ', {}, 'undo'],
+  ['Z', { shiftKey: true }, 'redo'],
+  ['Ζ', { shiftKey: true }, 'redo'],
+  ['y', {}, 'redo'],
+  ['υ', {}, 'redo'],
+  ['s', {}, 'save'],
+  ['σ', {}, 'save'],
+  ['a', {}, null],
+])('Ctrl and %s %o', (key, held, meaning) => {
+  expect(press(key, { ctrlKey: true, ...held })).toBe(meaning);
+  expect(press(key, { metaKey: true, ...held })).toBe(meaning);
+  expect(press(key, held)).toBe(null);
+});

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+type Keys = { save(): void; undo(): void; redo(): void };
+
+type Pressed = { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; key: string };
+
+/** Ctrl+S, Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, by the letter on the key: a Greek keyboard has its own. */
+export function keyMeans({ ctrlKey, metaKey, shiftKey, key }: Pressed): keyof Keys | null {
+  if (!ctrlKey && !metaKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 's' || letter === 'σ' || letter === 'ς') return 'save';
+  if (letter === 'z' || letter === 'ζ') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' || letter === 'υ' ? 'redo' : null;
+}
+
+const textField = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
+
+/** Whether what is pressed there is meant for this form: not for a dialog above it, nor for the page behind a drawer. */
+function isMeant(form: HTMLElement, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || form.contains(target)) return true;
+  return target.closest('[role=dialog]') === form.closest('[role=dialog]');
+}
+
+/**
+ * The keys of a document, wherever on its page the focus is. Taking back is the document's also inside a text field:
+ * the browser knows of that one field alone, and would bring back letters that the document has moved on from.
+ */
+export function useDocumentKeys(form: RefObject<HTMLElement | null>, keys: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const meaning = keyMeans(event);
+    const element = form.current;
+    if (!meaning || !element) return;
+    // The browser's own answer, to keep the page as a file, is never wanted.
+    if (meaning === 'save') event.preventDefault();
+    if (event.defaultPrevented && meaning !== 'save') return;
+    if (!isMeant(element, event.target)) return;
+    const isElsewhere =
+      event.target instanceof Element && !element.contains(event.target) && event.target.closest(textField);
+    if (meaning !== 'save' && isElsewhere) return;
+    event.preventDefault();
+    keys[meaning]();
+  });
+  /** By the menu of the field or of the browser. */
+  const byMenu = useEffectEvent((event: InputEvent) => {
+    if (!(event.target instanceof Node) || !form.current?.contains(event.target)) return;
+    if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+    event.preventDefault();
+    keys[event.inputType === 'historyUndo' ? 'undo' : 'redo']();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    const onInput = (event: InputEvent) => byMenu(event);
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('beforeinput', onInput);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('beforeinput', onInput);
+    };
+  }, []);
+}

@@ -1,0 +1,91 @@
+import { languages } from '@psifida/contract/content/bilingual';
+import type { RevisionChange } from '@psifida/contract/content/changes';
+import { type ContentKind, contentKinds, type LibraryKind } from '@psifida/contract/content/kinds';
+import type { RevisionSummary } from '@psifida/contract/content/presentation';
+import { createTranslator, type Locale, useLocale } from 'use-intl';
+import { catalogues } from './catalogues.ts';
+import { changes as texts } from './texts/changes.ts';
+
+/** A list is read at a glance; what is beyond this many is counted. */
+const told = 3;
+
+/** What stands out most is said first. */
+const weight: RevisionChange['change'][] = [
+  'activated',
+  'deactivated',
+  'added',
+  'removed',
+  'changed',
+  'moved',
+];
+
+type ChangedField = keyof typeof texts.el.changed;
+const isChangedField = (name: string): name is ChangedField => name in texts.el.changed;
+
+const isContentKind = (name: string | null): name is ContentKind =>
+  contentKinds.some((kind) => kind === name);
+/** Pictures and products are counted; every other field changes as a whole. */
+const listIn = (field: string | null) => (field === 'media' || field === 'products' ? field : null);
+
+const isListed = (name: string | null): name is 'ingredients' | 'steps' | 'media' =>
+  name === 'ingredients' || name === 'steps' || name === 'media';
+
+export function changeTexts(locale: Locale) {
+  const t = createTranslator({ locale, messages: catalogues[locale] });
+  // By the rules of Greek a capital would lose its accent, as in a text of capitals alone.
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+  /** '3 images', 'images' */
+  const nameOf = (list: string | null, count: number): [things: string, list: string] | null => {
+    const name = list === 'products' ? 'product' : list;
+    if (isContentKind(name)) return [t(`kinds.${name}.count`, { count }), small(t(`kinds.${name}.title`))];
+    return isListed(name) ? [t(`changes.things.${name}`, { count }), t(`changes.lists.${name}`)] : null;
+  };
+
+  /** Parts of one field are one change: a title in both languages, several settings of a table. */
+  const ownChange = (name: string, parts: readonly string[]): string => {
+    if (!isChangedField(name)) return t('changes.other');
+    if (name !== 'title' && name !== 'description') return t(`changes.changed.${name}`);
+    const only = parts.length === 1 ? languages.find((one) => one === parts[0]) : undefined;
+    return t(`changes.changed.${name}.${only ?? 'both'}`);
+  };
+
+  const phrases = (changes: readonly RevisionChange[]): string[] => {
+    const own = new Map<string, string[]>();
+    const inOrder = changes.toSorted((a, b) => weight.indexOf(a.change) - weight.indexOf(b.change));
+    const said = inOrder.flatMap(({ change, rows, field, count }): string[] => {
+      if (change === 'activated' || change === 'deactivated') return [t(`changes.${change}`)];
+      const named = nameOf(rows ?? listIn(field), count);
+      if (named) {
+        const [things, list] = named;
+        return [
+          change === 'moved'
+            ? t('changes.rows.moved', { list })
+            : t(`changes.rows.${change}`, { count, things }),
+        ];
+      }
+      const [name = '', part = ''] = (field ?? '').split('.');
+      own.set(name, [...(own.get(name) ?? []), part]);
+      return [];
+    });
+    return [...said, ...[...own].map(([name, parts]) => ownChange(name, parts))];
+  };
+
+  return {
+    /** '3 images added, English title changed' */
+    line: (
+      kind: 'presentation' | LibraryKind,
+      { version, changes }: Pick<RevisionSummary, 'version' | 'changes'>,
+    ): string => {
+      if (!changes) return version === 1 ? t(`changes.created.${kind}`) : t('changes.earliest');
+      const all = phrases(changes);
+      if (!all.length) return t('changes.nothing');
+      const rest = all.length - told;
+      const parts = rest > 0 ? [...all.slice(0, told), t('changes.more', { count: rest })] : all;
+      return capital(parts.join(', '));
+    },
+  };
+}
+
+export const useChangeTexts = () => changeTexts(useLocale());
