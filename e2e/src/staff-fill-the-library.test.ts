@@ -256,9 +256,10 @@ test('someone else was quicker: what was typed stays, and the person chooses', a
     version,
   });
   await details().getByRole('button', { name: 'Save', exact: true }).click();
-  await details().getByText('Saved: Theirs').waitFor();
-  expect(await details().getByRole('textbox', { name: 'Description in English' }).inputValue()).toBe('Mine');
-  await details().getByRole('button', { name: 'Save', exact: true }).click();
+  const both = details().getByRole('group', { name: 'Description in English' });
+  await both.getByText('Theirs').first().waitFor();
+  await both.getByLabel('Keep yours').check();
+  await details().getByRole('button', { name: 'Save the result' }).click();
   await details()
     .getByText(/^Saved today at/)
     .waitFor();

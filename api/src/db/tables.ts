@@ -28,6 +28,8 @@ export type PresentationTable = {
   schedule: JsonOrNull<Schedule>;
   table_view: JsonOrNull<TableView>;
   puzzle_view: JsonOrNull<PuzzleView>;
+  /** Fields without a column of their own; of a row from before one of them was there, not that one. */
+  more: Json<Partial<PresentationContent>>;
   standing: Json<Partial<Record<ContentKind, number>>>;
   complete: boolean;
   item_cover: string | null;

@@ -1,13 +1,40 @@
-import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PresentationRow } from '../db/tables.ts';
 
-/** What staff edit of a presentation, from its row. */
-export const toContent = (row: PresentationRow): PresentationContent => ({
-  title: { el: row.title_el, en: row.title_en },
-  entries: row.entries,
-  cover: row.cover,
-  map: row.map,
-  schedule: row.schedule,
-  table: row.table_view,
-  puzzle: row.puzzle_view,
+/** What staff edit of a presentation, from its row. What was saved before a field was there has an empty one. */
+export const toContent = (row: PresentationRow): PresentationContent => {
+  const title = { el: row.title_el, en: row.title_en };
+  return {
+    ...emptyContent(title),
+    ...row.more,
+    title,
+    entries: row.entries,
+    cover: row.cover,
+    map: row.map,
+    schedule: row.schedule,
+    table: row.table_view,
+    puzzle: row.puzzle_view,
+  };
+};
+
+/** And back: columns of their own for what the database looks into, and the rest as it is. */
+export const toColumns = ({
+  title,
+  entries,
+  cover,
+  map,
+  schedule,
+  table,
+  puzzle,
+  ...more
+}: PresentationContent) => ({
+  title_el: title.el,
+  title_en: title.en,
+  entries: JSON.stringify(entries),
+  cover,
+  map,
+  schedule: schedule && JSON.stringify(schedule),
+  table_view: table && JSON.stringify(table),
+  puzzle_view: puzzle && JSON.stringify(puzzle),
+  more: JSON.stringify(more),
 });

@@ -151,7 +151,6 @@ const el = {
     removed: '{row}: αφαιρέθηκε.',
     pasted: '{count, plural, one {Επικολλήθηκε # γραμμή.} other {Επικολλήθηκαν # γραμμές.}}',
     tooMany: 'Έως {max} γραμμές. Όσες περίσσευαν δεν επικολλήθηκαν.',
-    undo: 'Αναίρεση',
   },
   products: {
     add: 'Προσθήκη προϊόντων',
@@ -471,7 +470,6 @@ const en = {
     removed: '{row}: removed.',
     pasted: '{count, plural, one {# row was pasted.} other {# rows were pasted.}}',
     tooMany: 'Up to {max} rows. What was beyond that was not pasted.',
-    undo: 'Undo',
   },
   products: {
     add: 'Add products',

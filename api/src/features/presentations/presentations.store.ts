@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { keepReferences } from '../../presentation-row/keep-references.ts';
-import { toContent } from '../../presentation-row/to-content.ts';
+import { toColumns, toContent } from '../../presentation-row/to-content.ts';
 import { missingNow, type Verdict } from '../../rules/judge-content.ts';
 
 export const toSummary = (row: PresentationRow, registry: Registry): PresentationSummary => ({
@@ -52,15 +52,8 @@ export const countActive = async (tx: Transaction<Tables>, system: SystemId): Pr
 export type Saved = { content: PresentationContent; active: boolean; verdict: Verdict; by: Person };
 
 const columns = ({ content, active, verdict, by }: Saved) => ({
-  title_el: content.title.el,
-  title_en: content.title.en,
+  ...toColumns(content),
   active,
-  entries: JSON.stringify(content.entries),
-  cover: content.cover,
-  map: content.map,
-  schedule: content.schedule && JSON.stringify(content.schedule),
-  table_view: content.table && JSON.stringify(content.table),
-  puzzle_view: content.puzzle && JSON.stringify(content.puzzle),
   standing: JSON.stringify(verdict.standing),
   complete: verdict.missing.length === 0,
   item_cover: verdict.itemCover,

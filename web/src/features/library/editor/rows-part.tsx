@@ -32,15 +32,15 @@ import type { ItemEditor } from './use-item-editor.ts';
 
 export type RowsPartName = 'ingredients' | 'steps';
 
-/** What was just done and can be taken back. A paste only until something else is typed over it. */
-type Undo = { text: string; back: RowEdit; fragile: boolean };
-
 /** Ingredients, or steps: one row holds both languages, so that the two lists never drift apart. */
 export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartName }) {
   const t = useTranslations('library');
   const texts = useItemTexts();
   const { atField } = useItemErrors(editor);
-  const [undo, setUndo] = useState<Undo | null>(null);
+  /** What was just done, said until something else is or it is taken back. */
+  const [done, setDone] = useState<{ text: string; steps: number } | null>(null);
+  const isNews = done?.steps === editor.past.length;
+  const say = (text: string) => setDone({ text, steps: editor.past.length + 1 });
   const readOnly = useReadOnly();
   const editing = useTranslations('editor');
   const { kind, content } = editor;
@@ -50,14 +50,10 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
   const max = itemLimits[part];
   const need = itemNeeds.recipe.find((one) => one.part === part);
 
-  const write = (edit: RowEdit) =>
+  const edit = (step: RowEdit) =>
     editor.edit((current) =>
-      'ingredients' in current ? change({ [part]: edit(current[part]) })(current) : current,
+      'ingredients' in current ? change({ [part]: step(current[part]) })(current) : current,
     );
-  const edit = (step: RowEdit) => {
-    if (undo?.fragile) setUndo(null);
-    write(step);
-  };
   const nameOf = (index: number) => t(`rows.one.${part}`, { position: String(index + 1) });
 
   const add = (at: number) => {
@@ -70,13 +66,8 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
   const remove = (index: number) => {
     const row = rows[index];
     if (!row) return;
-    write(removeRow(row.id));
-    if (!isEmptyRow(row))
-      setUndo({
-        text: t('rows.removed', { row: nameOf(index) }),
-        back: insertRow(row, index),
-        fragile: false,
-      });
+    edit(removeRow(row.id));
+    if (!isEmptyRow(row)) say(t('rows.removed', { row: nameOf(index) }));
     const neighbour = rows[index + 1] ?? rows[index - 1];
     focusWhenThere(neighbour ? rowFieldId(neighbour.id, 'remove') : `${fieldId(kind, part)}-add`);
   };
@@ -88,14 +79,9 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
     if (found.length < 2 && !(only?.second && found.length === 1)) return;
     event.preventDefault();
     const lines = found.slice(0, Math.max(0, max - at));
-    const before = rows;
-    write(pasteRows({ lines, at, language, withAmount }));
+    edit(pasteRows({ lines, at, language, withAmount }));
     const said = t('rows.pasted', { count: lines.length });
-    setUndo({
-      text: lines.length < found.length ? `${said} ${t('rows.tooMany', { max: String(max) })}` : said,
-      back: () => [...before],
-      fragile: true,
-    });
+    say(lines.length < found.length ? `${said} ${t('rows.tooMany', { max: String(max) })}` : said);
   };
 
   return (
@@ -114,23 +100,8 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
         </>
       }
     >
-      <div role="status" className={rowClasses.undo} data-filled={undo ? true : undefined}>
-        {undo && (
-          <>
-            <span>{undo.text}</span>
-            <Button
-              size="compact-md"
-              variant="default"
-              leftSection={<Icon name="arrow-back-up" size={18} />}
-              onClick={() => {
-                write(undo.back);
-                setUndo(null);
-              }}
-            >
-              {t('rows.undo')}
-            </Button>
-          </>
-        )}
+      <div role="status" className={rowClasses.done} data-filled={isNews || undefined}>
+        {isNews && done?.text}
       </div>
       {rows.length === 0 && (
         <p className={classes.empty}>{readOnly ? editing('emptyToRead') : t(`rows.empty.${part}`)}</p>

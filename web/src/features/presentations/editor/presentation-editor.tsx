@@ -1,8 +1,11 @@
+import type { Bilingual, Language } from '@psifida/contract/content/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
+import { type PresentationContent, presentationFields } from '@psifida/contract/content/presentation-content';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { fieldId } from '../../../document/faults.ts';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import type { EditorParts } from '../editor-parts.tsx';
@@ -13,6 +16,16 @@ import { ScheduleEditor } from './schedule-editor.tsx';
 import { useFieldErrors } from './section-context.ts';
 import { type Editor, useEditor } from './use-editor.ts';
 import { ViewNotice } from './view-notice.tsx';
+
+type OwnText = {
+  [Name in keyof PresentationContent]: PresentationContent[Name] extends Bilingual ? Name : never;
+}[keyof PresentationContent];
+
+/** What it says of itself in both languages, in the order of the form. */
+const ownTextLabels = {
+  title: { label: 'presentations.titleField', hint: 'presentations.titleHint' },
+} as const satisfies Record<OwnText, { label: string; hint: string }>;
+const ownTexts = Object.entries(ownTextLabels) as [OwnText, (typeof ownTextLabels)[OwnText]][];
 
 type PresentationEditorProps = {
   system: SystemId;
@@ -40,27 +53,29 @@ export function PresentationEditor(props: PresentationEditorProps) {
   });
   const errorsAt = useFieldErrors(editor);
 
-  const { title } = editor.content;
-  const write = (language: 'el' | 'en') => (text: string) =>
-    editor.edit((content) => ({ ...content, title: { ...content.title, [language]: text } }));
+  const write = (name: OwnText, language: Language) => (text: string) =>
+    editor.edit((content) => ({ ...content, [name]: { ...content[name], [language]: text } }));
 
   return (
     <EditorFrame editor={editor} header={header(editor)} cancel={cancel}>
       {(pick) => (
         <>
-          <div className={classes.card}>
-            <BilingualField
-              id="title"
-              label={t('presentations.titleField')}
-              hint={t('presentations.titleHint')}
-              inputs={{
-                el: { value: title.el, onChange: write('el') },
-                en: { value: title.en, onChange: write('en') },
-              }}
-              errors={errorsAt(null, 'title')}
-              saved={editor.saved?.content.title}
-            />
-          </div>
+          {ownTexts.map(([name, { label, hint }]) => (
+            <div key={name} className={classes.card}>
+              <BilingualField
+                id={fieldId('presentation', name)}
+                label={t(label)}
+                hint={t(hint)}
+                optional={!presentationFields[name].required}
+                inputs={{
+                  el: { value: editor.content[name].el, onChange: write(name, 'el') },
+                  en: { value: editor.content[name].en, onChange: write(name, 'en') },
+                }}
+                errors={errorsAt(null, name)}
+                saved={editor.saved?.content[name]}
+              />
+            </div>
+          ))}
           <ViewNotice editor={editor} />
           {rules.sections.map((section) => (
             <EditorSection key={section.kind} section={section} editor={editor} pick={pick} parts={parts} />
