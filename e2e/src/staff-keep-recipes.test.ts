@@ -394,7 +394,9 @@ test('R-CONT-12 στα ελληνικά: μια συνταγή γράφεται 
   await refused.getByRole('button', { name: 'Αντικατάσταση με άλλη συνταγή' }).waitFor();
 });
 
-test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier one comes back', async () => {
+test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier one comes back', {
+  timeout: 180_000,
+}, async () => {
   const [el, en] = [fresh('Ντολμάδες'), fresh('Stuffed leaves')];
   await openAs(page, 'editor', `${url}/system7a?lang=en`);
   await makeRecipe(el, en);

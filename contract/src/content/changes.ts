@@ -66,10 +66,9 @@ function rowChanges(was: readonly Row[], is: readonly Row[], { kindOf, fieldsOf 
   const kinds = new Set([...is, ...was].map(kindOf));
   const isOther = (row: Row) => {
     const before = old.get(row.id);
-    return (
-      before &&
-      [...smallestFields(fieldsOf(kindOf(row)), [before, row]).values()].some(([a, b]) => !isSame(a, b))
-    );
+    // Most rows are as they were, which is seen without taking them apart.
+    if (!before || isSame(before, row)) return false;
+    return [...smallestFields(fieldsOf(kindOf(row)), [before, row]).values()].some(([a, b]) => !isSame(a, b));
   };
   return [...kinds].flatMap((rows) => {
     const ids = (all: readonly Row[]) => all.filter((row) => kindOf(row) === rows).map(({ id }) => id);
