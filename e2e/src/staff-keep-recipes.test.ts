@@ -229,7 +229,7 @@ test('two people at the same recipe: what one of them touched is joined, what bo
   const other = await visit(browser);
   await openAs(other.page, 'admin', page.url());
   await other.page.locator('#recipe-title-en').fill(`${en} theirs`);
-  await other.page.getByLabel('Servings').fill('4');
+  await other.page.locator('#recipe-servings').fill('4');
   await other.page.getByRole('button', { name: /^Save Ctrl/ }).click();
   await other.page.getByRole('heading', { level: 1, name: `${en} theirs` }).waitFor();
 
@@ -250,7 +250,7 @@ test('two people at the same recipe: what one of them touched is joined, what bo
   await title.getByLabel('Keep yours').check();
   await page.getByRole('button', { name: 'Save the result' }).click();
   await heading(`${en} mine`);
-  expect(await page.getByLabel('Servings').inputValue()).toBe('4');
+  expect(await page.locator('#recipe-servings').inputValue()).toBe('4');
   expect(await page.getByRole('textbox', { name: 'Ingredient 1 in English' }).inputValue()).toBe('goat milk');
   await other.context.close();
 });
