@@ -106,7 +106,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),
       brandingDir: files.brandingDir,
-      built,
+      folderOf: built,
     });
     await app.listen({ host: config.host, port: config.port });
     const begin = async () => {

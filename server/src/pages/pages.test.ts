@@ -21,7 +21,7 @@ async function openPages() {
     publicUrl,
     runtimeConfig: { keycloakUrl: publicUrl, apiBaseUrl: publicUrl, routeRules: {} } as RuntimeConfig,
     brandingDir: folderOf('branding'),
-    built: folderOf,
+    folderOf,
   });
   return {
     cacheControlOf: async (url: string) =>
