@@ -3,7 +3,6 @@ import { defineConfig, type Plugin } from 'vite';
 
 const builtAt = new Date().toISOString();
 const buildId = process.env.PSIFIDA_BUILD_ID ?? `local-${builtAt}`;
-const server = process.env.PSIFIDA_SERVER ?? 'http://127.0.0.1:8080';
 
 /** R-SHELL-14: the file that tells an open page of a newer build; its shape is `buildInfo` of the contract. */
 const buildInfoFile: Plugin = {
@@ -17,16 +16,6 @@ const buildInfoFile: Plugin = {
     });
   },
 };
-
-const served = [
-  '/api',
-  '/realms',
-  '/resources',
-  '/branding',
-  '/config.json',
-  '/login/authenticate',
-  '/media',
-];
 
 export default defineConfig({
   plugins: [react(), buildInfoFile],
@@ -52,5 +41,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(served.map((path) => [path, server])) },
 });

@@ -12,7 +12,11 @@ import { isLoopback } from '../loopback.ts';
 import { StartError } from '../start-error.ts';
 import { alwaysAsked, contentSecurityPolicy, neverStored, picturePolicy } from './security-headers.ts';
 
-const built = (app: 'web' | 'display') => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
+/** While the apps are being written their pages are elsewhere, and load the sources: see scripts/dev.mjs. */
+const developed = process.env.PSIFIDA_PAGES_DIR;
+
+const built = (app: 'web' | 'display') =>
+  developed ? path.join(developed, app) : fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
 
 type Options = { publicUrl: string; runtimeConfig: RuntimeConfig; brandingDir: string };
 
