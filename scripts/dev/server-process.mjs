@@ -93,6 +93,8 @@ export function keepServerRunning({ args, env }) {
     async stop() {
       stopped = true;
       await stopRunning();
+      // One that is just being replaced, too: its database would stay behind.
+      await working;
     },
   };
 }
