@@ -261,7 +261,7 @@ test('R-CONT-12 entries are put in order by keyboard and by a number', async () 
     .focus();
   await page.keyboard.press('Space');
   const told = (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
-  await told(/^Picked up the item/);
+  await told(/position 1\b/i); // picked up, and then over its own place
   await page.keyboard.press('ArrowRight');
   await told(/^Position 2 of 3/);
   await page.keyboard.press('Space');
