@@ -36,6 +36,7 @@ export default defineConfig({
           include: [
             '{contract,art,web,display}/src/**/*.test.{ts,tsx}',
             '{postgres,api,identity,server}/src/**/*.test.ts',
+            'scripts/lib/*.test.mjs',
           ],
           exclude: [...ignored, '**/*.api.test.ts'],
         },

@@ -4,7 +4,6 @@ import { breakpoints } from './src/ui/breakpoint-widths.ts';
 
 const builtAt = new Date().toISOString();
 const buildId = process.env.PSIFIDA_BUILD_ID ?? `local-${builtAt}`;
-const server = process.env.PSIFIDA_SERVER ?? 'http://127.0.0.1:8080';
 
 /** R-SHELL-14: the file that tells an open page of a newer build; its shape is `buildInfo` of the contract. */
 const buildInfoFile: Plugin = {
@@ -32,16 +31,6 @@ const namedBreakpoints = {
   },
 };
 
-const served = [
-  '/api',
-  '/realms',
-  '/resources',
-  '/branding',
-  '/config.json',
-  '/login/authenticate',
-  '/media',
-];
-
 export default defineConfig({
   plugins: [react(), buildInfoFile],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
@@ -67,5 +56,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(served.map((path) => [path, server])) },
 });

@@ -2,57 +2,44 @@ import { randomUUID } from 'node:crypto';
 import type { Display } from '@psifida/contract/content/display';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
-import { openGate } from './support/gate.ts';
+import { gatedProduct } from './support/gated-product.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
 import { aSlideshow, change, codeOn, onGlass, takeIn, uploadPictures } from './support/on-the-glass.ts';
 import { aPreview, showPreview } from './support/preview-frame.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type StaffApi, staffApi } from './support/staff-api.ts';
 import { until } from './support/until.ts';
 
-let gate: Awaited<ReturnType<typeof openGate>>;
-let product: Product;
-let staff: StaffApi;
 let browser: Browser;
 let glass: Visit;
 let display: Display;
 let pictures: string[];
 let presentation: Awaited<ReturnType<typeof aSlideshow>>;
 
-beforeAll(async () => {
-  gate = await openGate();
-  product = await startProduct({ env: { PUBLIC_URL: gate.url } });
-  gate.leadTo(product.url);
-  staff = await staffApi(gate.url);
+const gated = gatedProduct(async ({ staff }) => {
   pictures = await uploadPictures(staff, 4);
   presentation = await aSlideshow(staff, { title: 'Το λιμάνι', media: pictures });
   browser = await launchBrowser();
   glass = await visit(browser, { viewport: { width: 1280, height: 720 } });
 });
-afterAll(async () => {
-  await browser?.close();
-  await gate?.cut();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 /** On a public screen nobody may zoom: that the page says so is meant. */
 const faults = async () =>
   (await findings(glass.page)).filter((finding) => !finding.startsWith('meta-viewport'));
 
 const found = async () => {
-  const { items } = await staff.call(endpoints.listDisplays);
+  const { items } = await gated.staff.call(endpoints.listDisplays);
   return items.find(({ id }) => id === display.id);
 };
 
 test('a new display shows a code, and plays once staff have typed it', async () => {
   const { page, messages } = glass;
-  await page.goto(`${gate.url}/display`);
+  await page.goto(`${gated.gate.url}/display`);
   expect(await codeOn(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   expect(await faults()).toEqual([]);
-  display = await takeIn(staff, page);
+  display = await takeIn(gated.staff, page);
   await onGlass(page, 'Το λιμάνι');
   await until(async () => (await found())?.state === 'green', 'staff see that it shows what it should');
   expect(await found()).toMatchObject({
@@ -68,14 +55,14 @@ test('what staff save is on the glass without a reload', async () => {
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
   });
-  await change(staff, presentation, { title: 'Το λιμάνι τη νύχτα' });
+  await change(gated.staff, presentation, { title: 'Το λιμάνι τη νύχτα' });
   await onGlass(page, 'Το λιμάνι τη νύχτα');
   expect(await page.evaluate(() => document.documentElement.dataset.sameDocument)).toBe('yes');
   expect(await keptOnDevice(page)).toMatchObject({ title: 'Το λιμάνι τη νύχτα', wrong: [], releases: 2 });
 });
 
 test('it shows its name in large letters when staff want to know which one it is', async () => {
-  await staff.call(endpoints.identifyDisplay, { params: { id: display.id } });
+  await gated.staff.call(endpoints.identifyDisplay, { params: { id: display.id } });
   await glass.page.getByRole('status').getByText('Είσοδος').waitFor();
 });
 
@@ -83,7 +70,7 @@ test('an emergency message is over everything, survives a restart, and ends by i
   const { page } = glass;
   const id = randomUUID();
   const ends = Date.now() + 25_000;
-  await staff.call(endpoints.sendEmergency, {
+  await gated.staff.call(endpoints.sendEmergency, {
     body: {
       id,
       level: 'danger',
@@ -97,23 +84,23 @@ test('an emergency message is over everything, survives a restart, and ends by i
   for (const text of ['Κίνδυνος', 'Εκκενώστε το κτίριο', 'Danger', 'Leave the building', 'Use the stairs.'])
     await message.getByText(text, { exact: true }).waitFor();
   expect(await faults()).toEqual([]);
-  await gate.cut();
+  await gated.gate.cut();
   await page.reload();
   await message.getByText('Εκκενώστε το κτίριο').waitFor();
   await message.waitFor({ state: 'detached', timeout: 40_000 });
   expect(Date.now()).toBeGreaterThanOrEqual(ends - 1_000);
   await onGlass(page, 'Το λιμάνι τη νύχτα');
 
-  await gate.restore();
+  await gated.gate.restore();
   await until(async () => {
-    const { items } = await staff.call(endpoints.listEmergencies);
+    const { items } = await gated.staff.call(endpoints.listEmergencies);
     return items.some((one) => one.id === id && one.receipts.some(({ shownAt }) => shownAt));
   }, 'its receipt is listed');
 });
 
 test('a display whose token was taken away forgets everything and shows a new code', async () => {
   const { page } = glass;
-  await staff.call(endpoints.revokeDisplay, { params: { id: display.id } });
+  await gated.staff.call(endpoints.revokeDisplay, { params: { id: display.id } });
   expect(await codeOn(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   await until(async () => (await keptOnDevice(page)).releases === 0, 'nothing is kept');
   expect(await page.evaluate(async () => (await (await caches.open('psifida-media')).keys()).length)).toBe(0);
@@ -122,10 +109,10 @@ test('a display whose token was taken away forgets everything and shows a new co
 test('preview is the player: a visitor comes, chooses a language, leaves, and the next one finds everything as it was', async () => {
   const { page, context } = await visit(browser, { viewport: { width: 1280, height: 720 } });
   await page.clock.install();
-  await page.goto(`${gate.url}/healthz`);
+  await page.goto(`${gated.gate.url}/healthz`);
   const frame = await showPreview(
     page,
-    await aPreview(staff, {
+    await aPreview(gated.staff, {
       title: { el: 'Ο παλιός δρόμος', en: 'The old road' },
       media: pictures,
       installation: 'touch-display',

@@ -1,19 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { openGate } from './support/gate.ts';
+import { gatedProduct } from './support/gated-product.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
 import { openKiosk } from './support/kiosk.ts';
 import { aSlideshow, change, onGlass, takeIn, uploadPictures } from './support/on-the-glass.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type StaffApi, staffApi } from './support/staff-api.ts';
+import { startProduct } from './support/product.ts';
 import { until } from './support/until.ts';
 
-let gate: Awaited<ReturnType<typeof openGate>>;
-let product: Product;
-let staff: StaffApi;
 let kiosk: Awaited<ReturnType<typeof openKiosk>>;
 let pictures: string[];
 let presentation: Awaited<ReturnType<typeof aSlideshow>>;
@@ -22,23 +17,14 @@ let presentation: Awaited<ReturnType<typeof aSlideshow>>;
 const four = (from: number) =>
   Array.from({ length: 4 }, (_, n) => pictures[(from + n) % pictures.length] ?? '');
 
-beforeAll(async () => {
-  gate = await openGate();
-  product = await startProduct({ env: { PUBLIC_URL: gate.url } });
-  gate.leadTo(product.url);
-  staff = await staffApi(gate.url);
+const gated = gatedProduct(async ({ staff, gate }) => {
   pictures = await uploadPictures(staff, 7);
   presentation = await aSlideshow(staff, { title: 'Έκδοση 0', media: four(0) });
   kiosk = await openKiosk(`${gate.url}/display/`);
   await takeIn(staff, kiosk.page());
   await onGlass(kiosk.page(), 'Έκδοση 0');
 });
-afterAll(async () => {
-  await kiosk?.close();
-  await gate?.cut();
-  await product?.stop();
-  if (product) await rm(product.dataDir, { recursive: true, force: true });
-});
+afterAll(() => kiosk?.close());
 
 const keeps = (title: string) =>
   until(async () => (await keptOnDevice(kiosk.page())).title === title, `${title} is on the device`);
@@ -58,10 +44,14 @@ const lightOf = (judge: Page, jpeg: Buffer): Promise<number> =>
 test('between two items, and between two releases, no frame is blank', async () => {
   const page = kiosk.page();
   const frames: Buffer[] = [];
-  await change(staff, presentation, { title: 'Έκδοση 1', media: four(1) });
+  await change(gated.staff, presentation, { title: 'Έκδοση 1', media: four(1) });
   const arrived = onGlass(page, 'Έκδοση 1');
   let going = true;
-  const after = arrived.then(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  const picture = () => page.locator('[data-state="shown"] :is(img, canvas, video)').first().elementHandle();
+  // The picture that it came with has given way to the next one.
+  const after = arrived
+    .then(picture)
+    .then((shown) => page.waitForFunction((one) => !one?.isConnected, shown, { timeout: 60_000 }));
   after.finally(() => {
     going = false;
   });
@@ -81,22 +71,22 @@ test('between two items, and between two releases, no frame is blank', async () 
 
 test('a download that is not what was promised is never shown: the old release stays, and it is reported', async () => {
   await keeps('Έκδοση 1');
-  gate.media.broken = true;
-  await change(staff, presentation, { title: 'Έκδοση 2', media: four(2) });
+  gated.gate.media.broken = true;
+  await change(gated.staff, presentation, { title: 'Έκδοση 2', media: four(2) });
   await until(async () => {
-    const { items } = await staff.call(endpoints.listDisplays);
+    const { items } = await gated.staff.call(endpoints.listDisplays);
     return items.some(({ health }) => health?.errors.some(({ code }) => code === 'media.corrupted'));
   }, 'the broken download is reported');
   await onGlass(kiosk.page(), 'Έκδοση 1');
   expect(await keptOnDevice(kiosk.page())).toMatchObject({ title: 'Έκδοση 1', wrong: [] });
-  gate.media.broken = false;
+  gated.gate.media.broken = false;
   await keeps('Έκδοση 2');
 });
 
 test('killed 25 times at random moments of an update, it always has one whole release', async () => {
-  gate.media.delayMs = 100;
+  gated.gate.media.delayMs = 100;
   const update = (round: number) =>
-    change(staff, presentation, { title: `Γύρος ${round}`, media: four(2 + round) });
+    change(gated.staff, presentation, { title: `Γύρος ${round}`, media: four(2 + round) });
   const began = Date.now();
   await update(0);
   await keeps('Γύρος 0');
@@ -112,13 +102,13 @@ test('killed 25 times at random moments of an update, it always has one whole re
     expect(kept.releases).toBeLessThanOrEqual(4);
     await kiosk.page().locator('[data-state="shown"]').waitFor();
   }
-  gate.media.delayMs = 0;
+  gated.gate.media.delayMs = 0;
   await keeps('Γύρος 25');
 }, 300_000);
 
 test('server killed, network gone, page reloaded, power cut: it plays on, and catches up when all are back', async () => {
-  product.process.kill('SIGKILL');
-  await gate.cut();
+  gated.product.process.kill('SIGKILL');
+  await gated.gate.cut();
   await kiosk.page().reload();
   await onGlass(kiosk.page(), 'Γύρος 25');
   await kiosk.cutPower();
@@ -129,12 +119,12 @@ test('server killed, network gone, page reloaded, power cut: it plays on, and ca
     'its pictures are there',
   );
 
-  product = await startProduct({
-    env: { PUBLIC_URL: gate.url },
-    dataDir: product.dataDir,
-    port: Number(new URL(product.url).port),
+  gated.product = await startProduct({
+    env: { PUBLIC_URL: gated.gate.url },
+    dataDir: gated.product.dataDir,
+    port: Number(new URL(gated.product.url).port),
   });
-  await gate.restore();
-  await change(staff, presentation, { title: 'Πάλι εδώ' });
+  await gated.gate.restore();
+  await change(gated.staff, presentation, { title: 'Πάλι εδώ' });
   await onGlass(kiosk.page(), 'Πάλι εδώ', 60_000);
 }, 150_000);

@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import type { Page, Request } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { ownWindow } from './support/own-window.ts';
 import { fillSignIn, openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
 const form = `${url}/system6/add-new-digital-presentation?lang=en`;
-let browser: Browser;
-let staff: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
+const staff = ownWindow(async (opened) => {
+  page = opened.page;
   await page.clock.install();
   await openAs(page, 'editor', form);
   await english().fill('Half a title');
 });
-afterEach(() => staff.context.close());
 
 const english = () => page.locator('input[lang=en]');
 const ended = () => page.getByRole('dialog', { name: 'Your session has ended' });
@@ -104,11 +96,15 @@ test('a save that cannot reach the server keeps the form and works when the conn
   // So slow that the other screens are still being fetched ahead when the connection goes.
   const line = await staff.context.newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   await page.locator('input[lang=el]').fill('Τραπέζι');
   await staff.context.setOffline(true);
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByText('There is no connection to the server.', { exact: false }).first().waitFor();
-  await page.waitForTimeout(2_000);
+  await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
   expect(await english().inputValue()).toBe('Half a title');
   await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await staff.context.setOffline(false);

@@ -8,6 +8,7 @@ import { startOf } from '@psifida/postgres/embedded/process-identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './support/free-port.ts';
 import { failingStart, launchProduct, startProduct } from './support/product.ts';
+import { until } from './support/until.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -191,7 +192,7 @@ test('a request that never ends does not keep the database from stopping', async
   stalled.write(
     'POST /login/authenticate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await until(async () => product.output().includes('/login/authenticate'), 'the request has begun');
   expect(await product.stop()).toBe(0);
   expect(startOf(database)).toBeNull();
 });

@@ -3,12 +3,12 @@ import type { Entry } from '@psifida/contract/content/entry';
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
-import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { lowestContrast } from './support/contrast.ts';
 import { aFilm } from './support/files.ts';
+import { ownWindow } from './support/own-window.ts';
 import { press } from './support/press.ts';
 import { openPreview, releaseMedia } from './support/preview.ts';
 import { readGlass } from './support/read-glass.ts';
@@ -23,8 +23,6 @@ const shapes = [
   { width: 3840, height: 2160 },
 ];
 
-let browser: Browser;
-let guest: Visit;
 let page: Page;
 /** Where the player runs. */
 let glass: Frame;
@@ -33,10 +31,15 @@ let wide: ReleaseMedia;
 let tall: ReleaseMedia;
 let film: ReleaseMedia;
 
+const guest = ownWindow(
+  (opened) => {
+    page = opened.page;
+  },
+  { viewport: { width: 1920, height: 1080 }, hasTouch: true },
+);
 beforeAll(async () => {
-  browser = await launchBrowser();
   const staff = await staffApi(url);
-  const painter = await browser.newPage();
+  const painter = await guest.browser.newPage();
   await painter.goto(`${url}/healthz`);
   const blank = await painter.evaluate(async () => {
     const canvas = new OffscreenCanvas(1920, 1080);
@@ -59,12 +62,6 @@ beforeAll(async () => {
   film = await releaseMedia(staff, filmId);
   await painter.close();
 });
-afterAll(() => browser.close());
-beforeEach(async () => {
-  guest = await visit(browser, { viewport: { width: 1920, height: 1080 }, hasTouch: true });
-  page = guest.page;
-});
-afterEach(() => guest.context.close());
 
 const image = (media: ReleaseMedia, category: string | null = null): Entry => ({
   kind: 'image',
@@ -141,7 +138,7 @@ describe('system1a', () => {
       const other = says(harbour[language === 'el' ? 'en' : 'el']);
       expect(await other.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
       for (const words of [title, other])
-        expect(await lowestContrast(browser, page, words)).toBeGreaterThanOrEqual(4.5);
+        expect(await lowestContrast(guest.browser, page, words)).toBeGreaterThanOrEqual(4.5);
       expect(await passed(9_000)).toBe('0');
     }
     await fitsEveryShape('system1a');
@@ -158,7 +155,7 @@ describe('system1a', () => {
       await show('el', [white], long);
       expect(await passed(3_000)).toBe('1');
       for (const words of [says(long.el), says(long.en)])
-        expect(await lowestContrast(browser, page, words)).toBeGreaterThanOrEqual(4.5);
+        expect(await lowestContrast(guest.browser, page, words)).toBeGreaterThanOrEqual(4.5);
       const shade = await scene()
         .getByRole('heading', { level: 1 })
         .evaluate(({ parentElement: words }) => {
@@ -331,7 +328,7 @@ describe('system3', () => {
     await says('Αγγίξτε για να ξεκινήσετε').waitFor();
     await says('Touch to begin').waitFor();
     for (const words of ['Η πόλη μας', 'Ανοίγει το μονοπάτι'])
-      expect(await lowestContrast(browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
+      expect(await lowestContrast(guest.browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
     await page.touchscreen.tap(1900, 20);
     // Each category floats under its own name, beside the same choice within reach.
     await until(
@@ -355,7 +352,7 @@ describe('system3', () => {
     await says('The path opens').tap();
     const news = scene().getByRole('dialog', { name: 'The path opens' });
     await news.getByText('2 hours ago · Town').waitFor();
-    expect(await lowestContrast(browser, page, news.getByRole('heading'))).toBeGreaterThanOrEqual(7);
+    expect(await lowestContrast(guest.browser, page, news.getByRole('heading'))).toBeGreaterThanOrEqual(7);
     await fitsEveryShape('system3');
     expect(await faults()).toEqual([]);
     expect(await glass.locator('a[href]').count()).toBe(0);
@@ -490,7 +487,7 @@ describe('system4', () => {
       media: [white, wide, tall],
     });
     for (const words of ['Χιόνια', 'Snow'])
-      expect(await lowestContrast(browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
+      expect(await lowestContrast(guest.browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
     await page.touchscreen.tap(500, 300);
     await says('Τι θα θέλατε να δείτε;').waitFor();
     await fitsEveryShape('system4');
@@ -499,7 +496,8 @@ describe('system4', () => {
     // The glass has just been given another shape.
     for (const words of ['Τι θα θέλατε να δείτε;', 'Χιόνια'])
       await until(
-        async () => (await lowestContrast(browser, page, browse.getByText(words, { exact: true }))) >= 4.5,
+        async () =>
+          (await lowestContrast(guest.browser, page, browse.getByText(words, { exact: true }))) >= 4.5,
         `${words} stands out`,
       );
     await tap('Χιόνια');

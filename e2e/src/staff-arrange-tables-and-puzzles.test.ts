@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { aPicture } from './support/files.ts';
 import { closeUploads } from './support/library.ts';
+import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
-let browser: Browser;
-let staff: Visit;
 let page: Page;
 let editor: ReturnType<typeof editorOf>;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
+ownWindow((opened) => {
+  page = opened.page;
   editor = editorOf(page);
 });
-afterEach(() => staff.context.close());
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const pictures = (count: number, name: string, ...size: number[]) =>

@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { aFilm, aPicture as drawPicture, type NamedFile } from './support/files.ts';
+import { ownWindow } from './support/own-window.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
 const library = `${url}/media-library?lang=en`;
-let browser: Browser;
-let staff: Visit;
 let page: Page;
 /** What the page itself sends along, for what a colleague does at the same time. */
 let authorization = '';
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
+const staff = ownWindow(async (opened) => {
+  page = opened.page;
   page.on('request', async (request) => {
     authorization = (await request.allHeaders()).authorization ?? authorization;
   });
   await openAs(page, 'editor', library);
 });
-afterEach(() => staff.context.close());
 
 const aPicture = (name: string, width?: number, height?: number) => drawPicture(page, name, width, height);
 
@@ -363,7 +356,7 @@ test('a film is given captions from a file; one that is none is refused at once'
 test('who may only look sees everything and changes nothing', async () => {
   const name = unique('seen');
   await upload(await aPicture(`${name}.png`));
-  const viewer = await visit(browser, { viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
+  const viewer = await visit(staff.browser, { viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
   await openAs(viewer.page, 'viewer', `${url}/media-library?lang=el`);
   expect(await viewer.page.getByRole('button', { name: 'Μεταφόρτωση αρχείων' }).count()).toBe(0);
   await viewer.page.getByRole('article').filter({ hasText: name }).getByRole('button').click();

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { aPicture } from './support/files.ts';
 import { closeUploads, itemEditorOf } from './support/library.ts';
+import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { startProduct } from './support/product.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
-let browser: Browser;
-let staff: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
+const staff = ownWindow((opened) => {
+  page = opened.page;
 });
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
-});
-afterEach(() => staff.context.close());
 
 /** All journeys share one product, so every title is its own. */
 const fresh = (title: string) => `${title} ${randomUUID().slice(0, 6)}`;
@@ -226,7 +219,7 @@ test('two people at the same recipe: what one of them touched is joined, what bo
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(/edit-recipe/);
   await heading(en);
-  const other = await visit(browser);
+  const other = await visit(staff.browser);
   await openAs(other.page, 'admin', page.url());
   await other.page.locator('#recipe-title-en').fill(`${en} theirs`);
   await other.page.locator('#recipe-servings').fill('4');

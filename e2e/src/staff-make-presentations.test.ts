@@ -1,28 +1,21 @@
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { aFilm, aPicture } from './support/files.ts';
+import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
 const news = inject('newsHost');
-let browser: Browser;
-let staff: Visit;
 let page: Page;
 let editor: ReturnType<typeof editorOf>;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
+const staff = ownWindow((opened) => {
+  page = opened.page;
   editor = editorOf(page);
 });
-afterEach(() => staff.context.close());
 
 const add = (system: SystemId) =>
   openAs(page, 'editor', `${url}/${system}/add-new-digital-presentation?lang=en`);
@@ -267,9 +260,10 @@ test('R-CONT-12 entries are put in order by keyboard and by a number', async () 
     .getByRole('button', { name: /^Reorder/ })
     .focus();
   await page.keyboard.press('Space');
-  await page.waitForTimeout(100); // The library itself waits a moment before it listens to the arrows.
+  const told = (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  await told(/position 1\b/i); // picked up, and then over its own place
   await page.keyboard.press('ArrowRight');
-  await page.waitForTimeout(100);
+  await told(/^Position 2 of 3/);
   await page.keyboard.press('Space');
   await expect.poll(names).toEqual([one, three, two]);
 });
@@ -281,7 +275,7 @@ describe('two people at the same presentation', () => {
     await page.getByRole('button', { name: 'Create draft' }).click();
     await page.waitForURL(/edit-digital-presentation/);
     await heading(en);
-    const other = await visit(browser);
+    const other = await visit(staff.browser);
     await openAs(other.page, 'admin', page.url());
     return { other, theirs: other.page };
   }

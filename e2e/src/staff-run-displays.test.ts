@@ -1,27 +1,20 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { aDisplay } from './support/display-without-glass.ts';
 import { aPicture } from './support/files.ts';
+import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
 import { staffApi } from './support/staff-api.ts';
 
 const url = inject('productUrl');
-let browser: Browser;
-let staff: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
+const staff = ownWindow((opened) => {
+  page = opened.page;
 });
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
-});
-afterEach(() => staff.context.close());
 
 const card = (name: string) => page.getByRole('article', { name, exact: true });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -122,7 +115,7 @@ test('two people change one display: the second is shown what the first saved, a
   const settings = page.getByRole('dialog', { name: 'Display settings' });
   await settings.getByLabel('Place').fill('Second floor');
 
-  const other = await visit(browser);
+  const other = await visit(staff.browser);
   await openAs(other.page, 'admin', `${url}/displays?lang=en`);
   await other.page.getByRole('button', { name: 'Actions: Library' }).click();
   await other.page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -1,29 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, type Visit, visit } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownWindow } from './support/own-window.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { demoPassword } from './support/sign-in.ts';
 import { fillSignIn, signInAndOpen } from './support/staff.ts';
 
 let product: Product;
 let url: string;
-let browser: Browser;
-let staff: Visit;
 let page: Page;
 beforeAll(async () => {
   // One of its own: these journeys lock accounts and stop the provider.
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  product = await startProduct();
   url = product.url;
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+afterAll(() => product?.stop());
+const staff = ownWindow((opened) => {
+  page = opened.page;
 });
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
-});
-afterEach(() => staff.context.close());
 
 const overview = () => page.getByRole('heading', { level: 1, name: 'What the town sees today' });
 

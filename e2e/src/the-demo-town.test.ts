@@ -5,6 +5,7 @@ import { shortTakeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from './support/at-rest.ts';
 import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { faintWords } from './support/faint-words.ts';
@@ -51,7 +52,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
   test('is read from where people stand, on every shape of glass, in both languages', async () => {
     const isTouched = installation !== 'wall';
     const standOut = async (state: string) => {
-      await page.waitForTimeout(700); // what appears has appeared
+      await atRest(page);
       expect(await faintWords(town.browser, page), `words on what is behind them, ${state}`).toEqual([]);
     };
     await standOut('while nobody is here');
@@ -176,11 +177,9 @@ describe('a glass that sleeps', () => {
     const { x, y, width, height } = (await page.getByRole('button', { name: 'English' }).boundingBox()) ?? {
       ...{ x: 0, y: 0, width: 0, height: 0 },
     };
-    await hands.press({ x: x + width / 2, y: y + height / 2 });
-    await page.waitForTimeout(1_500);
-    await hands.release();
+    await hands.pressSlowly({ x: x + width / 2, y: y + height / 2 });
     await page.getByRole('button', { name: 'Ελληνικά' }).waitFor();
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await page.getByRole('button', { name: 'Ελληνικά' }).count()).toBe(1);
   });
 
@@ -195,16 +194,16 @@ describe('a glass that sleeps', () => {
     await sleeps();
     const hands = await handsOn(page);
     await hands.doubleTap(card, isList);
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await pages()).toEqual(['Συνταγές του τόπου']);
 
     await hands.tap(card);
     const back = page.getByRole('button', { name: 'Πίσω', exact: true });
     await back.waitFor();
     const { x, y, width, height } = (await back.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.waitForTimeout(500);
+    await atRest(page);
     await hands.doubleTap({ x: x + width / 2, y: y + height / 2 }, isList);
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await page.getByRole('button', { name: 'Όλες' }).getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -214,14 +213,14 @@ describe('a glass that sleeps', () => {
     await sleeps();
     await page.touchscreen.tap(card.x, card.y);
     await isList();
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await pages()).toEqual(['Συνταγές του τόπου']);
 
     await page.clock.fastForward(61_000);
     await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor();
     await page.touchscreen.tap(card.x, card.y);
     await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor({ state: 'detached' });
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await pages()).toEqual(['Συνταγές του τόπου']);
 
     await page.touchscreen.tap(card.x, card.y);

@@ -60,6 +60,13 @@ export async function handsOn(page: Page) {
       await touch('touchEnd', [], { at: at + 0.3 });
       await frame();
     },
+    /** So slowly that the browser makes no click of it: that is how long such a finger stays, not how long we wait. */
+    pressSlowly: async (point: Point) => {
+      await touch('touchStart', [point]);
+      await page.waitForTimeout(1_500);
+      await touch('touchEnd', []);
+      await frame();
+    },
     /** A finger that stays on the glass. */
     press: async (point: Point) => {
       held = point;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const launcher = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url));
 
 export type Product = {
   url: string;
@@ -23,6 +23,8 @@ export type ProductOptions = {
   port?: number;
   /** Fills it with the demonstration, as a plain `npm start` does. */
   demo?: boolean;
+  /** As `npm run dev` runs it, from its sources. */
+  developed?: boolean;
 };
 
 /** The environment of a fresh machine: nothing of the product's settings leaks in from this one. */
@@ -31,17 +33,19 @@ const cleanEnvironment = (): NodeJS.ProcessEnv => {
   return { PATH, HOME, TMPDIR, LANG, npm_execpath, npm_config_registry };
 };
 
-/** Runs what `npm start` runs, without waiting for it. */
+/** Runs what `npm start` runs, or `npm run dev`, without waiting for it. */
 export async function launchProduct({
   env = {},
   dataDir,
   port,
   demo = false,
+  developed = false,
 }: ProductOptions = {}): Promise<Product> {
   const chosen = port ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'psifida-e2e-')));
   // As root without user namespaces the database runs as `nobody`, who has to reach its folder.
   if (!dataDir) await chmod(folder, 0o711);
+  const launcher = path.join(scripts, developed ? 'dev.mjs' : 'start.mjs');
   const child = spawn(process.execPath, [launcher, ...(demo ? [] : ['--empty'])], {
     env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,11 @@ import { alwaysAsked, contentSecurityPolicy, neverStored, picturePolicy } from '
 /** Where a built app lies. */
 export type BuiltApps = (app: 'web' | 'display') => string;
 
-const built: BuiltApps = (app) => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
+/** While the apps are being written their pages are elsewhere, and load the sources: see scripts/dev.mjs. */
+const developed = process.env.PSIFIDA_PAGES_DIR;
+
+const built: BuiltApps = (app) =>
+  developed ? path.join(developed, app) : fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
 
 type Options = {
   publicUrl: string;

@@ -1,0 +1,6 @@
+// @ts-check
+// The server from its sources, in the process that npm run dev ends and starts again.
+import { register } from 'node:module';
+
+register('./load-sources.mjs', import.meta.url);
+await import('../../server/src/main.ts');
