@@ -3,6 +3,7 @@ import type { Tables } from '@psifida/api/db/tables';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { createHttpServer } from '@psifida/api/http/http-server';
+import { probeFolder } from '@psifida/api/media/probe-folder';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -84,6 +85,8 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       probes: {
         database: () => sql`select 1`.execute(db),
         storage: storage.probe,
+        uploads: () => probeFolder(dataDir.uploads),
+        data: () => probeFolder(config.dataDir),
         identity: identity.probe,
       },
       metricsToken: config.metricsToken,
@@ -103,7 +106,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),
       brandingDir: files.brandingDir,
-      built,
+      folderOf: built,
     });
     await app.listen({ host: config.host, port: config.port });
     const begin = async () => {

@@ -76,10 +76,12 @@ export type MediaUploadTable = {
   attempts: Generated<number>;
   claim: string | null;
   claimed_until: Date | null;
+  claim_holder: string | null;
   asset_id: string | null;
   duplicate: Generated<boolean>;
   refusal: ColumnType<MediaRefusal | null, string | null | undefined, string | null>;
   created_at: Generated<Date>;
+  touched_at: Generated<Date>;
   expires_at: Date;
 };
 export type MediaUploadRow = Selectable<MediaUploadTable>;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 
 const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -28,12 +28,14 @@ const start = `SwaggerUIBundle({ url: '${apiPrefix}/openapi.json', dom_id: '#doc
 export function docsRoutes(app: FastifyInstance): void {
   // Made once: it is long, and whoever asks for it often must not keep the others waiting.
   const description = JSON.stringify(openApiDocument());
+  // Another version of the product describes itself otherwise under the same addresses.
+  const asked = (reply: FastifyReply) => reply.header('cache-control', 'no-cache');
   app.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
+    asked(reply).type('application/json; charset=utf-8').send(description),
   );
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs', async (_request, reply) => asked(reply).type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/start.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(start),
+    asked(reply).type('text/javascript; charset=utf-8').send(start),
   );
   app.register(fastifyStatic, {
     root: swaggerUi,

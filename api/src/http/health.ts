@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Each part the product cannot work without, and a probe that rejects when it is out of reach. */
-export type ReadinessProbes = Record<'database' | 'storage' | 'identity', () => Promise<unknown>>;
+export type ReadinessProbes = Record<
+  'database' | 'storage' | 'uploads' | 'data' | 'identity',
+  () => Promise<unknown>
+>;
 
 const patience = 3_000;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Problem } from '@psifida/contract/problem';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { guardConnections } from './guard-connections.ts';
 import { loggedRequest } from './logged-request.ts';
-import { problemReply } from './problem-reply.ts';
+import { problemReply, unreadableRequest } from './problem-reply.ts';
 
 export type HttpServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], boolean | undefined> | false;
@@ -20,16 +21,26 @@ export function createHttpServer({ logger, trustProxy }: HttpServerOptions): Fas
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // it would be answered in the framework's own shape
+    clientErrorHandler: unreadableRequest,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: problemReply,
   });
   guardConnections(app.server);
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
   app.setErrorHandler(problemReply);
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.socket.destroyed) return reply.hijack(); // cut off: nobody is there to be answered
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
+    if (stopping) {
+      reply.header('connection', 'close');
+      throw new Problem('not-ready', { part: 'server' });
+    }
   });
   return app;
 }

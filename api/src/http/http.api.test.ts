@@ -10,6 +10,8 @@ beforeAll(async () => {
     probes: {
       database: () => (down.database ? Promise.reject(new Error('gone')) : Promise.resolve()),
       storage: async () => {},
+      uploads: async () => {},
+      data: async () => {},
       identity: async () => {},
     },
   });
@@ -22,6 +24,12 @@ const json = { 'content-type': 'application/json' };
 describe('every refusal has one shape and no stack', () => {
   test.each([
     ['an address that is not there', () => api.call('GET', '/nothing'), 'not-found', 404],
+    [
+      'an address with a part that is too long',
+      () => api.call('GET', `/systems/${'x'.repeat(201)}/presentations`),
+      'not-found',
+      404,
+    ],
     ['another method', () => api.call('DELETE', '/systems'), 'method-not-allowed', 405],
     [
       'broken JSON',
@@ -114,6 +122,15 @@ describe('the description of the API', () => {
     expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['201', '401', '403', '413', '422']));
   });
 
+  test('names for every operation what any call can meet', async () => {
+    const { paths } = (await api.call('GET', '/openapi.json', { token: null })).json();
+    for (const path of Object.values<Record<string, { responses: object }>>(paths))
+      for (const { responses } of Object.values(path))
+        expect(Object.keys(responses)).toEqual(
+          expect.arrayContaining(['400', '404', '405', '413', '415', '422', '431', '500', '503']),
+        );
+  });
+
   test('can be browsed, with every part from this server', async () => {
     const page = await api.call('GET', '/api/docs', { token: null });
     expect(page.headers['content-type']).toContain('text/html');
@@ -140,7 +157,7 @@ describe('for the operator', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
       status: 'not-ready',
-      checks: { database: false, storage: true, identity: true },
+      checks: { database: false, storage: true, uploads: true, data: true, identity: true },
     });
   });
 

@@ -12,6 +12,19 @@ const mayRead = (request: FastifyRequest, token: string | null): boolean =>
       /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '') &&
       !request.headers['x-forwarded-for'];
 
+const patience = 3_000;
+
+/** One that cannot be counted now, because the database is away say, does not take the others with it. */
+const read = (registry: Registry, name: string): Promise<string> =>
+  new Promise((resolve) => {
+    const leaveOut = () => resolve(`# ${name} cannot be told at the moment`);
+    const timer = setTimeout(leaveOut, patience);
+    registry
+      .getSingleMetricAsString(name)
+      .then(resolve, leaveOut)
+      .finally(() => clearTimeout(timer));
+  });
+
 export function metricsRoutes(app: FastifyInstance, { token }: { token: string | null }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'psifida_' });
@@ -28,7 +41,8 @@ export function metricsRoutes(app: FastifyInstance, { token }: { token: string |
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new Problem('not-allowed');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const parts = await Promise.all(registry.getMetricsAsArray().map(({ name }) => read(registry, name)));
+    return reply.type(registry.contentType).send(`${parts.join('\n\n')}\n`);
   });
   return registry;
 }

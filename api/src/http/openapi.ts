@@ -80,14 +80,23 @@ const accessRefusals = (access: AnyEndpoint['access']): readonly ProblemCode[] =
     : ['sign-in.required', 'sign-in.expired', 'not-allowed'];
 };
 
-function refusals({ access, body, problems: own }: AnyEndpoint): Json {
-  const codes: ProblemCode[] = [
-    ...own,
-    ...accessRefusals(access),
-    ...(body instanceof z.ZodUndefined ? [] : (['input.not-json', 'input.too-large'] as const)),
-    'input.invalid',
-    'something-went-wrong',
-  ];
+/** What every call can meet, whoever makes it; a body can be sent where none is wanted. */
+const anyCall = [
+  'input.not-json',
+  'input.too-large',
+  'input.unsupported-type',
+  'input.malformed-request',
+  'input.headers-too-large',
+  'input.invalid',
+  'not-found',
+  'method-not-allowed',
+  'something-went-wrong',
+  'not-ready',
+  'storage.full',
+] as const satisfies readonly ProblemCode[];
+
+function refusals({ access, problems: own }: AnyEndpoint): Json {
+  const codes: ProblemCode[] = [...own, ...accessRefusals(access), ...anyCall];
   const statuses = [...new Set(codes.map((code) => problems[code]))];
   return Object.fromEntries(
     statuses.map((status) => [

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { Problem } from '@psifida/contract/problem';
 import type { ProblemShape } from '@psifida/contract/problem-shape';
 import { isProblemCode, type ProblemCode, problems } from '@psifida/contract/problems';
+import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What the web framework refuses by itself, in our words. */
@@ -16,21 +19,50 @@ const frameworkCodes: Record<string, ProblemCode> = {
 
 export function problemReply(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
-  if (problem.code === 'something-went-wrong') request.log.error({ err: error }, 'unexpected failure');
+  if (problem.code === 'something-went-wrong' || databaseFailure(error))
+    request.log.error({ err: error, code: problem.code }, 'unexpected failure');
   else request.log.info({ code: problem.code }, 'refused');
   const status = problems[problem.code];
   reply.header('x-request-id', request.id); // what the framework refuses by itself has met no hook
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  const body: ProblemShape = {
-    type: `urn:psifida:problem:${problem.code}`,
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    code: problem.code,
-    params: problem.params,
-    issues: problem.issues,
-    instance: request.id,
-  };
-  return reply.status(status).type('application/problem+json; charset=utf-8').send(body);
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  return reply.status(status).type(problemType).send(problemBody(problem, request.id));
+}
+
+const problemType = 'application/problem+json; charset=utf-8';
+
+/** How soon a part that is away for a moment is worth asking again. */
+const retryAfterSeconds = 2;
+
+const problemBody = ({ code, params, issues }: Problem, instance: string): ProblemShape => ({
+  type: `urn:psifida:problem:${code}`,
+  title: STATUS_CODES[problems[code]] ?? 'Error',
+  status: problems[code],
+  code,
+  params,
+  issues,
+  instance,
+});
+
+/** What Node itself cannot read as a request never reaches the framework, nor an id. */
+export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) return void socket.destroy();
+  const problem = new Problem(
+    error.code === 'HPE_HEADER_OVERFLOW' ? 'input.headers-too-large' : 'input.malformed-request',
+  );
+  const body = JSON.stringify(problemBody(problem, randomUUID()));
+  const status = problems[problem.code];
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `content-type: ${problemType}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }
 
 /** What PostgreSQL calls a value that it cannot take: NUL in a text, a number or a date out of range. */
@@ -40,6 +72,9 @@ function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   // A constraint that guards a rule is named after its problem: even a missed check ends as the right message.
   if ('constraint' in error && isProblemCode(error.constraint)) return new Problem(error.constraint);
+  const failure = databaseFailure(error);
+  if (failure === 'full') return new Problem('storage.full');
+  if (failure === 'away') return new Problem('not-ready', { part: 'database' });
   const code = 'code' in error ? frameworkCodes[error.code] : undefined;
   if ('code' in error && unfitValue.test(error.code)) return new Problem('input.invalid');
   // Of the framework's other refusals we know only that the caller is at fault.

@@ -18,7 +18,8 @@ export function unmatchedApi(app: FastifyInstance): void {
   app.all('/api/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const methods = all.filter((one) => fits(`${apiPrefix}${one.path}`, path)).map(({ method }) => method);
-    if (!methods.length) throw new Problem('not-found');
+    // With the method that it has, what did not fit was a part of the address: too long, say.
+    if (!methods.length || methods.some((one) => one === request.method)) throw new Problem('not-found');
     reply.header('allow', methods.join(', '));
     throw new Problem('method-not-allowed', { allow: methods });
   });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { privateFile, privateFolder } from './private-files.ts';
 import { diskFailure } from './storage/disk-failure.ts';
 
-/** Kept free on the disk whatever is uploaded, so that everything else can go on. */
-const reserve = 256 * 1024 * 1024;
+const usualReserve = 256 * 1024 * 1024;
 
 /** The local folder in which uploads grow, and films are made ready, before they go to the storage. */
 export type Staging = {
@@ -14,16 +13,20 @@ export type Staging = {
   uploadFile(uploadId: string): string;
   /** A folder for what is made on the way; gone after `work` whatever happens. */
   withTemporary<T>(work: (folder: string) => Promise<T>): Promise<T>;
+  /** Beyond what is kept free. */
   hasRoomFor(bytes: number): Promise<boolean>;
   /** Files, and temporary folders, that nobody has written to since then. */
   listOlderThan(before: Date): Promise<{ uploadId: string | null; file: string }[]>;
 };
 
-export async function openStaging(folder: string): Promise<Staging> {
+export async function openStaging(
+  folder: string,
+  { reserveBytes = usualReserve }: { reserveBytes?: number | undefined } = {},
+): Promise<Staging> {
   const temporary = path.join(folder, 'temporary');
   try {
-    await mkdir(temporary, { recursive: true });
-    await access(folder, constants.W_OK);
+    await mkdir(temporary, { recursive: true, mode: privateFolder });
+    await chmod(folder, privateFolder);
   } catch (error) {
     throw diskFailure(error);
   }
@@ -32,7 +35,7 @@ export async function openStaging(folder: string): Promise<Staging> {
     uploadFile: (uploadId) => path.join(folder, `${uploadId}.upload`),
     withTemporary: async (work) => {
       const own = path.join(temporary, randomUUID());
-      await mkdir(own).catch((error: unknown) => {
+      await mkdir(own, { mode: privateFolder }).catch((error: unknown) => {
         throw diskFailure(error);
       });
       try {
@@ -43,7 +46,7 @@ export async function openStaging(folder: string): Promise<Staging> {
     },
     hasRoomFor: async (bytes) => {
       const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize > bytes + reserve;
+      return bavail * bsize >= bytes + reserveBytes;
     },
     listOlderThan: async (before) => {
       const files = [
@@ -67,8 +70,10 @@ export async function openStaging(folder: string): Promise<Staging> {
 
 async function readId(file: string): Promise<string> {
   // The first of several processes that start at once wins; the others read what it wrote.
-  await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw diskFailure(error);
-  });
+  await writeFile(file, randomUUID(), { flag: 'wx', mode: privateFile }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw diskFailure(error);
+    },
+  );
   return (await readFile(file, 'utf8')).trim();
 }

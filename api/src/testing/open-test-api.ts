@@ -57,7 +57,13 @@ export async function openTestApi({
       roles: { view: 'viewer', edit: 'editor', administer: 'admin' },
       ...signIn,
     },
-    probes: { database: async () => {}, storage: async () => {}, identity: async () => {} },
+    probes: {
+      database: async () => {},
+      storage: async () => {},
+      uploads: async () => {},
+      data: async () => {},
+      identity: async () => {},
+    },
     metricsToken: null,
     media: {
       storage,

@@ -20,6 +20,8 @@ export const mediaRefusals = {
   incomplete: [],
   /** Not the file that was announced when the upload began: it was continued with other bytes. */
   'not-the-announced-file': [],
+  /** What had come of it was lost on the server, its folder say: it has to be brought again. */
+  'bytes-lost': [],
   /** Neither a picture nor a film that we know. */
   'type-unknown': [],
   svg: [],

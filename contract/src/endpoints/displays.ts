@@ -80,7 +80,8 @@ export const returnToRelease = endpoint({
 export const listEmergencies = endpoint({
   method: 'GET',
   path: '/emergencies',
-  summary: 'Emergency messages, newest first, with the displays that have shown them',
+  summary:
+    'Emergency messages with the displays that have shown them: all that are on the glass, then the latest that are over',
   access: 'view',
   response: z.object({ items: z.array(emergency) }),
 });

@@ -5,6 +5,7 @@ import type { Lifetimes } from '../lifetimes.ts';
 import type { Log } from '../log.ts';
 import type { PublicAddress } from '../public-address.ts';
 import { accessTokenClaims, claimsByScope, idTokenClaims, scopes } from './claims.ts';
+import { answerDatabaseTrouble } from './database-trouble.ts';
 import { grantWithoutConsent } from './grants.ts';
 import { signInOnly, signInPage } from './interactions.ts';
 import { cookieOptions, endSessionOrAsk, leaveWhenNobodyIsSignedIn } from './logout.ts';
@@ -29,6 +30,7 @@ export function createProvider(options: Options): Provider {
   provider.proxy = true; // together with address.apply(), which decides what the forwarded headers say
   shapeRefreshTokens(provider);
   leaveWhenNobodyIsSignedIn(provider, address);
+  answerDatabaseTrouble(provider);
 
   Object.assign(provider.Client.prototype, {
     redirectUriAllowed: address.owns,

@@ -54,6 +54,20 @@ export function errorPage(code: string, reason: keyof typeof reasons = 'stale'):
 export const showErrorPage = (ctx: KoaContextWithOIDC, { error }: { error: string }): void =>
   show(ctx, errorPage(error));
 
+/** Nothing is wrong with what was asked; in a moment it can be asked again. */
+export function showUnavailablePage(ctx: KoaContextWithOIDC): void {
+  show(
+    ctx,
+    page(
+      'Η σύνδεση δεν είναι διαθέσιμη · Sign-in is not available',
+      `<h1>Η σύνδεση δεν είναι διαθέσιμη αυτή τη στιγμή</h1>
+<p>Δοκιμάστε ξανά σε λίγα δευτερόλεπτα. <a href="/">Δοκιμάστε ξανά</a></p>
+<div lang="en"><h2>Sign-in is not available at this moment</h2>
+<p>Try again in a few seconds. <a href="/?lang=en">Try again</a></p></div>`,
+    ),
+  );
+}
+
 /** `form` is the provider's own, with its token against forgery. */
 export function showLogoutQuestion(ctx: KoaContextWithOIDC, form: string): void {
   const button = (label: string) =>

@@ -15,7 +15,7 @@ import { centre, type FocalPoint } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
-import sharp from 'sharp';
+import { openDrawer } from './draw-pictures.ts';
 import { type DemoFilm, type FilmName, films } from './films.ts';
 import { dishes, products, recipes } from './library.ts';
 import { type DemoPicture, type PictureName, pictures } from './pictures.ts';
@@ -70,14 +70,12 @@ export async function fillDemo({ db, registry, api, publicUrl, onProgress, signa
     });
   };
 
+  const drawer = openDrawer();
   const drawn = new Map<PictureName, Buffer>();
   const addPicture = async (name: PictureName): Promise<[PictureName, string]> => {
     const { drawing, size, alt, focal }: DemoPicture = pictures[name];
     const [width, height] = size;
-    const bytes = await sharp(Buffer.from(picture(drawing, { width, height, seed: 3 })))
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 92 })
-      .toBuffer();
+    const bytes = await drawer.draw(picture(drawing, { width, height, seed: 3 }));
     if (posters.has(name)) drawn.set(name, bytes);
     const { assetId } = await api.addFile({ name: `${name}.jpg`, bytes, purpose: 'library', by });
     if (!assetId) throw new Error(`${name} became no picture`);
@@ -119,7 +117,7 @@ export async function fillDemo({ db, registry, api, publicUrl, onProgress, signa
     return ids;
   };
 
-  const pictureIds = new Map(await inTurns(nameKeys(pictures), addPicture));
+  const pictureIds = new Map(await inTurns(nameKeys(pictures), addPicture).finally(drawer.close));
   const filmIds = new Map(await inTurns(nameKeys(films), addFilm));
   const found = { pictures: pictureIds, films: filmIds };
   const productIds = await addItems('product', products, (one) => toProduct(one, found));

@@ -15,17 +15,22 @@ import { alwaysAsked, contentSecurityPolicy, neverStored, picturePolicy } from '
 /** Where a built app lies. */
 export type BuiltApps = (app: 'web' | 'display') => string;
 
-const beside: BuiltApps = (app) => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
+const built: BuiltApps = (app) => fileURLToPath(new URL(`../../../${app}/dist/`, import.meta.url));
 
-type Options = { publicUrl: string; runtimeConfig: RuntimeConfig; brandingDir: string; built?: BuiltApps };
+type Options = {
+  publicUrl: string;
+  runtimeConfig: RuntimeConfig;
+  brandingDir: string;
+  folderOf?: BuiltApps;
+};
 
 /** The staff's app, the player, their runtime configuration and the brand, all from one origin. */
 export async function mountPages(
   app: FastifyInstance,
-  { publicUrl, runtimeConfig, brandingDir, built = beside }: Options,
+  { publicUrl, runtimeConfig, brandingDir, folderOf = built }: Options,
 ): Promise<void> {
   for (const name of ['web', 'display'] as const)
-    await access(path.join(built(name), 'index.html')).catch(() => {
+    await access(path.join(folderOf(name), 'index.html')).catch(() => {
       throw new StartError(`The ${name} app has not been built; run 'npm run build' first.`);
     });
 
@@ -47,12 +52,13 @@ export async function mountPages(
   app.get(runtimeConfigPath, async (_request, reply) => neverStored(reply).send(runtimeConfig));
 
   await app.register(fastifyStatic, {
-    root: built('web'),
+    root: folderOf('web'),
     serve: false, // only for reply.sendFile
+    cacheControl: false, // it would put its own word in place of ours
   });
   for (const [root, prefix] of [
-    [built('web'), '/'],
-    [built('display'), '/display/'],
+    [folderOf('web'), '/'],
+    [folderOf('display'), '/display/'],
   ] as const) {
     await app.register(fastifyStatic, {
       root,
@@ -80,7 +86,7 @@ export async function mountPages(
   });
 
   const page = (reply: FastifyReply, name: 'web' | 'display', file = 'index.html') =>
-    alwaysAsked(reply).sendFile(file, built(name));
+    alwaysAsked(reply).sendFile(file, folderOf(name));
 
   const isPage = (request: FastifyRequest) =>
     (request.method === 'GET' || request.method === 'HEAD') &&

@@ -200,6 +200,7 @@ const el = {
       'Το βίντεο δεν είναι ολόκληρο. Περιμένετε να τελειώσει η αντιγραφή από την κάμερα και δοκιμάστε ξανά.',
     'not-the-announced-file':
       'Το αρχείο άλλαξε όσο μεταφορτωνόταν. Κλείστε το πρόγραμμα που το επεξεργάζεται και μεταφορτώστε το ξανά.',
+    'bytes-lost': 'Όσα είχαν ανέβει χάθηκαν στον διακομιστή. Επιλέξτε και μεταφορτώστε ξανά το αρχείο.',
     'type-unknown':
       'Το αρχείο δεν είναι εικόνα ή βίντεο που αναγνωρίζουμε. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV και WebM.',
     svg: 'Τα αρχεία SVG δεν γίνονται δεκτά για λόγους ασφαλείας. Εξαγάγετέ το ως PNG σε μεγάλες διαστάσεις.',
@@ -413,6 +414,7 @@ const en = {
     incomplete: 'The video is not complete. Wait until it has been copied from the camera and try again.',
     'not-the-announced-file':
       'The file changed while it was being uploaded. Close the program that edits it and upload it again.',
+    'bytes-lost': 'What had been uploaded was lost on the server. Choose the file and upload it again.',
     'type-unknown':
       'The file is no image or video that we recognise. JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV and WebM are accepted.',
     svg: 'SVG files are not accepted, for safety. Export it as a large PNG.',

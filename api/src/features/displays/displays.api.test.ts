@@ -377,6 +377,20 @@ test('an emergency message reaches all displays, also one paired later, and ends
   await events.close();
 });
 
+test('one that is still on the glass is listed first, however many came after it', async () => {
+  const active = anEmergency();
+  await send(active);
+  for (let count = 0; count < 21; count += 1) {
+    passed += 1000;
+    const over = anEmergency();
+    await send(over);
+    await api.call('POST', `/emergencies/${over.id}/end`, { token: admin });
+  }
+  const listed = (await api.call('GET', '/emergencies')).json().items;
+  expect(listed).toHaveLength(21);
+  expect(listed[0]).toMatchObject({ id: active.id, endedAt: null });
+});
+
 test('it reaches only those chosen, is ended by hand, and both deeds are on record', async () => {
   const [chosen, other] = [await aDisplay(api), await aDisplay(api, { name: 'Άλλη' })];
   const [events, quiet] = [await openEvents(api, chosen.token), await openEvents(api, other.token)];

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Registry } from '@psifida/contract/registry/systems';
+import type { HeldConnection } from '@psifida/postgres/held-connection';
+import { holdNames } from '@psifida/postgres/presence';
 import { MemoryLocker } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -24,6 +27,8 @@ export type MediaOptions = {
   /** How long a file is kept that no asset uses any more. */
   unusedMs: number;
   retryDelayMs: number;
+  /** Kept free on the disk whatever is uploaded, so that saving and signing in go on. */
+  reserveBytes?: number;
 };
 
 type Parts = {
@@ -37,16 +42,20 @@ type Parts = {
 
 export async function mountMedia({ app, bind, signIn, db, registry, options }: Parts): Promise<AddFile> {
   const { storage, limits, abandonedMs: lifetimeMs } = options;
-  const staging = await openStaging(options.stagingFolder);
+  const staging = await openStaging(options.stagingFolder, options);
+  const holder = randomUUID();
   const parts = { ...options, db, staging, lifetimeMs, log: app.log };
+  let presence: HeldConnection | undefined;
   let workers: UploadWorkers | undefined;
   let housekeeping: Housekeeping | undefined;
   app.addHook('onReady', async () => {
-    workers = startUploadWorkers(parts);
+    presence = holdNames(db, [holder, staging.id]);
+    workers = startUploadWorkers({ ...parts, holder, present: presence.standing });
     housekeeping = startHousekeeping(parts);
   });
   app.addHook('onClose', async () => {
     await Promise.all([workers?.stop(), housekeeping?.stop()]);
+    await presence?.close();
   });
   // Short: a client whose line broke comes back while its old request still holds the upload, and asks again.
   const locker = new MemoryLocker({ acquireLockTimeout: 10_000 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { privateFile, privateFolder } from '../private-files.ts';
+import { probeFolder } from '../probe-folder.ts';
 import { diskFailure } from './disk-failure.ts';
 import type { Storage, StorageSource } from './storage.ts';
 
@@ -31,7 +33,7 @@ export function openDiskStorage(root: string): Storage {
       const place = placeOf(root, key);
       const temporary = path.join(unfinished, randomUUID());
       try {
-        await mkdir(unfinished, { recursive: true });
+        await mkdir(unfinished, { recursive: true, mode: privateFolder });
         await write(source, temporary);
         await sync(temporary);
         await makeFolder(path.dirname(place));
@@ -61,21 +63,22 @@ export function openDiskStorage(root: string): Storage {
         if (age && age.mtime < before) await rm(file, { force: true });
       }
     },
-    probe: () => access(root, constants.W_OK),
+    probe: () => probeFolder(root),
   };
 }
 
 /** A local file is given a second name rather than copied, where the file system can do that. */
 async function write(source: StorageSource, target: string): Promise<void> {
-  if ('data' in source) return writeFile(target, source.data, { flag: 'wx' });
+  if ('data' in source) return writeFile(target, source.data, { flag: 'wx', mode: privateFile });
   await link(source.file, target).catch(() => copyFile(source.file, target, constants.COPYFILE_EXCL));
+  await chmod(target, privateFile);
   const { size } = await stat(target);
   if (size !== source.bytes) throw new Error(`${size} bytes came, ${source.bytes} were expected`);
 }
 
 /** A new folder is itself an entry of the one above, which has to reach the disk as well. */
 async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
+  const first = await mkdir(folder, { recursive: true, mode: privateFolder });
   if (!first) return;
   const top = path.dirname(first);
   for (let current = path.dirname(folder); current.length >= top.length; current = path.dirname(current))

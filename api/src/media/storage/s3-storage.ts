@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -27,9 +27,15 @@ export type S3Options = {
 /** One part is in memory at a time; 4 GB make 256 of the 10,000 that are allowed. */
 const partBytes = 16 * 1024 * 1024;
 
+/** Whoever looks at a picture is waiting for it: a server that does not even begin to answer is out of reach. */
+const patienceMs = 4_000;
+
+/** A line on which nothing moves for so long is dead. */
+const stalledMs = 10_000;
+
 /** An S3 bucket, or anything that speaks like one. An object appears when it is whole; S3 itself sees to that. */
 export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials }: S3Options): Storage {
-  const client = new S3Client({
+  const settings = {
     endpoint,
     region,
     credentials,
@@ -37,13 +43,18 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
     // Servers other than Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-  });
+    maxAttempts: 2,
+  } as const;
+  // Not for what is read: a film that somebody has paused keeps its line still for as long as they like.
+  const requestHandler = { connectionTimeout: 2_000, socketTimeout: stalledMs };
+  const client = new S3Client({ ...settings, requestHandler });
+  const reader = new S3Client({ ...settings, requestHandler: { connectionTimeout: 2_000 } });
 
   const find: Storage['find'] = async (Key) => {
     try {
-      const { ContentLength = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+      const { ContentLength = 0 } = await soon((options) =>
+        reader.send(new HeadObjectCommand({ Bucket, Key }), options),
+      );
       return { bytes: ContentLength };
     } catch (error) {
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
@@ -91,22 +102,52 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
     },
     read: async (Key, range) => {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, Range })).catch(rethrow);
-      return Body as Readable;
+      const { Body } = await soon((options) =>
+        reader.send(new GetObjectCommand({ Bucket, Key, Range }), options),
+      ).catch(rethrow);
+      return Readable.from(unlessStalled(Body as Readable), { objectMode: false });
     },
     remove: async (Key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(rethrow);
+      await soon((options) => client.send(new DeleteObjectCommand({ Bucket, Key }), options)).catch(rethrow);
     },
     sweep: async (before) => {
-      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket })).catch(rethrow);
+      const { Uploads = [] } = await soon((options) =>
+        client.send(new ListMultipartUploadsCommand({ Bucket }), options),
+      ).catch(rethrow);
       for (const { Key, UploadId, Initiated } of Uploads)
         if (Initiated && Initiated < before)
           await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(rethrow);
     },
     probe: async () => {
-      await client.send(new HeadBucketCommand({ Bucket })).catch(rethrow);
+      await soon((options) => reader.send(new HeadBucketCommand({ Bucket }), options)).catch(rethrow);
     },
   };
+}
+
+/** Until the answer begins; how long the bytes after it take is another matter. */
+async function soon<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(), patienceMs);
+  try {
+    return await send({ abortSignal: overdue.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits for the bytes only while somebody wants them. */
+async function* unlessStalled(body: Readable): AsyncGenerator<Buffer> {
+  const watch = () => setTimeout(() => body.destroy(new StorageFailure('unavailable')), stalledMs);
+  let timer = watch();
+  try {
+    for await (const chunk of body) {
+      clearTimeout(timer);
+      yield chunk;
+      timer = watch();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function readPart(file: FileHandle, position: number): Promise<Buffer> {

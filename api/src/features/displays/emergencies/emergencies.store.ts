@@ -5,7 +5,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EmergencyRow } from '../../../db/display-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 
-const listedAtMost = 20;
+/** Of those that are over; what is still on the glass is listed however many there are. */
+const pastAtMost = 20;
 
 export const toMessage = (row: EmergencyRow): EmergencyMessage => ({
   id: row.id,
@@ -44,8 +45,16 @@ export const toEmergency = (row: WholeRow): Emergency => ({
   })),
 });
 
-export const list = (db: Kysely<Tables>): Promise<WholeRow[]> =>
-  selectEmergencies(db).orderBy('sent_at', 'desc').orderBy('id').limit(listedAtMost).execute();
+/** Those on the glass first, so that whoever can end them sees them; then what has been. */
+export async function list(db: Kysely<Tables>, now: Date): Promise<WholeRow[]> {
+  const newest = () => selectEmergencies(db).orderBy('sent_at', 'desc').orderBy('id');
+  const active = await newest().where('ended_at', 'is', null).where('until', '>', now).execute();
+  const past = await newest()
+    .where(({ or, eb }) => or([eb('ended_at', 'is not', null), eb('until', '<=', now)]))
+    .limit(pastAtMost)
+    .execute();
+  return [...active, ...past];
+}
 
 export const find = (db: Kysely<Tables>, id: string): Promise<WholeRow | undefined> =>
   selectEmergencies(db).where('emergency.id', '=', id).executeTakeFirst();

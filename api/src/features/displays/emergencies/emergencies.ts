@@ -16,8 +16,8 @@ import * as store from './emergencies.store.ts';
 
 const longestMs = emergencyLongestHours * 60 * 60_000;
 
-export const listEmergencies = async ({ db }: DisplayParts): Promise<{ items: Emergency[] }> => ({
-  items: (await store.list(db)).map(store.toEmergency),
+export const listEmergencies = async ({ db, now }: DisplayParts): Promise<{ items: Emergency[] }> => ({
+  items: (await store.list(db, new Date(now()))).map(store.toEmergency),
 });
 
 async function found(db: Kysely<Tables>, id: string) {

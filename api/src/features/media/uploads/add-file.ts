@@ -5,7 +5,9 @@ import type { Person } from '@psifida/contract/content/presentation';
 import type { Upload } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import { privateFile } from '../../../media/private-files.ts';
 import type { Staging } from '../../../media/staging.ts';
+import { beginUpload } from './begin-upload.ts';
 import * as store from './uploads.store.ts';
 
 type Parts = { db: Kysely<Tables>; staging: Staging; lifetimeMs: number; onReceived: () => void };
@@ -18,17 +20,19 @@ export const fileAdder =
   ({ db, staging, lifetimeMs, onReceived }: Parts): AddFile =>
   async ({ name, bytes, purpose, by }) => {
     const id = randomUUID();
-    await store.insert(db, {
-      id,
-      by,
-      fileName: name,
-      metadata: '',
-      announced: { filename: name, filetype: '', purpose },
-      bytes: bytes.length,
-      staging: staging.id,
-      expiresAt: new Date(Date.now() + lifetimeMs),
-    });
-    await writeFile(staging.uploadFile(id), bytes);
+    await beginUpload(
+      { db, staging },
+      {
+        id,
+        by,
+        fileName: name,
+        metadata: '',
+        announced: { filename: name, filetype: '', purpose },
+        bytes: bytes.length,
+        expiresAt: new Date(Date.now() + lifetimeMs),
+      },
+    );
+    await writeFile(staging.uploadFile(id), bytes, { mode: privateFile });
     await store.setReceived(db, { id, received: bytes.length });
     onReceived();
     for (;;) {

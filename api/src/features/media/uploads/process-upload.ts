@@ -52,10 +52,12 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void
   const { db, staging, storage, lifetimeMs, signal } = parts;
   const reportProgress = throttled((progress) => store.updateClaimed(db, job, { progress }));
   const go = async (file: string) => {
+    // What is made of it must not use up what is kept free either.
+    if (!(await staging.hasRoomFor(job.bytes))) throw new StorageFailure('full');
     const taken = await takeIn({
       ...parts,
       file,
-      announcedSha256: job.announced_sha256,
+      announced: { bytes: job.bytes, sha256: job.announced_sha256 },
       onProgress: (percent) => {
         signal.throwIfAborted();
         reportProgress(percent);
@@ -68,7 +70,7 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void
   if (existsSync(staged)) return go(staged);
   // Taken over from a process that came as far as storing the original.
   const sha256 = job.sha256;
-  if (!sha256) throw new Refused('processing-failed');
+  if (!sha256) throw new Refused('bytes-lost');
   return staging.withTemporary(async (folder) => {
     const file = path.join(folder, 'original');
     await pipeline(await storage.read(originalKey(sha256)), createWriteStream(file)).catch(

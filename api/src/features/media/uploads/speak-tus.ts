@@ -86,7 +86,7 @@ async function judge({
   size,
   announced,
   by,
-  parts: { db, staging, limits },
+  parts: { db, limits },
 }: {
   size: number;
   announced: UploadMetadata;
@@ -97,7 +97,6 @@ async function judge({
   if (size === 0) throw new Refused('empty');
   if (size > max * megabyte)
     throw new Refused('too-large', { megabytes: Math.ceil(size / megabyte), maxMegabytes: max });
-  if (!(await staging.hasRoomFor(size))) throw new StorageFailure('full');
   if ((await store.countUnfinished(db, by.id)) >= unfinishedAtMost) throw new Problem('upload.too-many');
 }
 
@@ -117,12 +116,13 @@ function toProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (error instanceof Refused) return new Problem('media.refused', { refusal: error.refusal });
   if (error instanceof StorageFailure)
-    return new Problem(error.reason === 'full' ? 'storage.full' : 'storage.unavailable');
+    return new Problem(error.reason === 'full' ? 'upload.no-space' : 'storage.unavailable');
   const known = error as { status_code?: number; status?: number; body?: unknown };
   const status = known.status_code ?? known.status;
   if (status === 404 || status === 410) return new Problem('upload.not-found');
   if (status === 409) return new Problem('upload.offset-differs');
   if (status === 413) return new Problem('input.too-large');
+  if (status === 501) return new Problem('upload.not-supported');
   if (known.body === lockTimeout) return new Problem('upload.busy');
   return status && status < 500 ? new Problem('input.malformed-request') : error;
 }

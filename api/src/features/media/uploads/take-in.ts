@@ -32,7 +32,7 @@ export type TakeInParts = {
 
 type Input = TakeInParts & {
   file: string;
-  announcedSha256: string | null;
+  announced: { bytes: number; sha256: string | null };
   onProgress: (percent: number) => void;
   /** The original is in the storage; from here on any process could go on. */
   onStored: (sha256: string) => Promise<void>;
@@ -46,14 +46,16 @@ export type TakenIn = {
 
 /** From bytes that nobody trusts to an original in the storage and everything that is served of it. */
 export async function takeIn(input: Input): Promise<TakenIn> {
-  const { db, file, limits, onProgress } = input;
+  const { db, file, limits, announced, onProgress } = input;
   const { size: bytes } = await stat(file);
+  const sha256 = await hashFile(file);
+  // First of all: of bytes that are not the file there is nothing else to say.
+  if (bytes !== announced.bytes || (announced.sha256 ?? sha256) !== sha256)
+    throw new Refused('not-the-announced-file');
   const type = await sniffFile(file);
   const max = type.kind === 'image' ? limits.imageMegabytes : limits.filmMegabytes;
   if (bytes > max * megabyte)
     throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
-  const sha256 = await hashFile(file);
-  if (input.announcedSha256 && input.announcedSha256 !== sha256) throw new Refused('not-the-announced-file');
   if (await files.exists(db, sha256)) return { sha256, made: null };
   onProgress(5);
   const known = { sha256, original_key: originalKey(sha256), bytes };

@@ -1,18 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { holdNames } from '@psifida/postgres/presence';
 import { afterEach, expect, test } from 'vitest';
 import { openDiskStorage } from '../../../media/storage/disk-storage.ts';
 import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { mountSmallDisk, noSmallDisk } from '../../../testing/small-disk.ts';
 import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
-
-/** A tiny disk of its own needs root; without, the failing storage below stands for it. */
-const mayMount = process.getuid?.() === 0;
 
 const opened: TestApi[] = [];
 const folders: string[] = [];
@@ -84,9 +83,8 @@ test('a file that was refused for itself cannot be tried again', async () => {
   });
 });
 
-test.skipIf(!mayMount)('a disk that is really full: said so, and nothing half-stored', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-full-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200k', 'tmpfs', folder]);
+test.skipIf(noSmallDisk)('a disk that is really full: said so, and nothing half-stored', async () => {
+  const { folder, unmount } = mountSmallDisk('200k');
   try {
     const api = await open({ media: { storage: openDiskStorage(folder) } });
     const upload = await uploadFile(api, await makeFilm({ frameBytes: 10_000 }), { filename: 'film.mp4' });
@@ -95,23 +93,82 @@ test.skipIf(!mayMount)('a disk that is really full: said so, and nothing half-st
     expect(entries.filter((entry) => entry.isFile())).toEqual([]);
   } finally {
     for (const api of opened.splice(0)) await api.close();
-    execFileSync('umount', [folder]);
-    await rm(folder, { recursive: true });
+    unmount();
   }
 });
 
-test.skipIf(!mayMount)('no room for an upload is said before its first byte', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-full-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+test.skipIf(noSmallDisk)('no room for an upload is said before its first byte', async () => {
+  const { folder, unmount } = mountSmallDisk('1m');
   try {
     const api = await open({ media: { stagingFolder: folder } });
     const answer = await tusClient(api).begin(1000);
-    expect(answer.json()).toMatchObject({ status: 507, code: 'storage.full' });
+    expect(answer.json()).toMatchObject({ status: 507, code: 'upload.no-space' });
   } finally {
     for (const api of opened.splice(0)) await api.close();
-    execFileSync('umount', [folder]);
-    await rm(folder, { recursive: true });
+    unmount();
   }
+});
+
+/** As a killed process leaves it: all bytes here, claimed for a minute by a name that nobody holds any more. */
+async function claimedBy(api: TestApi, holder: string): Promise<string> {
+  const upload = await uploadFile(api, await aJpeg());
+  await api.db
+    .updateTable('media_upload')
+    .set({
+      state: 'stored',
+      claim: randomUUID(),
+      claim_holder: holder,
+      claimed_until: new Date(Date.now() + 60_000),
+    })
+    .where('id', '=', upload.id)
+    .execute();
+  return `/uploads/${upload.id}`;
+}
+
+test('what a killed process was working on is taken up at once', async () => {
+  const api = await open();
+  const url = await claimedBy(api, randomUUID());
+  const began = Date.now();
+  expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
+  expect(Date.now() - began).toBeLessThan(20_000);
+});
+
+test('what a living process is working on is left to it', async () => {
+  const api = await open();
+  const holder = randomUUID();
+  const presence = holdNames(api.db, [holder]);
+  await presence.standing;
+  const url = await claimedBy(api, holder);
+  await sleep(3_000);
+  expect((await api.call('GET', url)).json().state).toBe('processing');
+  await presence.close();
+  expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
+});
+
+test('an upload whose folder is lost says so, instead of waiting for its time to be over', async () => {
+  const api = await open();
+  const client = tusClient(api);
+  const url = String((await client.begin(100)).headers.location);
+  await api.db
+    .updateTable('media_upload')
+    .set({ staging: randomUUID(), state: 'received', touched_at: new Date(Date.now() - 5 * 60_000) })
+    .execute();
+  const restarted = await open({ beside: api.shared });
+  await restarted.app.ready();
+  expect(await untilSettled(api, url)).toMatchObject({
+    state: 'failed',
+    refusal: { code: 'bytes-lost' },
+  });
+  expect((await api.call('POST', `${url}/retry`)).json()).toMatchObject({ code: 'upload.not-retryable' });
+});
+
+test('an upload whose bytes are gone from its folder says so as well', async () => {
+  const api = await open();
+  const client = tusClient(api);
+  const url = String((await client.begin(100)).headers.location);
+  await rm(path.join(api.folder, 'uploads', `${url.split('/').at(-1)}.upload`));
+  await api.db.updateTable('media_upload').set({ state: 'received', received: 100 }).execute();
+  expect((await untilSettled(api, url)).refusal?.code).toBe('bytes-lost');
 });
 
 test('what was under way when a process ended is finished after its restart', async () => {

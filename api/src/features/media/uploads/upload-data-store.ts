@@ -6,8 +6,12 @@ import { DataStore, ERRORS, Metadata, Upload } from '@tus/utils';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { cleanFileName } from '../../../media/intake/clean-file-name.ts';
+import { privateFile } from '../../../media/private-files.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { diskFailure } from '../../../media/storage/disk-failure.ts';
+import { StorageFailure } from '../../../media/storage/storage.ts';
+import { writeWhole } from '../../../media/write-whole.ts';
+import { beginUpload } from './begin-upload.ts';
 import * as store from './uploads.store.ts';
 
 type Parts = {
@@ -32,17 +36,25 @@ export class UploadDataStore extends DataStore {
 
   override async create(upload: Upload): Promise<Upload> {
     const { db, staging, by, announced, metadata, lifetimeMs } = this.#parts;
-    await (await open(staging.uploadFile(upload.id), 'wx').catch(rethrow)).close();
-    await store.insert(db, {
-      id: upload.id,
-      by,
-      fileName: cleanFileName(announced.filename),
-      metadata,
-      announced,
-      bytes: upload.size ?? 0,
-      staging: staging.id,
-      expiresAt: new Date(Date.now() + lifetimeMs),
-    });
+    const file = staging.uploadFile(upload.id);
+    await (await open(file, 'wx', privateFile).catch(rethrow)).close();
+    try {
+      await beginUpload(
+        { db, staging },
+        {
+          id: upload.id,
+          by,
+          fileName: cleanFileName(announced.filename),
+          metadata,
+          announced,
+          bytes: upload.size ?? 0,
+          expiresAt: new Date(Date.now() + lifetimeMs),
+        },
+      );
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
     return upload;
   }
 
@@ -65,16 +77,30 @@ export class UploadDataStore extends DataStore {
     const { db, staging } = this.#parts;
     const file = await open(staging.uploadFile(id), 'r+').catch(rethrow);
     let received = offset;
+    const onStored = (count: number) => {
+      received += count;
+    };
+    const keep = async (chunk: Buffer) => {
+      // Asked each time: others fill the disk too, and what is kept free is kept for saving and signing in.
+      if (!(await staging.hasRoomFor(chunk.length))) throw new StorageFailure('full');
+      await writeWhole(file, chunk, { position: received, onStored });
+    };
+    let failure: unknown = null;
     try {
-      for await (const chunk of bytes as AsyncIterable<Buffer>) {
-        await file.write(chunk, 0, chunk.length, received).catch(rethrow);
-        received += chunk.length;
-      }
+      // What comes after a failure is read all the same: whoever is still sending does not hear the answer.
+      for await (const chunk of bytes as AsyncIterable<Buffer>)
+        if (!failure)
+          await keep(chunk).catch((error: unknown) => {
+            failure = error;
+          });
     } finally {
-      await file.sync().catch(rethrow);
-      await file.close();
+      await file
+        .sync()
+        .catch(rethrow)
+        .finally(() => file.close());
       if (received > offset) await store.setReceived(db, { id, received });
     }
+    if (failure) throw failure;
     return received;
   }
 

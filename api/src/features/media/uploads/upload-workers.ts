@@ -1,7 +1,14 @@
+import { once } from 'node:events';
 import { availableParallelism, totalmem } from 'node:os';
 import { openPictureProcess } from '../../../media/pictures/picture-process.ts';
 import { type ProcessParts, processUpload } from './process-upload.ts';
 import * as store from './uploads.store.ts';
+
+type Parts = Omit<ProcessParts, 'signal' | 'pictures'> & {
+  /** Resolves when the name by which this process claims jobs is held in the database. */
+  present: Promise<void>;
+  holder: string;
+};
 
 export type UploadWorkers = { wake(): void; stop(): Promise<void> };
 
@@ -17,8 +24,10 @@ const memory = (): number => Math.min(totalmem(), process.constrainedMemory() ||
 const workerCount = (): number =>
   Math.max(1, Math.min(availableParallelism() + 1, workersAtMost, Math.floor(memory() / memoryPerWorker)));
 
+const lookForLostMs = 15_000;
+
 /** A bounded number of jobs at a time, as many as the machine has cores and memory for. */
-export function startUploadWorkers(parts: Omit<ProcessParts, 'signal' | 'pictures'>): UploadWorkers {
+export function startUploadWorkers({ present, holder, ...parts }: Parts): UploadWorkers {
   const count = workerCount();
   const pictures = openPictureProcess({ parallel: count });
   const stopping = new AbortController();
@@ -44,10 +53,13 @@ export function startUploadWorkers(parts: Omit<ProcessParts, 'signal' | 'picture
     for (const one of waiting) one();
   };
 
+  const worker = { holder, staging: parts.staging.id };
+
   const run = async () => {
+    await Promise.race([present, once(signal, 'abort')]);
     while (!signal.aborted) {
       const before = calls;
-      const job = await store.claimNext(parts.db, parts.staging.id).catch((err: unknown) => {
+      const job = await store.claimNext(parts.db, worker).catch((err: unknown) => {
         parts.log.error({ err }, 'the queue of uploads cannot be read');
       });
       const again = job && (await processUpload(job, { ...parts, pictures, signal }));
@@ -56,10 +68,21 @@ export function startUploadWorkers(parts: Omit<ProcessParts, 'signal' | 'picture
     }
   };
 
+  const giveUpLost = () => {
+    const expiresAt = new Date(Date.now() + parts.lifetimeMs);
+    const refusal = { code: 'bytes-lost', params: {} } as const;
+    present
+      .then(() => store.failLost(parts.db, { staging: parts.staging.id, expiresAt, refusal }))
+      .catch((err: unknown) => parts.log.error({ err }, 'uploads that were lost could not be looked for'));
+  };
+  giveUpLost();
+  const lookingForLost = setInterval(giveUpLost, lookForLostMs).unref();
+
   const running = Array.from({ length: count }, run);
   return {
     wake,
     stop: async () => {
+      clearInterval(lookingForLost);
       stopping.abort();
       wake();
       await Promise.all(running);

@@ -293,3 +293,27 @@ test.each([
   });
   expect(answer.json()).toMatchObject({ status: 400, code: 'input.malformed-request' });
 });
+
+test.each(['upload-defer-length', 'upload-concat'])(
+  'what the protocol offers and we do not is said to be so: %s',
+  async (header) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/uploads',
+      headers: {
+        authorization: `Bearer ${await api.token()}`,
+        'tus-resumable': '1.0.0',
+        [header]: header === 'upload-concat' ? 'partial' : '1',
+      },
+    });
+    expect(answer.json()).toMatchObject({ status: 501, code: 'upload.not-supported' });
+  },
+);
+
+test('bytes that are not the announced file are refused as that, whatever they look like', async () => {
+  const client = tusClient(api);
+  const sha256 = createHash('sha256').update('what was meant').digest('hex');
+  const url = String((await client.begin(5000, { sha256 })).headers.location);
+  await client.go(url, Buffer.alloc(5000));
+  expect((await untilSettled(api, url)).refusal?.code).toBe('not-the-announced-file');
+});

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { Upload, UploadMetadata } from '@psifida/contract/content/upload';
-import { type Kysely, sql } from 'kysely';
+import { isHeld } from '@psifida/postgres/presence';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 
@@ -57,6 +58,29 @@ export const insert = (db: Kysely<Tables>, upload: NewUpload) =>
     })
     .execute();
 
+/** From here to the end of the transaction nobody else is promised room in this folder. */
+export const lockRoom = (tx: Transaction<Tables>, staging: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`room of ${staging}`}, 0))`.execute(tx);
+
+/** An upload that was left lying does not keep others out for the whole day for which it is kept. */
+const keepsItsRoom = sql<Date>`now() - interval '30 minutes'`;
+
+/** What is still to be written for the uploads in this folder: bytes on their way, and once more what is made of them. */
+export const bytesPromised = async (db: Kysely<Tables>, staging: string): Promise<number> => {
+  const { promised } = await db
+    .selectFrom('media_upload')
+    .select(sql<number>`coalesce(sum(bytes - received + bytes), 0)::bigint`.as('promised'))
+    .where('staging', '=', staging)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('state', 'in', ['received', 'stored']),
+        and([eb('state', '=', 'waiting'), eb('touched_at', '>', keepsItsRoom)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return promised;
+};
+
 export const findOwn = (
   db: Kysely<Tables>,
   { id, ownerId }: { id: string; ownerId: string },
@@ -96,6 +120,7 @@ export const setReceived = (db: Kysely<Tables>, { id, received }: { id: string; 
     .updateTable('media_upload')
     .set({
       received,
+      touched_at: sql`now()`,
       state: sql<'waiting' | 'received'>`case when bytes = ${received} then 'received' else 'waiting' end`,
     })
     .where('id', '=', id)
@@ -125,20 +150,33 @@ const lease = sql<Date>`now() + interval '60 seconds'`;
 
 export type ClaimedUpload = MediaUploadRow & { claim: string };
 
-/** Takes the oldest job that nobody works on, in any process. A claim without a sign of life lapses. */
-export async function claimNext(db: Kysely<Tables>, staging: string): Promise<ClaimedUpload | undefined> {
+/** This process by the name it holds in the database, and the folder it sees. */
+export type Worker = { holder: string; staging: string };
+
+/**
+ * Takes the oldest job that nobody works on, in any process. A claim lapses without a sign of life, and at once with the
+ * process that held it.
+ */
+export async function claimNext(
+  db: Kysely<Tables>,
+  { holder, staging }: Worker,
+): Promise<ClaimedUpload | undefined> {
   const claim = randomUUID();
   const row = await db
     .updateTable('media_upload')
-    .set({ claim, claimed_until: lease, attempts: sql`attempts + 1` })
+    .set({ claim, claim_holder: holder, claimed_until: lease, attempts: sql`attempts + 1` })
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('media_upload')
         .select('id')
         .where(({ or, and, eb }) =>
           or([and([eb('state', '=', 'received'), eb('staging', '=', staging)]), eb('state', '=', 'stored')]),
         )
-        .where(({ or, eb }) =>
-          or([eb('claimed_until', 'is', null), eb('claimed_until', '<', sql<Date>`now()`)]),
+        .where(({ or, and, eb, not }) =>
+          or([
+            eb('claimed_until', 'is', null),
+            eb('claimed_until', '<', sql<Date>`now()`),
+            and([eb('claim_holder', '<>', holder), not(isHeld(sql<string>`claim_holder::text`))]),
+          ]),
         )
         .orderBy('created_at')
         .limit(1)
@@ -149,6 +187,23 @@ export async function claimNext(db: Kysely<Tables>, staging: string): Promise<Cl
     .executeTakeFirst();
   return row && { ...row, claim };
 }
+
+/** Long enough for a process that is being started again to be back with its folder. */
+const backWithin = sql<Date>`now() - interval '2 minutes'`;
+
+/** Uploads whose bytes lie in a folder that no process has open any more: nobody can ever go on with them. */
+export const failLost = (
+  db: Kysely<Tables>,
+  { staging, expiresAt, refusal }: { staging: string; expiresAt: Date; refusal: MediaRefusal },
+) =>
+  db
+    .updateTable('media_upload')
+    .set({ state: 'failed', claim: null, refusal: JSON.stringify(refusal), expires_at: expiresAt })
+    .where('state', 'in', ['waiting', 'received'])
+    .where('staging', '<>', staging)
+    .where('touched_at', '<', backWithin)
+    .where(({ not }) => not(isHeld(sql<string>`media_upload.staging`)))
+    .execute();
 
 type Claimed = Pick<ClaimedUpload, 'id' | 'claim'>;
 

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type HeldConnection, holdConnection } from './held-connection.ts';
+
+/**
+ * Holds names in the database for as long as this process lives. Their locks end with the connection, and so at the
+ * very moment the process is killed: nobody has to wait for a sign of life that does not come.
+ */
+export const holdNames = (db: object, names: readonly string[]): HeldConnection =>
+  holdConnection(db, {
+    name: 'psifida presence',
+    begin: async (client) => {
+      for (const name of names)
+        await client.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [name]);
+    },
+  });
+
+/** Whether any process holds the name that this expression stands for. */
+export const isHeld = (name: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from pg_locks
+  where locktype = 'advisory' and objsubid = 1 and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and (classid::bigint << 32) | objid::bigint = hashtextextended(${name}, 0)
+)`;

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { mountPages } from './pages.ts';
+
+/** The two apps as a build leaves them, as far as addresses go. */
+async function openPages() {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'psifida-pages-'));
+  const folderOf = (app: string) => path.join(root, app);
+  for (const app of ['web', 'display', 'branding']) {
+    await mkdir(path.join(folderOf(app), 'assets'), { recursive: true });
+    for (const file of ['index.html', 'take-home.html', 'worker.js', 'assets/app-1a2b.js'])
+      await writeFile(path.join(folderOf(app), file), '<!doctype html><title>Psifida</title>');
+  }
+  const publicUrl = 'http://localhost';
+  const app = fastify();
+  await mountPages(app, {
+    publicUrl,
+    runtimeConfig: { keycloakUrl: publicUrl, apiBaseUrl: publicUrl, routeRules: {} } as RuntimeConfig,
+    brandingDir: folderOf('branding'),
+    folderOf,
+  });
+  return {
+    cacheControlOf: async (url: string) =>
+      (await app.inject({ url, headers: { accept: 'text/html', host: 'localhost' } })).headers[
+        'cache-control'
+      ],
+    close: async () => {
+      await app.close();
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+test('a page is always asked for, and only what has its content in its name is kept', async () => {
+  const { cacheControlOf, close } = await openPages();
+  for (const url of [
+    '/',
+    '/index.html',
+    '/system1a/home',
+    '/nothing-here',
+    '/display/',
+    '/display/worker.js',
+  ])
+    expect([url, await cacheControlOf(url)]).toEqual([url, 'no-cache']);
+  for (const url of ['/assets/app-1a2b.js', '/display/assets/app-1a2b.js'])
+    expect([url, await cacheControlOf(url)]).toEqual([url, 'public, max-age=31536000, immutable']);
+  await close();
+}, 30_000);
