@@ -38,11 +38,11 @@ test('staff get in while 5,000 half-open connections stand at the door, from the
     await Promise.all(Array.from({ length: atOnce }, openHalf));
     const answer = await fetch(`${whole.config.publicUrl.replace('localhost', '127.0.0.1')}/api/v1/systems`, {
       headers: { authorization, connection: 'close' },
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(30_000),
     });
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   }
   expect(sockets).toHaveLength(halfOpen);
   expect(await connections()).toBeLessThanOrEqual(1_001);
-}, 60_000);
+}, 90_000);
