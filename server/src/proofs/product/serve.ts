@@ -16,7 +16,10 @@ try {
   const server = await startServer(readConfig(process.env, { empty: true }), {
     built: await placeholderPages(pages),
   });
-  const asked = new Promise<number>((resolve) => process.once('SIGTERM', () => resolve(0)));
+  const asked = new Promise<number>((resolve) => {
+    process.once('SIGTERM', () => resolve(0));
+    process.once('disconnect', () => resolve(0)); // the proof itself was killed: nothing of it stays behind
+  });
   process.send?.('ready');
   const code = await Promise.race([asked, server.lost.then(() => 1)]);
   await server.stop();

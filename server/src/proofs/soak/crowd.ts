@@ -53,13 +53,12 @@ export async function liveAsDisplay({ url, going, measures }: Place, token: stri
       headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(20_000),
-    }).then(
-      async (answer) => {
+    })
+      .then(async (answer) => {
         await answer.arrayBuffer();
         return answer.status;
-      },
-      () => 0,
-    );
+      })
+      .catch(() => 0);
     measures.note(kind, status, performance.now() - begun);
   };
   while (going.on) {
