@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import { toLanguage } from '@psifida/contract/content/bilingual';
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { UploadPanel } from '../features/media/upload-panel.tsx';
+import { UploadPanel } from '../features/media/uploads/upload-panel.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { toastLifetime } from '../ui/success.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';

@@ -1,9 +1,9 @@
-import { FileDrop } from '../features/media/file-drop.tsx';
-import { MediaDetailsDrawer } from '../features/media/media-details-drawer.tsx';
-import { MediaPicker } from '../features/media/media-picker.tsx';
-import { MediaPicture } from '../features/media/media-picture.tsx';
-import { ResolutionBadge } from '../features/media/resolution-badge.tsx';
-import { useAssets } from '../features/media/use-assets.ts';
+import { MediaDetailsDrawer } from '../features/media/details/media-details-drawer.tsx';
+import { MediaPicker } from '../features/media/picker/media-picker.tsx';
+import { MediaPicture } from '../features/media/picture/media-picture.tsx';
+import { ResolutionBadge } from '../features/media/picture/resolution-badge.tsx';
+import { useAssets } from '../features/media/picture/use-assets.ts';
+import { FileDrop } from '../features/media/uploads/file-drop.tsx';
 import type { MediaParts } from '../lib/media-parts.tsx';
 
 /** The media library as presentations use it. */
