@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { UploadPanel } from '../features/media/upload-panel.tsx';
+import { UploadPanel } from '../features/media/uploads/upload-panel.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { focusNextHeading } from '../ui/focus.ts';

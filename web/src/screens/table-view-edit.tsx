@@ -10,7 +10,7 @@ import {
   layOnTable,
   takeOffTable,
 } from '../features/presentations/editor/content-edits.ts';
-import { useEntryNames, useRefusals } from '../features/presentations/editor/section-context.ts';
+import { useEntryNames, useRefusals } from '../features/presentations/editor/sections/section-context.ts';
 import type { Editor } from '../features/presentations/editor/use-editor.ts';
 import { ViewEditor } from '../features/presentations/editor/view-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';

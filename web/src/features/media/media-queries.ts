@@ -15,7 +15,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { loadAsset } from './load-asset.ts';
+import { loadAsset } from './picture/load-asset.ts';
 
 const all = ['media'] as const;
 

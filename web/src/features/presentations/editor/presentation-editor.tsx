@@ -9,10 +9,10 @@ import { fieldId } from '../../../document/faults.ts';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { EditorFrame } from './editor-frame.tsx';
-import { EditorSection } from './editor-sections.tsx';
 import classes from './presentation-editor.module.css';
 import { ScheduleEditor } from './schedule-editor.tsx';
-import { useFieldErrors } from './section-context.ts';
+import { EditorSection } from './sections/editor-sections.tsx';
+import { useFieldErrors } from './sections/section-context.ts';
 import { type Editor, useEditor } from './use-editor.ts';
 import { ViewNotice } from './view-notice.tsx';
 

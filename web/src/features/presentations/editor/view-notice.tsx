@@ -9,7 +9,7 @@ import { viewAddress } from '../view-address.ts';
 import { changePuzzle, layOnTable } from './content-edits.ts';
 import { sizesIn } from './judge-draft.ts';
 import { ProceedButton } from './proceed-button.tsx';
-import { useEntryNames } from './section-context.ts';
+import { useEntryNames } from './sections/section-context.ts';
 import type { Editor } from './use-editor.ts';
 
 /** What the entries of this page mean for the table or the puzzles that were made of them. */

@@ -1,0 +1,151 @@
+import { Button, Skeleton } from '@mantine/core';
+import { lacksAlt, type MediaDetails } from '@psifida/contract/content/media';
+import { qualities } from '@psifida/contract/registry/registry';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Banner } from '../../../ui/banner.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { MediaPicture } from '../picture/media-picture.tsx';
+import { ResolutionBadge, sizeText } from '../picture/resolution-badge.tsx';
+import { ChooseFiles } from '../uploads/choose-files.tsx';
+import { acceptFor } from '../uploads/file-types.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import classes from './media-details.module.css';
+import { MediaFacts } from './media-facts.tsx';
+import { MediaForm } from './media-form.tsx';
+import { MediaUses } from './media-uses.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+
+type MediaDetailsContentProps = {
+  details: MediaDetails;
+  mayEdit: boolean;
+  onReload: () => Promise<MediaDetails | undefined>;
+  onDirty: (dirty: boolean, abandon: () => void) => void;
+  onDeleted: () => void;
+};
+
+export function MediaDetailsContent({
+  details,
+  mayEdit,
+  onReload,
+  onDirty,
+  onDeleted,
+}: MediaDetailsContentProps) {
+  const t = useTranslations('media.details');
+  const media = useTranslations('media');
+  const [deleting, setDeleting] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const { kind, usedIn } = details;
+
+  return (
+    <>
+      <div className={classes.badges}>
+        <ResolutionBadge asset={details} />
+        {lacksAlt(details) && (
+          <Pill tone="wait" icon="alert-triangle">
+            {media('card.noAlt')}
+          </Pill>
+        )}
+      </div>
+      {details.lowResolution && (
+        <Banner tone="wait" role="note">
+          {kind === 'image'
+            ? media('lowWarningOne', { size: sizeText(qualities.fullHd) })
+            : media('lowWarningFilm')}
+        </Banner>
+      )}
+      <FilmPlayer details={details} mayEdit={mayEdit} />
+      {mayEdit ? (
+        <MediaForm details={details} onReload={onReload} onDirty={onDirty} />
+      ) : (
+        <ReadOnly details={details} />
+      )}
+      <section aria-labelledby="media-used-in" className={classes.section}>
+        <h3 id="media-used-in" className={classes.heading}>
+          {t('usedIn')}
+        </h3>
+        <p className={classes.quiet}>
+          {usedIn.length > 0 ? t('used', { count: usedIn.length }) : t('usedNowhere')}
+        </p>
+        <MediaUses uses={usedIn} />
+      </section>
+      <section aria-labelledby="media-file" className={classes.section}>
+        <h3 id="media-file" className={classes.heading}>
+          {t('file')}
+        </h3>
+        <MediaFacts details={details} />
+        {mayEdit && (
+          <div className={classes.actions}>
+            <ChooseFiles
+              variant="default"
+              accept={acceptFor[kind]}
+              multiple={false}
+              onFiles={([chosen]) => setFile(chosen ?? null)}
+              leftSection={<Icon name="replace" />}
+            >
+              {t('replace')}
+            </ChooseFiles>
+            <Button
+              variant="default"
+              className={classes.delete}
+              onClick={() => setDeleting(true)}
+              leftSection={<Icon name="trash" />}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <ReplaceDialog
+        details={details}
+        file={file}
+        onFile={(chosen) => setFile(chosen ?? null)}
+        onClose={() => setFile(null)}
+      />
+      <DeleteDialog
+        details={details}
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
+/** For those who may look: the same, without anything to press. */
+function ReadOnly({ details }: { details: MediaDetails }) {
+  const t = useTranslations('media.details');
+  const { alt, decorative, pictures } = details;
+  return (
+    <div className={classes.section}>
+      {pictures.length > 0 && details.kind === 'image' && (
+        <div className={classes.picture}>
+          <MediaPicture asset={details} sizes="(max-width: 48em) 92vw, 640px" />
+        </div>
+      )}
+      <h3 className={classes.heading}>{t('alt')}</h3>
+      {decorative ? (
+        <p>{t('decorative')}</p>
+      ) : (
+        <>
+          <p lang={alt.el ? 'el' : undefined}>{alt.el || t('altNone')}</p>
+          <p lang={alt.en ? 'en' : undefined}>{alt.en || t('altNone')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function MediaDetailsPlaceholder() {
+  const t = useTranslations('shell');
+  return (
+    <div role="status" aria-label={t('loading')} className={classes.section}>
+      <Skeleton height={28} width={160} radius={16} />
+      <Skeleton height={360} radius={12} />
+      <Skeleton height={42} />
+      <Skeleton height={120} />
+    </div>
+  );
+}

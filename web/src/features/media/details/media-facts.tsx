@@ -1,0 +1,43 @@
+import type { MediaDetails } from '@psifida/contract/content/media';
+import { megabyte } from '@psifida/contract/content/upload';
+import { useLocale, useTranslations } from 'use-intl';
+import { regions } from '../../../i18n/catalogues.ts';
+import { useWhen } from '../../../i18n/when.ts';
+import { sizeText } from '../picture/resolution-badge.tsx';
+import { filmLength } from './film-length.ts';
+import classes from './media-details.module.css';
+
+export function MediaFacts({ details }: { details: MediaDetails }) {
+  const t = useTranslations('media.details');
+  const by = useTranslations('presentations');
+  const when = useWhen();
+  const locale = useLocale();
+  const { fileName, size, original, film, createdAt, createdBy, modifiedAt, modifiedBy } = details;
+  const weight = new Intl.NumberFormat(regions[locale], { maximumFractionDigits: 1 }).format(
+    Math.max(0.1, original.bytes / megabyte),
+  );
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('fileName')}</dt>
+      <dd>{fileName}</dd>
+      <dt>{t('size')}</dt>
+      <dd>{sizeText(size)}</dd>
+      <dt>{t('weight')}</dt>
+      <dd>
+        {weight} MB · {original.format.toUpperCase()}
+      </dd>
+      {film && (
+        <>
+          <dt>{t('length')}</dt>
+          <dd>{filmLength(film.durationMs)}</dd>
+          <dt>{t('sound')}</dt>
+          <dd>{t(film.audioCodec ? 'withSound' : 'silent')}</dd>
+        </>
+      )}
+      <dt>{t('added')}</dt>
+      <dd>{by('by', { when: when(createdAt), name: createdBy.name })}</dd>
+      <dt>{t('changed')}</dt>
+      <dd>{by('by', { when: when(modifiedAt), name: modifiedBy.name })}</dd>
+    </dl>
+  );
+}

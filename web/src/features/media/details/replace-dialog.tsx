@@ -1,0 +1,102 @@
+import { Button, Modal } from '@mantine/core';
+import type { MediaDetails } from '@psifida/contract/content/media';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
+import dialog from '../../../ui/confirm-dialog.module.css';
+import { useMediaChanges } from '../media-queries.ts';
+import { ChooseFiles } from '../uploads/choose-files.tsx';
+import { acceptFor } from '../uploads/file-types.ts';
+import { useStateText } from '../uploads/upload-row.tsx';
+import { startUploads, uploadFinished, uploads, useUpload } from '../uploads/uploads.ts';
+import { MediaUses } from './media-uses.tsx';
+
+type ReplaceDialogProps = {
+  details: MediaDetails;
+  /** The file to be put in its place; none, no dialog. */
+  file: File | null;
+  onFile: (file: File | undefined) => void;
+  onClose: () => void;
+};
+
+/** Says which presentations change before anything does; then sends the file and puts it in the place of the other. */
+export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogProps) {
+  const t = useTranslations('media.replace');
+  const stateText = useStateText();
+  const { replace } = useMediaChanges(details.id);
+  const [key, setKey] = useState<string | null>(null);
+  const sent = useUpload(key);
+  const failed = sent?.state === 'failed';
+  const busy = (key !== null && !failed) || replace.isPending;
+  const { title, usedIn, version } = details;
+
+  const leave = () => {
+    if (key) uploads.remove(key);
+    setKey(null);
+    replace.reset();
+    onClose();
+  };
+
+  const go = async (chosen: File) => {
+    const [started = ''] = startUploads([chosen], 'replacement');
+    setKey(started);
+    const finished = await uploadFinished(started);
+    if (finished?.state !== 'done' || !finished.uploadId) return;
+    const done = await replace
+      .mutateAsync({ uploadId: finished.uploadId, version })
+      .then(() => true)
+      .catch(() => false);
+    uploads.remove(started);
+    setKey(null);
+    if (done) onClose();
+  };
+
+  return (
+    <Modal
+      opened={file !== null}
+      onClose={leave}
+      title={t('title')}
+      size="lg"
+      classNames={{ title: dialog.title }}
+      closeButtonProps={{ 'aria-label': t('cancel') }}
+    >
+      {replace.error && <ProblemBanner error={replace.error} />}
+      {failed && (
+        <Banner tone="bad" role="alert">
+          {stateText(sent)}
+        </Banner>
+      )}
+      <p>{t('text', { title, file: file?.name ?? '', captioned: details.hasCaptions ? 'yes' : 'no' })}</p>
+      <p>
+        <strong>{t('changes', { count: usedIn.length })}</strong>
+      </p>
+      <MediaUses uses={usedIn} />
+      <p role="status" className={dialog.text}>
+        {sent && !failed && stateText(sent)}
+      </p>
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={leave} data-autofocus>
+          {t('cancel')}
+        </Button>
+        {failed || replace.error ? (
+          <ChooseFiles
+            accept={acceptFor[details.kind]}
+            multiple={false}
+            onFiles={([chosen]) => {
+              if (key) uploads.remove(key);
+              setKey(null);
+              replace.reset();
+              onFile(chosen);
+            }}
+          >
+            {t('again')}
+          </ChooseFiles>
+        ) : (
+          <Button loading={busy} onClick={() => file && void go(file)}>
+            {usedIn.length > 0 ? t('go', { count: usedIn.length }) : t('goUnused')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { mediaKinds, resolutions } from '@psifida/contract/content/media';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { MediaFilter } from '../media-queries.ts';
+
+type Shown = { filter: MediaFilter; asset: string | null };
+
+/** What the library shows, read from its address; nonsense in it is as good as nothing. */
+export function readLibrarySearch(search: Record<string, unknown>): Shown {
+  const { q, kind, resolution, unused, asset } = search;
+  const known = {
+    search: typeof q === 'string' ? q.slice(0, 200) : '',
+    kind: mediaKinds.find((one) => one === kind),
+    resolution: resolutions.find((one) => one === resolution),
+  };
+  return {
+    filter: {
+      ...(known.search && { search: known.search }),
+      ...(known.kind && { kind: known.kind }),
+      ...(known.resolution && { resolution: known.resolution }),
+      ...(unused === 'true' && { unused: true }),
+    },
+    asset: typeof asset === 'string' && asset !== '' ? asset : null,
+  };
+}
+
+const toSearch = ({ search, kind, resolution, unused }: MediaFilter) => ({
+  q: search || undefined,
+  kind,
+  resolution,
+  unused: unused ? 'true' : undefined,
+});
+
+/** Filters and the opened asset live in the address: it can be shared, and Back closes what was opened. */
+export function useLibrarySearch() {
+  const navigate = useNavigate();
+  const shown = readLibrarySearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const go = (part: Record<string, unknown>, replace: boolean) =>
+    void navigate({
+      to: '.',
+      search: (search: Record<string, unknown>) => ({ ...search, ...part }),
+      replace,
+      resetScroll: false,
+    });
+  return {
+    ...shown,
+    setFilter: (part: MediaFilter) => go(toSearch({ ...shown.filter, ...part }), true),
+    clearFilter: () => go(toSearch({}), true),
+    open: (id: string) => go({ asset: id }, false),
+    close: () => go({ asset: undefined }, true),
+  };
+}

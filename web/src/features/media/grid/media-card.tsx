@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core';
+import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
+import { memo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import { filmLength } from '../details/film-length.ts';
+import { MediaPicture } from '../picture/media-picture.tsx';
+import { ResolutionBadge } from '../picture/resolution-badge.tsx';
+import classes from './media-card.module.css';
+
+type MediaCardProps = {
+  asset: MediaAsset;
+  /** The same function each time: what has not changed is not drawn again while one scrolls. */
+  onChoose: (asset: MediaAsset) => void;
+  /** In a picker: whether it is among the chosen. */
+  chosen?: boolean | undefined;
+};
+
+/** Recognised by its picture; then its size in words, where it is used, and what it lacks. */
+export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
+  const t = useTranslations('media.card');
+  const locale = useLocale();
+  const picks = chosen !== undefined;
+  return (
+    <article className={classes.card} data-chosen={chosen || undefined}>
+      <div className={classes.cover}>
+        <MediaPicture asset={asset} ratio={16 / 9} alt="" sizes="(max-width: 30em) 92vw, 320px" />
+        {asset.film && (
+          <span className={classes.length}>
+            <Icon name="player-play" size={14} />
+            {filmLength(asset.film.durationMs)}
+          </span>
+        )}
+        {chosen && (
+          <span className={classes.tick}>
+            <Icon name="check" size={20} />
+          </span>
+        )}
+      </div>
+      <div className={classes.words}>
+        <button
+          type="button"
+          className={classes.title}
+          title={asset.title}
+          aria-pressed={picks ? chosen : undefined}
+          aria-haspopup={picks ? undefined : 'dialog'}
+          onClick={() => onChoose(asset)}
+          data-card
+        >
+          {asset.title}
+        </button>
+        <div>
+          <ResolutionBadge asset={asset} />
+        </div>
+        <div className={classes.notes}>
+          <p>{t('uses', { count: asset.uses })}</p>
+          {lacksAlt(asset) ? (
+            <p className={classes.lacks}>{t('noAlt')}</p>
+          ) : (
+            <p>{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+});
+
+export function MediaCardPlaceholder() {
+  return (
+    <div className={classes.card} aria-hidden>
+      <div className={classes.cover}>
+        <Skeleton height="100%" radius={0} />
+      </div>
+      <div className={classes.words}>
+        <Skeleton height={24} width="70%" />
+        <Skeleton height={28} width="55%" radius={16} />
+        <Skeleton height={40} width="60%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { MediaAsset } from '@psifida/contract/content/media';
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import { mediaPageSize as pageOf } from '../media-queries.ts';
+import { gridLayout, stepTo } from './grid-layout.ts';
+import { MediaCard, MediaCardPlaceholder } from './media-card.tsx';
+import classes from './media-grid.module.css';
+
+type MediaGridProps = {
+  items: readonly MediaAsset[];
+  onChoose: (asset: MediaAsset) => void;
+  /** In a picker: the ids of the chosen ones. */
+  chosen?: ReadonlySet<string>;
+  hasMore: boolean;
+  isFetching: boolean;
+  onMore: () => void;
+  /** What scrolls, where it is not the page itself. */
+  scroller?: RefObject<HTMLElement | null>;
+};
+
+/** Only the rows in sight exist; their place is reserved by their known height, so nothing jumps. */
+export function MediaGrid({ scroller, ...props }: MediaGridProps) {
+  return scroller ? <InnerGrid scroller={scroller} {...props} /> : <PageGrid {...props} />;
+}
+
+type GridProps = Omit<MediaGridProps, 'scroller'>;
+
+function useBox() {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ width: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const next = { width: element.clientWidth, top: element.offsetTop };
+      setPlace((now) => (now.width === next.width && now.top === next.top ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // What stands above may grow, and with it the place where the grid begins.
+    if (element.parentElement) observer.observe(element.parentElement);
+    return () => observer.disconnect();
+  }, []);
+  return { box, ...place };
+}
+
+/** Rows that are still to come have their place already, so that nothing below is pushed away when they do. */
+const rowCount = ({ items, hasMore }: GridProps, columns: number) =>
+  Math.ceil((items.length + (hasMore ? pageOf : 0)) / columns);
+
+function PageGrid(props: GridProps) {
+  const { box, width, top } = useBox();
+  const layout = gridLayout(width);
+  const rows = useWindowVirtualizer({
+    count: rowCount(props, layout.columns),
+    estimateSize: () => layout.rowHeight,
+    overscan: 3,
+    scrollMargin: top,
+  });
+  return <Rows {...props} box={box} width={width} rows={rows} scrollMargin={top} />;
+}
+
+function InnerGrid({ scroller, ...props }: GridProps & { scroller: RefObject<HTMLElement | null> }) {
+  const { box, width } = useBox();
+  const layout = gridLayout(width);
+  const rows = useVirtualizer({
+    count: rowCount(props, layout.columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => layout.rowHeight,
+    overscan: 3,
+  });
+  return <Rows {...props} box={box} width={width} rows={rows} scrollMargin={0} />;
+}
+
+type RowsProps = GridProps & {
+  box: RefObject<HTMLDivElement | null>;
+  width: number;
+  rows: Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>;
+  scrollMargin: number;
+};
+
+function Rows({
+  items,
+  onChoose,
+  chosen,
+  hasMore,
+  isFetching,
+  onMore,
+  box,
+  width,
+  rows,
+  scrollMargin,
+}: RowsProps) {
+  const t = useTranslations('media');
+  const { columns, rowHeight } = gridLayout(width);
+  const visible = rows.getVirtualItems();
+  const last = visible.at(-1)?.index ?? 0;
+  const total = Math.ceil(items.length / columns);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width gives every row another height
+  useEffect(() => rows.measure(), [rowHeight]);
+
+  const latest = useRef(onChoose);
+  useLayoutEffect(() => {
+    latest.current = onChoose;
+  });
+  const choose = useCallback((asset: MediaAsset) => latest.current(asset), []);
+
+  const more = useEffectEvent(onMore);
+  useEffect(() => {
+    if (hasMore && !isFetching && width > 0 && last >= total - 3) more();
+  }, [hasMore, isFetching, width, last, total]);
+
+  /** Arrow keys go from card to card; the row they lead to may have to be made first. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset.index);
+    const to = stepTo(event.key, { at, columns, count: items.length });
+    if (to === null) return;
+    event.preventDefault();
+    rows.scrollToIndex(Math.floor(to / columns), { align: 'auto' });
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-index="${to}"] [data-card]`)?.focus(),
+    );
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of divs cannot stand inside a list element
+    <div
+      ref={box}
+      role="list"
+      aria-label={t('list')}
+      className={classes.grid}
+      style={{ height: rows.getTotalSize() }}
+      onKeyDown={onKeyDown}
+    >
+      {width > 0 &&
+        visible.map((row) => (
+          <div
+            key={row.key}
+            role="presentation"
+            className={classes.row}
+            style={{
+              height: row.size,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              transform: `translateY(${row.start - scrollMargin}px)`,
+            }}
+          >
+            {row.index * columns >= items.length && <PlaceholderRow columns={columns} />}
+            {items.slice(row.index * columns, (row.index + 1) * columns).map((asset, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div
+                key={asset.id}
+                role="listitem"
+                aria-posinset={row.index * columns + place + 1}
+                aria-setsize={hasMore ? -1 : items.length}
+                data-index={row.index * columns + place}
+              >
+                <MediaCard asset={asset} onChoose={choose} chosen={chosen?.has(asset.id)} />
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+const PlaceholderRow = ({ columns }: { columns: number }) =>
+  Array.from({ length: columns }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+    <MediaCardPlaceholder key={index} />
+  ));
+
+export function MediaGridPlaceholder() {
+  const t = useTranslations('shell');
+  return (
+    <div className={classes.placeholder} role="status" aria-label={t('loading')}>
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+        <MediaCardPlaceholder key={index} />
+      ))}
+    </div>
+  );
+}

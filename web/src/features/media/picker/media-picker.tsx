@@ -1,0 +1,170 @@
+import { Button, Modal } from '@mantine/core';
+import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
+import { useBreakpoint } from '../../../ui/breakpoints.ts';
+import dialog from '../../../ui/confirm-dialog.module.css';
+import { Icon } from '../../../ui/icon.tsx';
+import { MediaFilters } from '../grid/media-filters.tsx';
+import { MediaGrid, MediaGridPlaceholder } from '../grid/media-grid.tsx';
+import { useMediaList } from '../grid/use-media-list.ts';
+import { isFiltered, type MediaFilter } from '../media-queries.ts';
+import { useAssets } from '../picture/use-assets.ts';
+import { ChooseFiles } from '../uploads/choose-files.tsx';
+import { DropArea } from '../uploads/drop-area.tsx';
+import { acceptFor } from '../uploads/file-types.ts';
+import { startUploads, useUploads } from '../uploads/uploads.ts';
+import classes from './media-picker.module.css';
+import { PickerUploads } from './picker-uploads.tsx';
+
+export type MediaPickerProps = {
+  kind: MediaKind;
+  opened: boolean;
+  onClose(): void;
+  /** In the order in which they were chosen. */
+  onPick(assets: MediaAsset[]): void;
+  multiple?: boolean;
+};
+
+/** The library as a dialog: choose from it, or upload here and find the new ones chosen. */
+export function MediaPicker({ opened, onClose, kind, multiple = false, onPick }: MediaPickerProps) {
+  const t = useTranslations('media.picker');
+  const narrow = useBreakpoint('phone');
+  const title = t(multiple ? kind : (`${kind}One` as const));
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={1120}
+      fullScreen={narrow}
+      classNames={{ title: dialog.title, content: classes.content, body: classes.body }}
+      closeButtonProps={{ 'aria-label': t('cancel') }}
+    >
+      {/* Only while it is open: each time it begins with nothing chosen. */}
+      <PickerContent kind={kind} multiple={multiple} onClose={onClose} onPick={onPick} />
+    </Modal>
+  );
+}
+
+type PickerContentProps = Required<Omit<MediaPickerProps, 'opened'>>;
+
+function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) {
+  const t = useTranslations('media');
+  const [filter, setFilter] = useState<MediaFilter>({});
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useMediaList({ ...filter, kind });
+  const { items, error } = list;
+  const { assets } = useAssets(chosen);
+  const picked = chosen.flatMap((id) => assets.get(id) ?? items?.find((asset) => asset.id === id) ?? []);
+  const ready = picked.length === chosen.length && chosen.length > 0;
+
+  const toggle = (id: string) =>
+    setChosen((before) => {
+      if (before.includes(id)) return before.filter((one) => one !== id);
+      return multiple ? [...before, id] : [id];
+    });
+
+  const send = (files: File[]) => setKeys((before) => [...before, ...startUploads(files)]);
+  const uploaded = useUploads().filter(({ key }) => keys.includes(key));
+  const arrived = uploaded.flatMap(({ state, assetId }) => (state === 'done' && assetId ? [assetId] : []));
+  const otherKind = useChooseArrived({ arrived, kind, multiple, setChosen });
+
+  return (
+    <DropArea enabled onFiles={send}>
+      <div className={classes.top}>
+        <p className={classes.text}>{t('picker.text')}</p>
+        <ChooseFiles
+          variant="default"
+          accept={acceptFor[kind]}
+          multiple={multiple}
+          onFiles={send}
+          leftSection={<Icon name="upload" />}
+        >
+          {t('uploadHere')}
+        </ChooseFiles>
+      </div>
+      <MediaFilters
+        filter={filter}
+        onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
+        withKind={false}
+      />
+      <PickerUploads items={uploaded} />
+      {otherKind > 0 && (
+        <Banner tone="wait" role="status">
+          {t('picker.otherKind', { count: otherKind })}
+        </Banner>
+      )}
+      {error && <ProblemBanner error={error} onRetry={() => list.refetch()} />}
+      <div ref={scroller} className={classes.scroller} tabIndex={-1}>
+        {!items && !error && <MediaGridPlaceholder />}
+        {items?.length === 0 && (
+          <p className={classes.nothing}>{isFiltered(filter) ? t('nothingFoundText') : t('emptyFormats')}</p>
+        )}
+        {items && items.length > 0 && (
+          <MediaGrid
+            items={items}
+            chosen={new Set(chosen)}
+            onChoose={({ id }) => toggle(id)}
+            hasMore={list.hasNextPage && !list.isFetchNextPageError}
+            isFetching={list.isFetching}
+            onMore={() => list.fetchNextPage()}
+            scroller={scroller}
+          />
+        )}
+      </div>
+      <div className={classes.foot}>
+        <div className={classes.said}>
+          <p role="status">{t('picker.chosen', { count: chosen.length })}</p>
+          {kind === 'image' && picked.some(({ lowResolution }) => lowResolution) && (
+            <p role="status" className={classes.low}>
+              <Icon name="alert-triangle" size={18} />
+              {t('lowWarning')}
+            </p>
+          )}
+        </div>
+        <Button variant="default" onClick={onClose}>
+          {t('picker.cancel')}
+        </Button>
+        <Button
+          disabled={!ready}
+          onClick={() => {
+            onPick(picked);
+            onClose();
+          }}
+        >
+          {multiple ? t('picker.add', { count: chosen.length }) : t('picker.use')}
+        </Button>
+      </div>
+    </DropArea>
+  );
+}
+
+type Arrivals = {
+  /** The assets that uploads of this dialog became. */
+  arrived: readonly string[];
+  kind: MediaKind;
+  multiple: boolean;
+  setChosen: (change: (before: readonly string[]) => readonly string[]) => void;
+};
+
+/** What was uploaded here becomes chosen, once; answers how many were of the wrong kind. */
+function useChooseArrived({ arrived, kind, multiple, setChosen }: Arrivals): number {
+  const { assets } = useAssets(arrived);
+  const taken = useRef(new Set<string>());
+  const take = useEffectEvent(() => {
+    const fitting = arrived.filter((id) => !taken.current.has(id) && assets.get(id)?.kind === kind);
+    for (const id of fitting) taken.current.add(id);
+    if (fitting.length === 0) return;
+    setChosen((before) => {
+      const all = [...before, ...fitting.filter((id) => !before.includes(id))];
+      return multiple ? all : all.slice(-1);
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an asset that has just become known is the reason to look
+  useEffect(() => take(), [assets]);
+  return arrived.filter((id) => assets.has(id) && assets.get(id)?.kind !== kind).length;
+}

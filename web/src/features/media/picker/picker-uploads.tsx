@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { isRunning, totalsOf, type UploadItem } from '../uploads/upload-item.ts';
+import classes from '../uploads/upload-panel.module.css';
+import { UploadRow } from '../uploads/upload-row.tsx';
+import { uploads } from '../uploads/uploads.ts';
+
+/** The dialog lies over the upload panel, so it tells by itself how its own files stand. */
+export function PickerUploads({ items }: { items: readonly UploadItem[] }) {
+  const t = useTranslations('media.panel');
+  const shown = items.filter((item) => isRunning(item) || item.state === 'failed' || item.duplicate);
+  if (shown.length === 0) return null;
+  const { done, all, failed } = totalsOf(items);
+  return (
+    <section aria-label={t('title')} className={classes.inset}>
+      <p className={classes.totals}>{t('totals', { done, all, failed })}</p>
+      <ul className={classes.list}>
+        {shown.map((item) => (
+          <UploadRow
+            key={item.key}
+            item={item}
+            onRetry={() => uploads.retry(item.key)}
+            onRemove={() => uploads.remove(item.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type MediaAsset, objectPosition } from '@psifida/contract/content/media';
+import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import classes from './media-picture.module.css';
+import { fallbackOf, sourcesOf } from './picture-sources.ts';
+import { thumbHashUrl } from './thumb-hash.ts';
+
+type MediaPictureProps = {
+  asset: MediaAsset;
+  /** As in HTML: how wide it will be shown, so that no more is loaded than needed. */
+  sizes: string;
+  /** Width through height of the frame; without it, that of the picture. */
+  ratio?: number;
+  /** Instead of the asset's own description; '' where the words beside it say it already. */
+  alt?: string;
+};
+
+/** A picture of the library in a frame of fixed shape: blurred at first, then sharp, and nothing around it moves. */
+export function MediaPicture({ asset, sizes, ratio, alt }: MediaPictureProps) {
+  const locale = useLocale();
+  const { pictures, placeholder, size, focalPoint } = asset;
+  const [shown, setShown] = useState<string>();
+  const fallback = fallbackOf(pictures);
+  const blurred = placeholder && thumbHashUrl(placeholder.thumbHash);
+  const position = objectPosition(focalPoint);
+  const words = alt ?? (asset.decorative ? '' : asset.alt[locale] || asset.title);
+  const ready = !!fallback && shown === fallback.url;
+  return (
+    <div
+      className={classes.frame}
+      style={{
+        aspectRatio: ratio ?? size.width / size.height,
+        backgroundColor: placeholder?.color,
+        backgroundImage: blurred && !ready ? `url("${blurred}")` : undefined,
+        backgroundPosition: position,
+      }}
+    >
+      {fallback ? (
+        <picture>
+          {sourcesOf(pictures).map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            src={fallback.url}
+            alt={words}
+            width={fallback.width}
+            height={fallback.height}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            className={classes.picture}
+            data-ready={ready || undefined}
+            style={{ objectPosition: position }}
+            onLoad={() => setShown(fallback.url)}
+          />
+        </picture>
+      ) : (
+        <span className={classes.none} {...(words ? { role: 'img', 'aria-label': words } : {})}>
+          <Icon name={asset.kind === 'video' ? 'movie' : 'photo'} size={32} />
+        </span>
+      )}
+    </div>
+  );
+}

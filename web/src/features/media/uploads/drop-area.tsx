@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import classes from './drop-area.module.css';
+import { carriesFiles, droppedFiles } from './dropped-files.ts';
+
+type DropAreaProps = { enabled: boolean; onFiles: (files: File[]) => void; children: ReactNode };
+
+/** Files may be dropped anywhere on the page, or pasted, while this is shown. */
+export function DropArea({ enabled, onFiles, children }: DropAreaProps) {
+  const t = useTranslations('media');
+  const [over, setOver] = useState(false);
+  const take = useEffectEvent((files: File[]) => {
+    if (files.length > 0) onFiles(files);
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    const stop = new AbortController();
+    const on = <Name extends keyof WindowEventMap>(
+      name: Name,
+      listener: (event: WindowEventMap[Name]) => void,
+    ) => window.addEventListener(name, listener, { signal: stop.signal });
+
+    on('dragover', (event) => {
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    // Only when it leaves the window does a drag come from nowhere.
+    on('dragleave', (event) => event.relatedTarget === null && setOver(false));
+    on('drop', (event) => {
+      setOver(false);
+      if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      void droppedFiles(event.dataTransfer).then(take);
+    });
+    on('paste', (event) => take([...(event.clipboardData?.files ?? [])]));
+    return () => stop.abort();
+  }, [enabled]);
+
+  return (
+    <>
+      {children}
+      {over && (
+        <div className={classes.veil} aria-hidden>
+          <div className={classes.sign}>
+            <Icon name="upload" size={40} />
+            <p className={classes.title}>{t('dropTitle')}</p>
+            <p>{t('dropText')}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import { refreshMedia } from '../media-queries.ts';
+import { carriesFiles } from './dropped-files.ts';
+import { isRetryable, totalsOf } from './upload-item.ts';
+import classes from './upload-panel.module.css';
+import { UploadRow } from './upload-row.tsx';
+import { uploads, useUploads } from './uploads.ts';
+import { useCalmUploads } from './use-calm-uploads.ts';
+
+/** Above every page, in one line: how the files stand that are on their way. What has failed opens it, and stays. */
+export function UploadPanel() {
+  const t = useTranslations('media.panel');
+  /** Null until the person has opened or closed the list. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const items = useCalmUploads(chosen === true);
+  const { all, done, failed, running, percent } = totalsOf(items);
+  const opened = chosen ?? failed > 0;
+  // Opened by a failure it tells of that alone; the others have arrived.
+  const listed = chosen === null ? items.filter(({ state }) => state === 'failed') : items;
+  useFreshLibrary();
+  useStrayDrops();
+  if (all === 0 && chosen !== null) setChosen(null);
+
+  const totals = t('totals', { done, all, failed });
+  const retryable = items.filter(isRetryable);
+
+  return (
+    <>
+      <div role="status" className={classes.spoken}>
+        {/* Twice in all: when they set out, and when none is on its way any more. */}
+        {all > 0 && (running > 0 ? t('begun', { count: all }) : `${t('title')}: ${totals}`)}
+      </div>
+      {all > 0 && (
+        <section className={classes.panel} aria-label={t('title')}>
+          <div className={classes.top}>
+            <div className={classes.sum}>
+              <h2 className={classes.title}>{t('title')}</h2>
+              <p className={classes.totals}>{totals}</p>
+            </div>
+            <button
+              type="button"
+              className={classes.tool}
+              aria-expanded={opened}
+              aria-label={t(opened ? 'collapse' : 'open')}
+              onClick={() => setChosen(!opened)}
+            >
+              <Icon name={opened ? 'chevron-down' : 'chevron-up'} />
+            </button>
+            {running === 0 && (
+              <button
+                type="button"
+                className={classes.tool}
+                aria-label={t('close')}
+                onClick={() => uploads.clear()}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </div>
+          {running > 0 && (
+            <div className={classes.bar} aria-hidden>
+              <div style={{ width: `${percent}%` }} />
+            </div>
+          )}
+          {opened && (
+            <ul className={classes.list}>
+              {listed.map((item) => (
+                <UploadRow
+                  key={item.key}
+                  item={item}
+                  onRetry={() => uploads.retry(item.key)}
+                  onRemove={() => uploads.remove(item.key)}
+                />
+              ))}
+            </ul>
+          )}
+          {opened && retryable.length > 1 && (
+            <div className={classes.foot}>
+              <Button
+                variant="default"
+                size="sm"
+                onClick={() => {
+                  for (const { key } of retryable) void uploads.retry(key);
+                }}
+              >
+                {t('retryAll')}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Whatever shows the library sees what has just arrived; at most every second and a half, however many arrive. */
+function useFreshLibrary(): void {
+  const { done } = totalsOf(useUploads());
+  const queries = useQueryClient();
+  const refreshed = useRef(0);
+  useEffect(() => {
+    if (done === refreshed.current) return;
+    const wait = setTimeout(
+      () => {
+        if (done > refreshed.current) void refreshMedia(queries);
+        refreshed.current = done;
+      },
+      refreshed.current === 0 ? 0 : 1500,
+    );
+    return () => clearTimeout(wait);
+  }, [done, queries]);
+}
+
+/** A file that is dropped beside its place must not replace the whole page with itself. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault();
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}

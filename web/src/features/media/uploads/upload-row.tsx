@@ -1,0 +1,81 @@
+import { isLow } from '@psifida/contract/content/media';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import { sizeText } from '../picture/resolution-badge.tsx';
+import { isRetryable, isRunning, type UploadItem } from './upload-item.ts';
+import classes from './upload-panel.module.css';
+import { useReasonText } from './use-reason-text.ts';
+
+type UploadRowProps = { item: UploadItem; onRetry: () => void; onRemove: () => void };
+
+const toneOf = ({ state, kind, size, duplicate }: UploadItem) => {
+  if (state === 'failed') return 'bad';
+  if (state !== 'done') return undefined;
+  return duplicate || (kind && size && isLow(kind, size)) ? 'wait' : 'good';
+};
+
+export function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+  const t = useTranslations('media.panel');
+  const state = useStateText()(item);
+  const { file, preview, percent, kind } = item;
+  const name = file.name;
+  return (
+    <li className={classes.row} data-tone={toneOf(item)}>
+      <span className={classes.thumb}>
+        {preview ? (
+          <img src={preview} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <Icon name={kind === 'video' ? 'movie' : 'photo'} />
+        )}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name} title={name}>
+          {name}
+        </p>
+        <p className={classes.state}>{state}</p>
+        {item.state === 'uploading' && (
+          <div className={classes.bar} aria-hidden>
+            <div style={{ width: `${percent}%` }} />
+          </div>
+        )}
+        {isRetryable(item) && (
+          <button
+            type="button"
+            className={classes.retry}
+            aria-label={t('retryName', { name })}
+            onClick={onRetry}
+          >
+            <Icon name="refresh" size={16} />
+            {t('retry')}
+          </button>
+        )}
+      </div>
+      {item.state !== 'processing' && (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={t(isRunning(item) ? 'cancelName' : 'dismissName', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="x" size={18} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** 'Uploading 42 %', 'Failed: The file is empty. …' */
+export function useStateText() {
+  const t = useTranslations('media.panel');
+  const reasonText = useReasonText();
+  return ({ state, percent, offline, kind, size, duplicate, reason }: UploadItem): string => {
+    const share = `${percent} %`;
+    if (state === 'uploading') return t(offline ? 'offline' : 'uploading', { percent: share });
+    if (state === 'processing')
+      return percent > 0 ? t('processingPercent', { percent: share }) : t('processing');
+    if (state === 'failed') return t('failed', { reason: reasonText(reason) });
+    if (state !== 'done') return t(state);
+    if (duplicate) return t('duplicate');
+    return kind && size && isLow(kind, size) ? t('doneLow', { size: sizeText(size) }) : t('done');
+  };
+}

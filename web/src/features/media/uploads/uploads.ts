@@ -1,0 +1,86 @@
+import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
+import { listMedia, listUploads, readUploadLimits, retryUpload } from '@psifida/contract/endpoints/media';
+import { useSyncExternalStore } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { markUnsaved } from '../../../lib/unsaved-changes.ts';
+import { hashFile } from './hash-file.ts';
+import { inspectFile } from './inspect-file.ts';
+import type { sendFile as SendFile } from './send-file.ts';
+import { isRunning, type UploadItem } from './upload-item.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+/** When the server cannot be asked, nothing is refused here; it will judge what arrives. */
+const noLimits: UploadLimits = {
+  imageMegabytes: Number.MAX_SAFE_INTEGER,
+  imageMegapixels: Number.MAX_SAFE_INTEGER,
+  filmMegabytes: Number.MAX_SAFE_INTEGER,
+};
+
+let limits: Promise<UploadLimits> | undefined;
+const knownLimits = (): Promise<UploadLimits> => {
+  limits ??= call(readUploadLimits, {});
+  return limits.catch(() => {
+    limits = undefined;
+    return noLimits;
+  });
+};
+
+const findSame = async (sha256: string, purpose: UploadPurpose): Promise<string | undefined> => {
+  if (purpose !== 'library') return undefined;
+  const { items } = await call(listMedia, { query: { sha256, limit: 1 } }).catch(() => ({ items: [] }));
+  return items[0]?.id;
+};
+
+// The first page needs neither. Whatever can start an upload brings them along, so nobody waits for them here.
+const sendFile = async (...args: Parameters<typeof SendFile>) =>
+  (await import('./send-file.ts')).sendFile(...args);
+const givePoster = async (assetId: string, film: File) =>
+  (await import('./give-poster.ts')).givePoster(assetId, film);
+
+/** The uploads of this tab. */
+export const uploads = createUploadQueue({
+  inspect: async (file) => inspectFile(file, await knownLimits()),
+  send: async (file, sending) => {
+    const sha256 = await hashFile(file, sending.signal);
+    const duplicateOf = await findSame(sha256, sending.purpose);
+    return duplicateOf ? { duplicateOf } : { uploadId: await sendFile(file, { ...sending, sha256 }) };
+  },
+  ask: async (ids) => (await call(listUploads, { query: { ids: ids.join() } })).items,
+  retry: (id) => call(retryUpload, { params: { id } }),
+  finish: async ({ kind, purpose, assetId, file }) => {
+    if (kind === 'video' && purpose === 'library' && assetId) await givePoster(assetId, file);
+  },
+});
+
+let release: (() => void) | undefined;
+uploads.subscribe(() => {
+  const running = uploads.items().some(isRunning);
+  if (running) release ??= markUnsaved();
+  else {
+    release?.();
+    release = undefined;
+  }
+});
+
+/** Sends files to the library; they are seen in the upload panel. Answers keys for `useUploads`. */
+export const startUploads = (files: readonly File[], purpose: UploadPurpose = 'library'): string[] =>
+  uploads.add(files, purpose);
+
+export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
+
+/** How one file stands, until it is taken off the list. */
+export const useUpload = (key: string | null): UploadItem | undefined =>
+  useUploads().find((item) => item.key === key);
+
+/** Waits until it is done or has failed; undefined when it was taken off the list before. */
+export const uploadFinished = (key: string): Promise<UploadItem | undefined> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const item = uploads.items().find((one) => one.key === key);
+      if (item && isRunning(item)) return;
+      leave();
+      resolve(item);
+    };
+    const leave = uploads.subscribe(look);
+    look();
+  });

@@ -1,0 +1,141 @@
+import { Button, Menu } from '@mantine/core';
+import type { Entry } from '@psifida/contract/content/entry';
+import { isPictured } from '@psifida/contract/content/presentation-content';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { genders } from '../../../../i18n/genders.ts';
+import { MoreMenu } from '../../../../ui/more-menu.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { useReadOnly } from '../../../../ui/read-only.ts';
+import { MoveDialog } from '../../../../ui/sortable-list.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { useShowDetails } from '../../editor-parts.tsx';
+import { changeEntry, entriesOf, moveEntry, setCover } from '../content-edits.ts';
+import type { Editor } from '../use-editor.ts';
+import classes from './entry-controls.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useEntryNames, useRefusals } from './section-context.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+
+type EntryControlsProps = { entry: Entry; editor: Editor; isCover?: boolean };
+type Opened = 'move' | 'swap' | 'remove' | null;
+
+export function EntryControls(props: EntryControlsProps) {
+  return useReadOnly() ? <EntryState {...props} /> : <EntryTools {...props} />;
+}
+
+/** For whoever may only look: whether visitors see it, and the file it is. */
+function EntryState({ entry }: EntryControlsProps) {
+  const t = useTranslations('editor');
+  const showDetails = useShowDetails();
+  return (
+    <div className={classes.row}>
+      <Pill tone={entry.active ? 'good' : 'quiet'}>
+        {t(entry.active ? 'active' : 'inactive', { gender: genders[entry.kind] })}
+      </Pill>
+      {isPictured(entry) && (
+        <Button size="compact-sm" variant="default" onClick={() => showDetails(entry.media)}>
+          {t('details')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The switch and the menu of any entry. Where a minimum would break, both say why and offer the way out. */
+function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
+  const t = useTranslations('editor');
+  const name = useEntryNames(editor)(entry);
+  const refusals = useRefusals(editor);
+  const showDetails = useShowDetails();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [explained, setExplained] = useState(false);
+  const { id, kind, active } = entry;
+  const all = entriesOf(editor.content, kind).length;
+  const stuck = active ? refusals.ofDeactivating(id) : null;
+  const staying = refusals.ofRemoving(id);
+  const reason = stuck ?? (explained ? staying : null);
+  const reasonId = `reason-${id}`;
+  const gender = genders[entry.kind];
+  const move = (to: number) => editor.edit(moveEntry(id, to));
+
+  return (
+    <>
+      <div className={classes.row}>
+        {/* The switch stays reachable; pressing it all the same shows the reason and the way out. */}
+        {/** biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used */}
+        {/** biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button is a click too */}
+        <span onClick={() => stuck && setExplained(true)}>
+          <Switch
+            checked={active}
+            name={t(active ? 'activeOf' : 'inactiveOf', { name, gender })}
+            refusedBy={stuck ? reasonId : undefined}
+            onChange={(next) => {
+              setExplained(false);
+              editor.edit(changeEntry(id, { active: next }));
+            }}
+          >
+            {t(active ? 'active' : 'inactive', { gender })}
+          </Switch>
+        </span>
+        <MoreMenu on="row" label={t('entryMenu', { name })}>
+          {isPictured(entry) && !isCover && (
+            <Menu.Item onClick={() => editor.edit(setCover(id))}>{t('setCover')}</Menu.Item>
+          )}
+          {all > 1 && (
+            <>
+              <Menu.Item onClick={() => setOpened('move')}>{t('moveTo')}</Menu.Item>
+              <Menu.Item onClick={() => move(0)}>{t('moveFirst')}</Menu.Item>
+              <Menu.Item onClick={() => move(all - 1)}>{t('moveLast')}</Menu.Item>
+            </>
+          )}
+          {isPictured(entry) && (
+            <Menu.Item onClick={() => showDetails(entry.media)}>{t('details')}</Menu.Item>
+          )}
+          {(stuck ?? staying) && <Menu.Item onClick={() => setOpened('swap')}>{t('swap')}</Menu.Item>}
+          <Menu.Item
+            color="red"
+            aria-disabled={!!staying}
+            onClick={() => (staying ? setExplained(true) : setOpened('remove'))}
+          >
+            {t('remove')}
+          </Menu.Item>
+        </MoreMenu>
+      </div>
+      {reason && (
+        <div className={classes.reason} data-quiet={!explained || undefined}>
+          <p id={reasonId}>{explained ? t('atMinimum', { reason }) : reason}</p>
+          {explained && (
+            <Button size="compact-sm" variant="default" onClick={() => setOpened('swap')}>
+              {t('swap')}
+            </Button>
+          )}
+        </div>
+      )}
+      <MoveDialog
+        opened={opened === 'move'}
+        name={name}
+        all={all}
+        position={entriesOf(editor.content, kind).findIndex((one) => one.id === id) + 1}
+        onClose={() => setOpened(null)}
+        onMove={move}
+      />
+      <SwapDialog
+        opened={opened === 'swap'}
+        entry={entry}
+        editor={editor}
+        onClose={() => {
+          setOpened(null);
+          setExplained(false);
+        }}
+      />
+      <RemoveDialog
+        opened={opened === 'remove'}
+        entry={entry}
+        name={name}
+        editor={editor}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Skeleton } from '@mantine/core';
+import { otherLanguage } from '@psifida/contract/content/bilingual';
+import type { EntryOf } from '@psifida/contract/content/entry';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemSummary } from '@psifida/contract/content/library-item';
+import { itemOf } from '@psifida/contract/content/presentation-content';
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../../document/faults.ts';
+import { useItemTexts } from '../../../../i18n/item-texts.ts';
+import { useMediaParts } from '../../../../lib/parts.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { useReadOnly } from '../../../../ui/read-only.ts';
+import sortable from '../../../../ui/sortable-list.module.css';
+import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
+import type { Editor } from '../use-editor.ts';
+import { EntryControls } from './entry-controls.tsx';
+import classes from './entry-rows.module.css';
+import own from './library-row.module.css';
+import { useEntryNames } from './section-context.ts';
+
+type LibraryRowProps = {
+  entry: EntryOf<LibraryKind>;
+  editor: Editor;
+  isCopying: boolean;
+  onOpen: (item: string) => void;
+  onCopy: (item: string, name: string) => void;
+};
+
+/** One recipe, dish or product in the presentation: its picture and titles, and whether visitors will see it. */
+export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: LibraryRowProps) {
+  const t = useTranslations('library');
+  const locale = useLocale();
+  const other = otherLanguage(locale);
+  const name = useEntryNames(editor)(entry);
+  const { item: place, handle } = useSortableItem(entry.id);
+  const id = itemOf(entry)?.id ?? '';
+  const item = editor.items.get(id);
+  const readOnly = useReadOnly();
+  return (
+    <li
+      ref={place.ref}
+      style={place.style}
+      id={rowFieldId(entry.id, entry.kind)}
+      tabIndex={-1}
+      className={`${sortable.row} ${classes.row}`}
+      data-inactive={!entry.active || undefined}
+      data-dragging={place.dragging || undefined}
+    >
+      <DragHandle handle={handle} name={name} />
+      <div className={own.item}>
+        <Thumb item={item} />
+        <div className={own.words}>
+          {item ? (
+            <>
+              <h3 className={own.title}>{item.title[locale]}</h3>
+              <p className={own.second} lang={other}>
+                {item.title[other]}
+              </p>
+              <ItemStanding item={item} />
+              <div className={own.buttons}>
+                <Button
+                  size="sm"
+                  variant="default"
+                  aria-label={t('section.openOf', { name })}
+                  onClick={() => onOpen(id)}
+                >
+                  {t('section.open')}
+                </Button>
+                {!readOnly && isElsewhere(item, editor) && (
+                  <Button
+                    size="sm"
+                    variant="default"
+                    loading={isCopying}
+                    aria-label={t('section.copyOf', { name })}
+                    onClick={() => onCopy(id, name)}
+                  >
+                    {t('section.copy')}
+                  </Button>
+                )}
+              </div>
+            </>
+          ) : editor.isLoading ? (
+            <Skeleton height={28} width="60%" />
+          ) : (
+            <p className={own.gone}>{t('section.gone')}</p>
+          )}
+        </div>
+      </div>
+      <div className={classes.controls}>
+        <EntryControls entry={entry} editor={editor} />
+      </div>
+    </li>
+  );
+}
+
+/** As far as is saved. Used nowhere but here, a copy would change nothing. */
+const isElsewhere = ({ id, uses }: ItemSummary, { base }: Editor): boolean =>
+  uses > (base.entries.some((entry) => itemOf(entry)?.id === id) ? 1 : 0);
+
+function ItemStanding({ item }: { item: ItemSummary }) {
+  const t = useTranslations('library');
+  const { draft } = useItemTexts();
+  const { kind, active, missing, uses } = item;
+  return (
+    <p className={own.state}>
+      {!active && (
+        <Pill tone="wait" icon="alert-triangle">
+          {missing.length ? draft(kind, missing) : t('states.inactive', { kind })} · {t('section.notShown')}
+        </Pill>
+      )}
+      <span className={own.quiet}>{t('uses', { count: uses })}</span>
+    </p>
+  );
+}
+
+function Thumb({ item }: { item: ItemSummary | undefined }) {
+  const { useAssets, Picture } = useMediaParts();
+  const image = item?.image;
+  const { assets } = useAssets(useMemo(() => (image ? [image] : []), [image]));
+  const asset = image ? assets.get(image) : undefined;
+  return (
+    <span className={own.thumb}>
+      {asset ? (
+        <Picture asset={asset} sizes="160px" ratio={16 / 9} alt="" />
+      ) : (
+        <span className={own.blank}>
+          <Icon name="tools-kitchen-2" size={28} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { ItemSummary } from '@psifida/contract/content/library-item';
+import { itemOf } from '@psifida/contract/content/presentation-content';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useParts } from '../../../../lib/parts.tsx';
+import { Banner, ProblemBanner } from '../../../../ui/banner.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import sortable from '../../../../ui/sortable-list.module.css';
+import { SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
+import { addEntries, entriesOf, moveEntry, newReference, setReference } from '../content-edits.ts';
+import classes from './entry-rows.module.css';
+import { LibraryRow } from './library-row.tsx';
+import type { SectionProps } from './section-context.ts';
+import { EmptySection, SectionFrame } from './section-frame.tsx';
+
+type LibrarySectionProps = SectionProps & { kind: LibraryKind };
+
+/** Recipes, dishes or products of this presentation: chosen from the library, or made here. */
+export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
+  const Library = useParts().library;
+  const t = useTranslations('library.section');
+  const [picking, setPicking] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  const { copy, isPending, error } = Library.useCopy(kind);
+  const entries = entriesOf(editor.content, kind);
+  const texts = useSortableTexts(entries.length);
+  const taken = entries.flatMap((entry) => itemOf(entry)?.id ?? []);
+  const add = (items: readonly ItemSummary[]) =>
+    editor.edit(addEntries(items.map(({ id }) => newReference(kind, id))));
+
+  /** Only the draft changes: until it is saved, the presentation on the displays keeps the original. */
+  const copyFor = async (entry: string, item: string, name: string) => {
+    const made = await copy(item).catch(() => null);
+    if (!made) return;
+    editor.edit(setReference(entry, kind, made.id));
+    setCopied(name);
+  };
+
+  return (
+    <SectionFrame
+      section={section}
+      action={
+        <>
+          <Button
+            variant="default"
+            leftSection={<Icon name="pencil-plus" />}
+            onClick={() => setOpened('new')}
+          >
+            {t(`create.${kind}`)}
+          </Button>
+          <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => setPicking(true)}>
+            {t(`add.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      {error ? <ProblemBanner error={error} /> : null}
+      {copied !== null && (
+        <Banner tone="info" role="status">
+          {t('copied', { name: copied })}
+        </Banner>
+      )}
+      {entries.length === 0 && <EmptySection>{t(`empty.${kind}`)}</EmptySection>}
+      <SortableList
+        ids={entries.map(({ id }) => id)}
+        texts={texts}
+        onMove={(id, to) => editor.edit(moveEntry(id, to))}
+      >
+        <ol className={`${sortable.list} ${classes.rows}`}>
+          {entries.map((entry) => (
+            <LibraryRow
+              key={entry.id}
+              entry={entry}
+              editor={editor}
+              isCopying={isPending}
+              onOpen={setOpened}
+              onCopy={(item, name) => void copyFor(entry.id, item, name)}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <Library.Picker
+        kind={kind}
+        multiple
+        opened={picking}
+        taken={taken}
+        onClose={() => setPicking(false)}
+        onPick={add}
+        onCreate={() => {
+          setPicking(false);
+          setOpened('new');
+        }}
+      />
+      <Library.Drawer
+        kind={kind}
+        id={opened}
+        onClose={() => setOpened(null)}
+        onSaved={(item, what) => what === 'created' && add([item])}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { NativeSelect, Skeleton } from '@mantine/core';
+import type { EntryOf } from '@psifida/contract/content/entry';
+import type { Section } from '@psifida/contract/registry/registry';
+import { useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../../document/faults.ts';
+import { useMediaParts } from '../../../../lib/parts.tsx';
+import { BilingualField } from '../../../../ui/bilingual-field.tsx';
+import { useReadOnly } from '../../../../ui/read-only.ts';
+import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
+import { changeEntry, entriesOf } from '../content-edits.ts';
+import type { Editor } from '../use-editor.ts';
+import { EntryControls } from './entry-controls.tsx';
+import classes from './pictured-card.module.css';
+import { savedText, useEntryNames, useFieldErrors } from './section-context.ts';
+
+type PicturedCardProps = {
+  entry: EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;
+  section: Section;
+  editor: Editor;
+  position: number;
+  all: number;
+  isCover: boolean;
+};
+
+/** One picture or film in the grid: seen first, then its place, its size, whether it is shown, and what can be done. */
+export function PicturedCard({ entry, section, editor, position, all, isCover }: PicturedCardProps) {
+  const t = useTranslations('editor');
+  const name = useEntryNames(editor)(entry);
+  const { Picture, Badge } = useMediaParts();
+  const { item, handle, surface } = useSortableItem(entry.id);
+  const asset = editor.assets.get(entry.media);
+  const counted =
+    !section.quality ||
+    !asset ||
+    !entry.active ||
+    editor.judgement.isCounted(entry.id) ||
+    !asset.lowResolution;
+
+  return (
+    <article
+      ref={item.ref}
+      style={item.style}
+      id={rowFieldId(entry.id, 'media')}
+      tabIndex={-1}
+      className={classes.card}
+      aria-label={name}
+      data-inactive={!entry.active || undefined}
+      data-dragging={item.dragging || undefined}
+    >
+      <div className={classes.picture} {...surface}>
+        {asset ? (
+          <Picture asset={asset} sizes="(min-width: 900px) 25vw, 100vw" ratio={16 / 9} />
+        ) : editor.isLoading ? (
+          <Skeleton height="100%" radius={0} />
+        ) : (
+          <p className={classes.gone}>{t('missingAsset')}</p>
+        )}
+        {isCover && <span className={classes.cover}>{t('cover')}</span>}
+        <span className={classes.handle}>
+          <DragHandle handle={handle} name={name} title={t('reorderHint')} />
+        </span>
+      </div>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <strong className={classes.position}>
+            <span aria-hidden>{position}</span>
+            <span className={classes.unseen}>
+              {t('position', { position: String(position), all: String(all) })}
+            </span>
+          </strong>
+          {asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />}
+        </div>
+        <p className={classes.name}>{name}</p>
+        {entry.kind === 'image' && section.inCategory && (
+          <CategoryChoice entry={entry} editor={editor} name={name} />
+        )}
+        {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
+        <EntryControls entry={entry} editor={editor} isCover={isCover} />
+      </div>
+    </article>
+  );
+}
+
+function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; editor: Editor; name: string }) {
+  const t = useTranslations('editor');
+  const nameOf = useEntryNames(editor);
+  const readOnly = useReadOnly();
+  const categories = entriesOf(editor.content, 'image-category');
+  const chosen = categories.find(({ id }) => id === entry.category);
+  if (readOnly) return <p className={classes.name}>{chosen ? nameOf(chosen) : t('noCategory')}</p>;
+  return (
+    <NativeSelect
+      id={rowFieldId(entry.id, 'category')}
+      aria-label={t('categoryOf', { name })}
+      value={entry.category ?? ''}
+      data={[
+        { value: '', label: t('noCategory') },
+        ...categories.map((category) => ({ value: category.id, label: nameOf(category) })),
+      ]}
+      onChange={({ currentTarget }) =>
+        editor.edit(changeEntry<'image'>(entry.id, { category: currentTarget.value || null }))
+      }
+    />
+  );
+}
+
+function PuzzleTitle({ entry, editor }: { entry: EntryOf<'puzzle-image'>; editor: Editor }) {
+  const t = useTranslations('editor');
+  const errorsAt = useFieldErrors(editor);
+  const { id, title } = entry;
+  const write = (language: 'el' | 'en') => (text: string) =>
+    editor.edit(changeEntry<'puzzle-image'>(id, { title: { ...title, [language]: text } }));
+  return (
+    <div className={classes.stacked}>
+      <BilingualField
+        id={rowFieldId(id, 'title')}
+        label={t('puzzleTitle')}
+        small
+        inputs={{
+          el: { value: title.el, onChange: write('el') },
+          en: { value: title.en, onChange: write('en') },
+        }}
+        errors={errorsAt(id, 'title')}
+        saved={savedText(editor, id, 'title')}
+      />
+    </div>
+  );
+}

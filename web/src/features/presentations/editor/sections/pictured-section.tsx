@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import type { MediaAsset } from '@psifida/contract/content/media';
+import { coverEntry } from '@psifida/contract/content/presentation-content';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { genders } from '../../../../i18n/genders.ts';
+import { useMediaParts } from '../../../../lib/parts.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { LongGrid } from '../../../../ui/long-grid.tsx';
+import { SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
+import { addEntries, entriesOf, moveEntry, newPictured } from '../content-edits.ts';
+import { PicturedCard } from './pictured-card.tsx';
+import classes from './pictured-section.module.css';
+import type { SectionProps } from './section-context.ts';
+import { EmptySection, SectionFrame } from './section-frame.tsx';
+
+const shownChoices = ['all', 'active', 'low'] as const;
+type Shown = (typeof shownChoices)[number];
+const labels = { all: 'filterAll', active: 'filterActive', low: 'filterLow' } as const;
+
+type Kind = 'image' | 'video' | 'puzzle-image';
+
+/** Images, videos and puzzle images: a grid of pictures, in the order in which they are shown. */
+export function PicturedSection({ section, editor, pick }: SectionProps) {
+  const t = useTranslations();
+  const kind = section.kind as Kind;
+  const { content, assets } = editor;
+  const entries = useMemo(() => entriesOf(content, kind), [content, kind]);
+  const [shown, setShown] = useState<Shown>('all');
+  const texts = useSortableTexts(entries.length);
+  const cover = coverEntry(content)?.id;
+
+  const groups = {
+    all: entries,
+    active: entries.filter(({ active }) => active),
+    low: entries.filter(({ media }) => assets.get(media)?.lowResolution),
+  };
+  const visible = groups[shown].map(({ id }) => id);
+
+  const { Drop } = useMediaParts();
+  const mediaKind = kind === 'video' ? 'video' : 'image';
+  const take = (assets: MediaAsset[]) =>
+    editor.edit(addEntries(assets.map(({ id }) => newPictured(kind, id))));
+
+  return (
+    <SectionFrame
+      section={section}
+      hint={entries.length > 1 && t('editor.reorderHint')}
+      action={
+        <Button
+          variant="default"
+          leftSection={<Icon name="photo-plus" />}
+          onClick={() => pick({ kind: mediaKind, onPick: take })}
+          id={`add-${kind}`}
+        >
+          {t(`editor.add.${kind}`)}
+        </Button>
+      }
+    >
+      <Drop kind={mediaKind} onArrived={take}>
+        {entries.length === 0 && <EmptySection>{t(`editor.empty.${kind}`)}</EmptySection>}
+        {entries.length > 4 && (
+          <fieldset className={classes.chips} aria-label={t('editor.filters')}>
+            {shownChoices.map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                className={classes.chip}
+                aria-pressed={shown === choice}
+                onClick={() => setShown(choice)}
+              >
+                {t(`editor.${labels[choice]}`, {
+                  count: String(groups[choice].length),
+                  gender: genders[kind],
+                })}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <SortableList
+          ids={visible}
+          texts={texts}
+          onMove={(id, to) => {
+            // Among all of them, also while only some are shown.
+            const neighbour = visible[to];
+            editor.edit(
+              moveEntry(
+                id,
+                entries.findIndex((one) => one.id === neighbour),
+              ),
+            );
+          }}
+        >
+          <LongGrid
+            ids={visible}
+            cardWidth={248}
+            rowHeight={kind === 'puzzle-image' ? 440 : 280}
+            label={t(`kinds.${kind}.title`)}
+          >
+            {(id) => {
+              const index = entries.findIndex((one) => one.id === id);
+              const entry = entries[index];
+              return (
+                entry && (
+                  <PicturedCard
+                    entry={entry}
+                    section={section}
+                    editor={editor}
+                    position={index + 1}
+                    all={entries.length}
+                    isCover={id === cover}
+                  />
+                )
+              );
+            }}
+          </LongGrid>
+        </SortableList>
+      </Drop>
+    </SectionFrame>
+  );
+}

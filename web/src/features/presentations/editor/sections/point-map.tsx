@@ -1,0 +1,83 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useMediaParts } from '../../../../lib/parts.tsx';
+import { useReadOnly } from '../../../../ui/read-only.ts';
+import { changeEntry, entriesOf } from '../content-edits.ts';
+import type { Editor } from '../use-editor.ts';
+import classes from './entry-rows.module.css';
+import { useEntryNames } from './section-context.ts';
+
+type PointMapProps = { editor: Editor; placing: string | null; onPlaced: () => void };
+
+/** The picture on which the points stand; a click puts the chosen one there. */
+export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
+  const t = useTranslations('editor');
+  const nameOf = useEntryNames(editor);
+  const { Picture } = useMediaParts();
+  const images = entriesOf(editor.content, 'image');
+  const points = entriesOf(editor.content, 'point-title');
+  const map = images.find(({ id }) => id === editor.content.map);
+  const asset = map && editor.assets.get(map.media);
+  const chosen = points.find(({ id }) => id === placing);
+  const readOnly = useReadOnly();
+  if (readOnly && !asset) return null;
+
+  return (
+    <div className={classes.map} id="point-map">
+      {readOnly ? (
+        <p className={classes.label}>{t('map')}</p>
+      ) : (
+        <NativeSelect
+          size="md"
+          id="map"
+          label={t('map')}
+          description={images.length ? t('mapHint') : t('mapNeedsImage')}
+          value={editor.content.map ?? ''}
+          disabled={images.length === 0}
+          data={[
+            { value: '', label: t('mapNone') },
+            ...images.map((image) => ({ value: image.id, label: nameOf(image) })),
+          ]}
+          onChange={({ currentTarget }) => {
+            const id = currentTarget.value || null;
+            editor.edit((content) => ({ ...content, map: id }));
+          }}
+        />
+      )}
+      {asset && (
+        // The number fields of each point do the same for whoever cannot point.
+        // biome-ignore lint/a11y/noStaticElementInteractions: see above
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div
+          className={classes.sheet}
+          data-placing={chosen ? true : undefined}
+          onClick={({ currentTarget, clientX, clientY }) => {
+            if (!chosen) return;
+            const { left, top, width, height } = currentTarget.getBoundingClientRect();
+            const place = { x: share((clientX - left) / width), y: share((clientY - top) / height) };
+            editor.edit(changeEntry<'point-title'>(chosen.id, { place }));
+            onPlaced();
+          }}
+        >
+          <Picture asset={asset} sizes="720px" />
+          {points.map(
+            ({ id, place }, index) =>
+              place && (
+                <span
+                  key={id}
+                  className={classes.pin}
+                  data-chosen={id === placing || undefined}
+                  style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+                >
+                  <span aria-hidden>{index + 1}</span>
+                </span>
+              ),
+          )}
+        </div>
+      )}
+      {chosen && <p role="status">{t('mapPlace', { name: nameOf(chosen) })}</p>}
+    </div>
+  );
+}
+
+const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;

@@ -1,0 +1,223 @@
+import { Button, TextInput } from '@mantine/core';
+import type { EntryOf } from '@psifida/contract/content/entry';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../../document/faults.ts';
+import { useMediaParts } from '../../../../lib/parts.tsx';
+import { BilingualField } from '../../../../ui/bilingual-field.tsx';
+import { focusWhenThere } from '../../../../ui/focus.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useReadOnly } from '../../../../ui/read-only.ts';
+import sortable from '../../../../ui/sortable-list.module.css';
+import {
+  DragHandle,
+  SortableList,
+  useSortableItem,
+  useSortableTexts,
+} from '../../../../ui/sortable-list.tsx';
+import { addEntries, changeEntry, entriesOf, moveEntry, newPoint } from '../content-edits.ts';
+import { EntryControls } from './entry-controls.tsx';
+import classes from './entry-rows.module.css';
+import { PointMap } from './point-map.tsx';
+import { type SectionProps, savedText, useEntryNames, useFieldErrors } from './section-context.ts';
+import { EmptySection, SectionFrame } from './section-frame.tsx';
+
+/** R-CONT-06: the points of interest, with their texts, their pictures and their places on the map. */
+export function PointSection({ section, editor, pick }: SectionProps) {
+  const t = useTranslations('editor');
+  const points = entriesOf(editor.content, 'point-title');
+  const texts = useSortableTexts(points.length);
+  const [placing, setPlacing] = useState<string | null>(null);
+  const add = () => {
+    const created = newPoint();
+    editor.edit(addEntries([created]));
+    focusWhenThere(`${rowFieldId(created.id, 'title')}-el`);
+  };
+  return (
+    <SectionFrame
+      section={section}
+      action={
+        <Button variant="default" leftSection={<Icon name="plus" />} onClick={add}>
+          {t('add.point-title')}
+        </Button>
+      }
+    >
+      <PointMap editor={editor} placing={placing} onPlaced={() => setPlacing(null)} />
+      {points.length === 0 && <EmptySection>{t('empty.point-title')}</EmptySection>}
+      <SortableList
+        ids={points.map(({ id }) => id)}
+        texts={texts}
+        onMove={(id, to) => editor.edit(moveEntry(id, to))}
+      >
+        <ol className={`${sortable.list} ${classes.rows}`}>
+          {points.map((entry) => (
+            <PointRow
+              key={entry.id}
+              entry={entry}
+              editor={editor}
+              pick={pick}
+              placing={placing === entry.id}
+              onPlace={(on) => {
+                setPlacing(on ? entry.id : null);
+                if (on) document.getElementById('point-map')?.scrollIntoView({ block: 'center' });
+              }}
+            />
+          ))}
+        </ol>
+      </SortableList>
+    </SectionFrame>
+  );
+}
+
+type PointRowProps = Pick<SectionProps, 'editor' | 'pick'> & {
+  entry: EntryOf<'point-title'>;
+  placing: boolean;
+  onPlace: (on: boolean) => void;
+};
+
+function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
+  const t = useTranslations('editor');
+  const name = useEntryNames(editor)(entry);
+  const errorsAt = useFieldErrors(editor);
+  const { item, handle } = useSortableItem(entry.id);
+  const readOnly = useReadOnly();
+  const { id } = entry;
+  const change = (part: Partial<EntryOf<'point-title'>>) => editor.edit(changeEntry<'point-title'>(id, part));
+  const inputs = (field: 'title' | 'text') => ({
+    el: { value: entry[field].el, onChange: (el: string) => change({ [field]: { ...entry[field], el } }) },
+    en: { value: entry[field].en, onChange: (en: string) => change({ [field]: { ...entry[field], en } }) },
+  });
+  return (
+    <li
+      ref={item.ref}
+      style={item.style}
+      className={`${sortable.row} ${classes.row}`}
+      data-inactive={!entry.active || undefined}
+      data-dragging={item.dragging || undefined}
+    >
+      <DragHandle handle={handle} name={name} />
+      <div className={classes.fields}>
+        <BilingualField
+          id={rowFieldId(id, 'title')}
+          label={t('pointTitle')}
+          small
+          inputs={inputs('title')}
+          errors={errorsAt(id, 'title')}
+          saved={savedText(editor, id, 'title')}
+        />
+        <BilingualField
+          id={rowFieldId(id, 'text')}
+          label={t('pointText')}
+          hint={t('pointTextHint')}
+          small
+          optional
+          multiline
+          inputs={inputs('text')}
+          errors={errorsAt(id, 'text')}
+          saved={savedText(editor, id, 'text')}
+        />
+        <PointImages entry={entry} editor={editor} pick={pick} change={change} />
+        {editor.content.map && !readOnly && (
+          <PointPlace entry={entry} placing={placing} onPlace={onPlace} change={change} />
+        )}
+      </div>
+      <div className={classes.controls}>
+        <EntryControls entry={entry} editor={editor} />
+      </div>
+    </li>
+  );
+}
+
+type PartProps = { entry: EntryOf<'point-title'>; change: (part: Partial<EntryOf<'point-title'>>) => void };
+
+function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionProps, 'editor' | 'pick'>) {
+  const t = useTranslations('editor');
+  const { Picture } = useMediaParts();
+  const readOnly = useReadOnly();
+  if (readOnly && !entry.media.length) return null;
+  return (
+    <div id={rowFieldId(entry.id, 'media')} tabIndex={-1}>
+      <p className={classes.label}>{t('pointImages')}</p>
+      {entry.media.length > 0 && (
+        <ul className={classes.pictures}>
+          {entry.media.map((media) => {
+            const asset = editor.assets.get(media);
+            return (
+              <li key={media} className={classes.picture}>
+                {asset && <Picture asset={asset} sizes="128px" ratio={16 / 9} />}
+                {!readOnly && (
+                  <button
+                    type="button"
+                    className={classes.drop}
+                    aria-label={t('pointRemoveImage', { name: asset?.title ?? '' })}
+                    onClick={() => change({ media: entry.media.filter((one) => one !== media) })}
+                  >
+                    <Icon name="x" size={16} />
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!readOnly && (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<Icon name="photo-plus" size={18} />}
+          onClick={() =>
+            pick({
+              kind: 'image',
+              onPick: (picked) =>
+                change({
+                  media: [...new Set([...entry.media, ...picked.map((asset) => asset.id)])].slice(0, 20),
+                }),
+            })
+          }
+        >
+          {t('pointAddImages')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type PlaceProps = PartProps & { placing: boolean; onPlace: (on: boolean) => void };
+
+/** By clicking on the map, or as numbers: whoever cannot point can still place. */
+function PointPlace({ entry, change, placing, onPlace }: PlaceProps) {
+  const t = useTranslations('editor');
+  const { place } = entry;
+  const axis = (name: 'x' | 'y', label: string) => (
+    <TextInput
+      className={classes.number}
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      value={place ? String(Math.round(place[name] * 1000) / 10) : ''}
+      onChange={({ currentTarget }) => {
+        const share = Math.min(1, Math.max(0, Number(currentTarget.value) / 100));
+        if (currentTarget.value === '') change({ place: null });
+        else change({ place: { x: 0.5, y: 0.5, ...place, [name]: share } });
+      }}
+    />
+  );
+  return (
+    <div>
+      <p className={classes.label}>{t('place')}</p>
+      <div className={classes.place}>
+        {axis('x', t('placeX'))}
+        {axis('y', t('placeY'))}
+        <Button variant="default" aria-pressed={placing} onClick={() => onPlace(!placing)}>
+          {placing ? t('placing') : t('placeNow')}
+        </Button>
+        {place && (
+          <Button variant="subtle" color="slate" onClick={() => change({ place: null })}>
+            {t('placeClear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
