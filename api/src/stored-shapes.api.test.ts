@@ -1,9 +1,9 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   itemOf,
   mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAsset, anItem } from './testing/builders.ts';

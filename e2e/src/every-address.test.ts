@@ -1,5 +1,5 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import { languages } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { addresses, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

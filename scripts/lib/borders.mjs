@@ -24,7 +24,7 @@ const packages = {
  */
 const rooms = {
   // The registry speaks of kinds and in both languages; everything else that is content is judged by it.
-  contract: [['content/bilingual.ts', 'content/kinds.ts'], ['registry'], ['content'], ['endpoints']],
+  contract: [['bilingual.ts', 'kinds.ts'], ['registry'], ['content'], ['endpoints']],
   api: [
     ['db'],
     ['media'],

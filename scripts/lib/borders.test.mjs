@@ -26,7 +26,7 @@ test('a ring is told by the way around it', () => {
 test.each([
   ['web/src/app/routes.tsx', 'api/src/app.ts'],
   ['api/src/app.ts', 'server/src/start.ts'],
-  ['contract/src/content/kinds.ts', 'contract/src/registry/systems.ts'],
+  ['contract/src/kinds.ts', 'contract/src/registry/systems.ts'],
   ['api/src/rules/judge-content.ts', 'api/src/http/bind.ts'],
   ['api/src/rules/judge-content.ts', 'api/src/releases/publish-release.ts'],
   ['api/src/features/news/parse-feed.ts', 'api/src/features/media/files.store.ts'],

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { languageOf } from './lib/language.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
 import { handOver } from './lib/session/hand-over.ts';

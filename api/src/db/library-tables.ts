@@ -1,5 +1,5 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemContent, ItemPart } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type LibraryItemTable = {

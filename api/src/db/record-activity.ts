@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';

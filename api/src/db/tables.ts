@@ -1,10 +1,10 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import type { ContentKind } from '@psifida/contract/content/kinds';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import type { TableView } from '@psifida/contract/content/table-view';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
+import type { ContentKind } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { DemoTables } from './demo-tables.ts';

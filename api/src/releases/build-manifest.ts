@@ -1,4 +1,3 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   type DishContent,
   type ItemContent,
@@ -8,6 +7,7 @@ import {
 } from '@psifida/contract/content/library-item';
 import { type Facts, itemOf, mediaOfContent } from '@psifida/contract/content/presentation-content';
 import type { Manifest } from '@psifida/contract/content/release';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';

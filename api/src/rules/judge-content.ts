@@ -1,4 +1,3 @@
-import type { ContentKind } from '@psifida/contract/content/kinds';
 import {
   contradictions,
   type Facts,
@@ -10,6 +9,7 @@ import {
 } from '@psifida/contract/content/presentation-content';
 import { untouchable } from '@psifida/contract/content/views-of-content';
 import { toFieldIssues } from '@psifida/contract/field-issues';
+import type { ContentKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { type Missing, standing, tooFew } from '@psifida/contract/registry/check';

@@ -1,4 +1,3 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   contradictionsOfItem,
   type ItemContent,
@@ -8,6 +7,7 @@ import {
   standingOfItem,
   unfinishedTexts,
 } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { tooFew } from '@psifida/contract/registry/check';

@@ -1,10 +1,10 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { MediaKind } from '@psifida/contract/content/media';
 import {
   itemOf,
   mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
 import { sql, type Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Entry } from '@psifida/contract/content/entry';
-import type { ContentKind, LibraryKind } from '@psifida/contract/content/kinds';
 import { type ItemContentOf, mediaOfItem, missingOfItem } from '@psifida/contract/content/library-item';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { ContentKind, LibraryKind } from '@psifida/contract/kinds';
 import { qualities } from '@psifida/contract/registry/registry';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { bilingual, requiredBilingual } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
-import { bilingual, requiredBilingual } from './bilingual.ts';
 import { line } from './line.ts';
 import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';

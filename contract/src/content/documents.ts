@@ -1,5 +1,5 @@
+import type { LibraryKind } from '../kinds.ts';
 import type { Fields } from './fields.ts';
-import type { LibraryKind } from './kinds.ts';
 import { type ItemContentOf, itemFields } from './library-item.ts';
 import { type MediaContent, mediaFields } from './media.ts';
 import { type PresentationContent, presentationFields } from './presentation-content.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalBilingual, requiredBilingual } from './bilingual.ts';
+import { optionalBilingual, requiredBilingual } from '../bilingual.ts';
+import type { ContentKind } from '../kinds.ts';
 import { type FieldTable, optionalText, pointer, references, title, whole } from './fields.ts';
-import type { ContentKind } from './kinds.ts';
 import { newsLinks, newsLinksDraft } from './news-links.ts';
 import { uuid } from './uuid.ts';
 

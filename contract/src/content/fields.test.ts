@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPresentation } from '../endpoints/presentations.ts';
+import { libraryKinds } from '../kinds.ts';
 import { bilingualTexts, type FieldTable, title, whole, writtenLanguage } from './fields.ts';
-import { libraryKinds } from './kinds.ts';
 import { emptyItem, itemContents, itemFields } from './library-item.ts';
 import { mediaContent, mediaFields } from './media.ts';
 import { emptyContent, presentationContent, presentationFields } from './presentation-content.ts';

@@ -1,5 +1,5 @@
-import { type Bilingual, type Language, languages } from './bilingual.ts';
-import type { ContentKind } from './kinds.ts';
+import { type Bilingual, type Language, languages } from '../bilingual.ts';
+import type { ContentKind } from '../kinds.ts';
 
 /** What a row of a document is: an entry of a presentation by its kind, or a line of one of a recipe's two lists. */
 export type RowKind = ContentKind | 'ingredients' | 'steps';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { libraryKinds } from './kinds.ts';
+import { libraryKinds } from '../kinds.ts';
 import {
   contradictionsOfItem,
   type DishContent,

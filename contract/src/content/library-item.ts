@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
+import { bilingual, lackingIn, optionalBilingual, requiredBilingual } from '../bilingual.ts';
+import { type LibraryKind, libraryKinds } from '../kinds.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, type Size, tooFew } from '../registry/check.ts';
 import type { Quality } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { bilingual, lackingIn, optionalBilingual, requiredBilingual } from './bilingual.ts';
 import {
   bilingualTexts,
   emptyOf,
@@ -16,7 +17,6 @@ import {
   title as titleField,
   whole,
 } from './fields.ts';
-import { type LibraryKind, libraryKinds } from './kinds.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';
 

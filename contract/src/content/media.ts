@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { bilingual } from '../bilingual.ts';
+import { type ContentKind, subjectKinds } from '../kinds.ts';
 import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, isLowResolution, type Size } from '../registry/check.ts';
 import { systemId } from '../registry/systems.ts';
-import { bilingual } from './bilingual.ts';
 import { captions, captionText } from './captions.ts';
 import { type FieldTable, oneText, optionalText, settings, whole } from './fields.ts';
-import { type ContentKind, subjectKinds } from './kinds.ts';
 import { line } from './line.ts';
 import { person } from './presentation.ts';
 import { uuid } from './uuid.ts';

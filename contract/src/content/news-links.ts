@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Language } from '../bilingual.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
-import type { Language } from './bilingual.ts';
 import { line } from './line.ts';
 import type { NewsRefusal } from './news-refusal.ts';
 

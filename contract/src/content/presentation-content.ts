@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { requiredBilingual } from '../bilingual.ts';
+import type { ContentKind, LibraryKind } from '../kinds.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import type { JudgedEntry, Size } from '../registry/check.ts';
 import type { System } from '../registry/registry.ts';
-import { requiredBilingual } from './bilingual.ts';
 import { type Entry, type EntryOf, entry, entryFields, finishedEntry } from './entry.ts';
 import { emptyOf, type FieldTable, pointer, settings, title as titleField, whole } from './fields.ts';
-import type { ContentKind, LibraryKind } from './kinds.ts';
 import { toFeedAddress } from './news-links.ts';
 import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
+import { bilingual } from '../bilingual.ts';
 import { section } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { bilingual } from './bilingual.ts';
 import { revisionChange } from './changes.ts';
 import { presentationContent } from './presentation-content.ts';
 import { schedule } from './schedule.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
+import { bilingual } from '../bilingual.ts';
 import { system } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { bilingual } from './bilingual.ts';
 import { captions, noCaptions } from './captions.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { film, mediaAsset, picture } from './media.ts';

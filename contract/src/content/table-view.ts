@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Language, language } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
-import { type Language, language } from './bilingual.ts';
 import { uuid } from './uuid.ts';
 
 export const tableLayouts = ['scatter', 'ring', 'grid'] as const;

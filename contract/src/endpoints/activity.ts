@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bilingual } from '../content/bilingual.ts';
-import { subjectKinds } from '../content/kinds.ts';
+import { bilingual } from '../bilingual.ts';
 import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
+import { subjectKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { importIssue } from '../content/import-issue.ts';
-import { libraryKinds } from '../content/kinds.ts';
 import { dishUse, itemContents, itemSummary, itemUse, libraryItem } from '../content/library-item.ts';
 import { revisionBase, revisionSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
+import { libraryKinds } from '../kinds.ts';
 import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual } from '../content/bilingual.ts';
+import { bilingual } from '../bilingual.ts';
 import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';

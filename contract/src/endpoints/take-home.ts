@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../content/bilingual.ts';
+import type { Language } from '../bilingual.ts';
 import { recipeContent } from '../content/library-item.ts';
 import { picture } from '../content/media.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import type { LibraryKind } from '../content/kinds.ts';
+import type { LibraryKind } from '../kinds.ts';
 import type { View } from './registry.ts';
 import { type SystemId, systemIds, systems } from './systems.ts';
 

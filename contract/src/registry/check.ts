@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content/kinds.ts';
+import type { ContentKind } from '../kinds.ts';
 import { type Quality, qualities, type Section, type System } from './registry.ts';
 
 export type Size = { width: number; height: number };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentKind, contentKinds } from '../content/kinds.ts';
+import { type ContentKind, contentKinds } from '../kinds.ts';
 import { type System, section } from './registry.ts';
 import { type Registry, type SystemId, systemIds, systems } from './systems.ts';
 

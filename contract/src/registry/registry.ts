@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bilingual } from '../content/bilingual.ts';
-import { type ContentKind, contentKinds, type LibraryKind, libraryKinds } from '../content/kinds.ts';
+import { bilingual } from '../bilingual.ts';
+import { type ContentKind, contentKinds, type LibraryKind, libraryKinds } from '../kinds.ts';
 
 /** How large is large enough. A film's measure is its height alone: 720p says nothing of the width. */
 export const qualities = {

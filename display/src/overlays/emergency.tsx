@@ -1,4 +1,4 @@
-import { type Bilingual, type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Bilingual, type Language, languages } from '@psifida/contract/bilingual';
 import type { EmergencyLevel, EmergencyMessage } from '@psifida/contract/content/display';
 import styles from './overlays.module.css';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@psifida/contract/content/bilingual';
+import { defaultLanguage, type Language, languages } from '@psifida/contract/bilingual';
 import type { LanguageMode } from '@psifida/contract/content/display';
 
 type Situation = {

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { Measures } from '@psifida/contract/content/panel';
 import type {
   Manifest,

@@ -1,4 +1,4 @@
-import { toLanguage } from '@psifida/contract/content/bilingual';
+import { toLanguage } from '@psifida/contract/bilingual';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../fonts.css';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { readTakeHomeRecipe } from '@psifida/contract/endpoints/take-home';
 import { useState } from 'react';

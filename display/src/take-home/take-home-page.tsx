@@ -1,5 +1,5 @@
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { brandingPath } from '@psifida/contract/branding';
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { useEffect, useState } from 'react';
 import { useBranding } from '../use-branding.ts';

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import type { Measures } from '@psifida/contract/content/panel';
 import styles from './visit.module.css';
 

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { warningMs } from './presence.ts';
 import styles from './still-there.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { useCallback, useState } from 'react';
 
 type Choices = { language: Language | null; access: boolean };

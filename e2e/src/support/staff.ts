@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { Page } from 'playwright-core';
 import { demoPassword, signIn } from './sign-in.ts';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { PictureName } from './pictures.ts';
 
 export type DemoFilm = { file: string; alt: Bilingual; poster: PictureName };

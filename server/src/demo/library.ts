@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { PictureName } from './pictures.ts';
 
 type Row = readonly [amount: number | null, el: string, en: string];

@@ -1,5 +1,5 @@
 import type { FetchFeed } from '@psifida/api/features/news/fetch-feed';
-import { type Bilingual, type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Bilingual, type Language, languages } from '@psifida/contract/bilingual';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
 import type { FastifyInstance } from 'fastify';
 

@@ -19,7 +19,7 @@ import { stillLife } from '@psifida/art/still-life';
 import { stoneVillage } from '@psifida/art/stone-village';
 import { tamariskBeach } from '@psifida/art/tamarisk-beach';
 import { townMap } from '@psifida/art/town-map';
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { FocalPoint } from '@psifida/contract/content/media';
 
 export type DemoPicture = {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { PieceCount, PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { TableView } from '@psifida/contract/content/table-view';
 import type { SystemId } from '@psifida/contract/registry/systems';

@@ -1,5 +1,5 @@
 import { Notifications } from '@mantine/notifications';
-import { toLanguage } from '@psifida/contract/content/bilingual';
+import { toLanguage } from '@psifida/contract/bilingual';
 import { type Address, addresses } from '@psifida/contract/registry/addresses';
 import {
   type AnyRoute,

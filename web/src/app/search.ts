@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, toLanguage } from '@psifida/contract/bilingual';
 
 export type Search = { lang: Language } & Record<string, unknown>;
 

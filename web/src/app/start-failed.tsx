@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { mosaicMark } from '@psifida/art/mark';
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { useEffect } from 'react';
 import { Drawing } from '../ui/icon.tsx';
 import classes from './start-failed.module.css';

@@ -1,4 +1,4 @@
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { differences } from '@psifida/contract/content/difference';
 import { type Fields, type RowKind, rowsIn } from '@psifida/contract/content/fields';
 

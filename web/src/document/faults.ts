@@ -1,4 +1,4 @@
-import { type Language, languageOfCode, languages } from '@psifida/contract/content/bilingual';
+import { type Language, languageOfCode, languages } from '@psifida/contract/bilingual';
 import { placeOfRow, type RowPlace } from '@psifida/contract/content/difference';
 import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import { fieldsAt, rowsIn } from '@psifida/contract/content/fields';

@@ -1,4 +1,4 @@
-import { bilingual } from '@psifida/contract/content/bilingual';
+import { bilingual } from '@psifida/contract/bilingual';
 import type { FieldKind, Fields } from '@psifida/contract/content/fields';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import type { DocumentKind } from '@psifida/contract/content/documents';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Language, languages } from '@psifida/contract/bilingual';
 import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import { bilingualTexts } from '@psifida/contract/content/fields';
 import { fieldId, rowFieldId } from './faults.ts';

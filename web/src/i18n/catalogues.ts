@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import * as accessibility from './texts/accessibility.ts';
 import * as activity from './texts/activity.ts';
 import * as changes from './texts/changes.ts';

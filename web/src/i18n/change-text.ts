@@ -1,7 +1,7 @@
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import type { RevisionChange } from '@psifida/contract/content/changes';
-import { type ContentKind, contentKinds, type LibraryKind } from '@psifida/contract/content/kinds';
 import type { RevisionSummary } from '@psifida/contract/content/presentation';
+import { type ContentKind, contentKinds, type LibraryKind } from '@psifida/contract/kinds';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
 import { catalogues } from './catalogues.ts';
 import { changes as texts } from './texts/changes.ts';

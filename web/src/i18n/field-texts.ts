@@ -1,8 +1,8 @@
 import { type ContentOf, type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import type { Entry } from '@psifida/contract/content/entry';
 import { type RowKind, rowLists, writtenLanguage } from '@psifida/contract/content/fields';
-import { libraryKinds } from '@psifida/contract/content/kinds';
 import { schedule } from '@psifida/contract/content/schedule';
+import { libraryKinds } from '@psifida/contract/kinds';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
 import { catalogues } from './catalogues.ts';

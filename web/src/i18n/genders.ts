@@ -1,4 +1,4 @@
-import type { ContentKind } from '@psifida/contract/content/kinds';
+import type { ContentKind } from '@psifida/contract/kinds';
 
 /** Of the Greek word for each kind: adjectives agree with it. */
 export const genders: Record<ContentKind, 'feminine' | 'neuter'> = {

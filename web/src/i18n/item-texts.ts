@@ -1,5 +1,5 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemNeed, ItemStanding } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
 import { catalogues } from './catalogues.ts';
 import { list, requirementTexts } from './requirement-texts.ts';

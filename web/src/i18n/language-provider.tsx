@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { catalogues, timeZone } from './catalogues.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { fieldCodes, problemCodes } from '@psifida/contract/problems';
 import { describe, expect, test } from 'vitest';
 import { catalogues } from './catalogues.ts';

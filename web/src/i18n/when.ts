@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions, timeZone } from './catalogues.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, toLanguage } from '@psifida/contract/bilingual';
 
 /** R-SHELL-07: the interface language of an address such as `/system1a/home?lang=en`. */
 export const languageOf = (address: string): Language =>

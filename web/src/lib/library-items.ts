@@ -1,6 +1,6 @@
-import { type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { listItems } from '@psifida/contract/endpoints/library';
+import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from './api-client.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { Language } from '@psifida/contract/bilingual';
 import type { ItemContent, ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import type { Presentation } from '@psifida/contract/content/presentation';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** What features use of one another. The screens give it (screens/parts.tsx): features do not know one another. */

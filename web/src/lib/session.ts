@@ -1,5 +1,5 @@
 // Its parts: session/held-session.ts, session-store.ts, keycloak-client.ts, sign-in-answer.ts, sign-in-window.ts, hand-over.ts.
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import type { KeycloakError } from 'keycloak-js';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { bilingual } from '@psifida/contract/content/bilingual';
+import { bilingual } from '@psifida/contract/bilingual';
 import { section } from '@psifida/contract/registry/registry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
-import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { toLanguage } from '@psifida/contract/content/bilingual';
+import { toLanguage } from '@psifida/contract/bilingual';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 

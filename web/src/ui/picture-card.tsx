@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type Bilingual, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { AppLink } from './link.tsx';

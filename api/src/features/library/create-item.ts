@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { recordActivity } from '../../db/record-activity.ts';

@@ -1,6 +1,6 @@
 import { asRead } from '@psifida/contract/as-read';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { emptyItem, type ItemContent, itemContents } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { keepRevisions } from '../../revisions/keep-revisions.ts';
 
 export const itemRevisions = keepRevisions<ItemContent>({ table: 'library_revision', owner: 'item_id' });

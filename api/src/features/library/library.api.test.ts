@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
 import {
   emptyItem,
   type ItemContentOf,
@@ -7,6 +6,7 @@ import {
   type LibraryItem,
   libraryItem,
 } from '@psifida/contract/content/library-item';
+import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAsset, anItem, itemContent } from '../../testing/builders.ts';

@@ -1,10 +1,10 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   type ItemSummary,
   type ItemUse,
   type LibraryItem,
   missingByCount,
 } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';

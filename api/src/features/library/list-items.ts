@@ -1,6 +1,6 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Kysely } from 'kysely';
 import { searchWords } from '../../db/fold-text.ts';
 import { pageFrom, toPage } from '../../db/page-by-cursor.ts';

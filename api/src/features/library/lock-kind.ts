@@ -1,4 +1,4 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';

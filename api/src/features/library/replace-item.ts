@@ -1,7 +1,7 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { Person } from '@psifida/contract/content/presentation';
 import { itemOf } from '@psifida/contract/content/presentation-content';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { sql, type Transaction } from 'kysely';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anItem, itemContent } from '../../testing/builders.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { itemInUseParams } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAsset, anItem, itemContent } from '../../testing/builders.ts';

@@ -1,8 +1,8 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ItemContent, itemContents, type LibraryItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { toIssues } from '@psifida/contract/field-issues';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { leavesTooFew } from '@psifida/contract/registry/check';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { newsLinkIssue } from '@psifida/contract/content/news-links';
 import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';

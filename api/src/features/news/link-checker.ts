@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { checkNewsLink } from './check-news-link.ts';

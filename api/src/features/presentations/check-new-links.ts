@@ -1,5 +1,5 @@
-import type { Language } from '@psifida/contract/content/bilingual';
-import { languages } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { toFeedAddress } from '@psifida/contract/content/news-links';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Person, Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import { Problem } from '@psifida/contract/problem';

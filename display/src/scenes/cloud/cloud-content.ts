@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import type {

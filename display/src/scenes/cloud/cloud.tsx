@@ -1,4 +1,4 @@
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import { useMemo } from 'react';
 import { usePreparePicture } from '../common/decoding.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';

@@ -1,4 +1,4 @@
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import type { Size } from '@psifida/contract/registry/check';
 import { useMemo } from 'react';
 import { altOf } from '../common/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { cloudTexts } from './cloud-texts.ts';
 
 const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { CSSProperties } from 'react';
 import { useSharpening } from '../common/decoding.ts';
 import { Dialog } from '../common/dialog.tsx';

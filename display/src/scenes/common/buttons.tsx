@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { type ComponentProps, type PointerEvent, useRef, useState } from 'react';
 import { hasStrayed, isPalm } from '../../touch.ts';
 import styles from './buttons.module.css';

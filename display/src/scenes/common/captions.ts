@@ -1,4 +1,4 @@
-import { languages, otherLanguage, toLanguage } from '@psifida/contract/content/bilingual';
+import { languages, otherLanguage, toLanguage } from '@psifida/contract/bilingual';
 import type { Captions } from '@psifida/contract/content/captions';
 
 /** In the element's language, or in the other where that is the only one: in a public room captions are always on. */

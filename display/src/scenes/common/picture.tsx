@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { type FocalPoint, objectPosition } from '@psifida/contract/content/media';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useRef, useState } from 'react';

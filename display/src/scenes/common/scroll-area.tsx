@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { RoundButton } from './buttons.tsx';
 import { cutLines, linesIn } from './cut-lines.ts';

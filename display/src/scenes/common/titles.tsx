@@ -1,4 +1,4 @@
-import { type Bilingual, type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Bilingual, type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useScene } from './scene-context.ts';
 import styles from './titles.module.css';

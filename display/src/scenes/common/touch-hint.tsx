@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { useScene } from './scene-context.ts';
 import { texts } from './texts.ts';
 import styles from './touch-hint.module.css';

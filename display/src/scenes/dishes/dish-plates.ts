@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import type { Plate } from '../food/food-attract.tsx';
 

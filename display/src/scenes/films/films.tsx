@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { hasCaptions } from '@psifida/contract/content/captions';
 import { useMemo, useRef, useState } from 'react';
 import captions from '../common/captions.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { altOf, Picture } from '../common/picture.tsx';

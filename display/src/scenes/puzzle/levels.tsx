@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { cutJigsaw, piecePath } from '@psifida/contract/content/jigsaw';
 import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
 import type { CSSProperties } from 'react';

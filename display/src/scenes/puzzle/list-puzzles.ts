@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { targetMm } from '@psifida/contract/content/panel';
 import {
   defaultPuzzleView,

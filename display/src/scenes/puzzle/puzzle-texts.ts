@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { type PieceCount, puzzleLevels } from '@psifida/contract/content/puzzle-view';
 
 const el = {

@@ -1,4 +1,4 @@
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import rimHint from '../common/rim-hint.module.css';

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import type { ReactNode, Ref } from 'react';
 import { TapButton } from '../common/buttons.tsx';
 import { languageNames } from '../common/texts.ts';

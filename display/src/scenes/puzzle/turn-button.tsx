@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { within } from '../table/pose.ts';

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { useState } from 'react';
 import { useRounds } from '../common/scene-context.ts';
 import type { SceneProps } from '../scene.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { formsOf } from '@psifida/contract/content/ingredient-words';
 import type { Ingredient } from '@psifida/contract/content/library-item';
 import { roundAmount, writeAmount } from './amounts.ts';

@@ -1,4 +1,4 @@
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import { shortTakeHomeAddress, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { Measure } from './amounts.ts';
 
 /** Measures that cooks use, for one and for more. What follows them stays as it is, so they alone can be told apart safely. */

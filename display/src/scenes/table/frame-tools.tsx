@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import { useEffect, useRef } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/table-view';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { isPalm } from '../../touch.ts';
 import { altOf } from '../common/picture.tsx';

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { seatPoint } from '@psifida/contract/content/table-layouts';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import type { ReactNode } from 'react';

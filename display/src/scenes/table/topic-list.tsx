@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { Icon, type IconName } from '../common/buttons.tsx';
 import styles from './pill-button.module.css';
 

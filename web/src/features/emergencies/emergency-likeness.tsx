@@ -1,4 +1,4 @@
-import { type Bilingual, languages } from '@psifida/contract/content/bilingual';
+import { type Bilingual, languages } from '@psifida/contract/bilingual';
 import type { EmergencyLevel } from '@psifida/contract/content/display';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './emergency-likeness.module.css';

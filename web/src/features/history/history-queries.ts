@@ -1,5 +1,4 @@
 import type { ContentOf } from '@psifida/contract/content/documents';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import {
@@ -8,6 +7,7 @@ import {
   restoreItemRevision,
 } from '@psifida/contract/endpoints/library';
 import { findRevision, listRevisions, restoreRevision } from '@psifida/contract/endpoints/presentations';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { addressOf, homeOf } from '@psifida/contract/registry/addresses';
 
 const screens = {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

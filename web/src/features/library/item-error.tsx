@@ -1,6 +1,6 @@
-import { bilingual } from '@psifida/contract/content/bilingual';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { bilingual } from '@psifida/contract/bilingual';
 import { itemStanding } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { systemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';

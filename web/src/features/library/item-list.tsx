@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Menu, Skeleton } from '@mantine/core';
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
-import { otherLanguage } from '@psifida/contract/content/bilingual';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

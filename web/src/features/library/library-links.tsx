@@ -1,4 +1,4 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../../ui/link.tsx';
 import { listAddress } from './item-addresses.ts';

@@ -1,5 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ItemContent, ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
 import {
   createItem,
@@ -11,6 +10,7 @@ import {
   replaceItem,
   saveItem,
 } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { itemSummaryQuery } from '../../lib/library-items.ts';

@@ -1,6 +1,6 @@
-import type { Bilingual, Language } from '@psifida/contract/content/bilingual';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { createTranslator } from 'use-intl';
 import { catalogues } from '../../i18n/catalogues.ts';
 import { useItemChanges } from './library-queries.ts';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
 import { newsLinkExample, toFeedAddress } from '@psifida/contract/content/news-links';
 import { checkNewsLink } from '@psifida/contract/endpoints/news';

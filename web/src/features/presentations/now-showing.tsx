@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
-import { libraryKinds } from '@psifida/contract/content/kinds';
 import { emptyItem } from '@psifida/contract/content/library-item';
 import { previewMessage } from '@psifida/contract/content/preview';
+import { libraryKinds } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';

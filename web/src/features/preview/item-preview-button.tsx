@@ -1,5 +1,5 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemContent } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import type { Registry } from '@psifida/contract/registry/systems';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Language, languages } from '@psifida/contract/bilingual';
 import { usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import { useCallback, useEffect, useMemo, useState } from 'react';

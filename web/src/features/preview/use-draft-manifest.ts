@@ -1,4 +1,3 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type LibraryItem, mediaOfItem } from '@psifida/contract/content/library-item';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
@@ -12,6 +11,7 @@ import type { ReleaseNews } from '@psifida/contract/content/release';
 import { findItem } from '@psifida/contract/endpoints/library';
 import { findMedia } from '@psifida/contract/endpoints/media';
 import type { KeptNews } from '@psifida/contract/endpoints/news';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { queryOptions, useQueries } from '@tanstack/react-query';

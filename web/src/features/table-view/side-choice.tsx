@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import {
   peoplePerSide,
   type TableSide,

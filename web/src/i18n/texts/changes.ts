@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { ContentOf } from '@psifida/contract/content/documents';
 import type { Shape } from '../shape.ts';
 

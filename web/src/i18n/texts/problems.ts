@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { FieldCode, ProblemCode } from '@psifida/contract/problems';
 

@@ -1,5 +1,5 @@
 // Part of lib/session.ts: keycloak-js as this product uses it.
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import Keycloak, { type KeycloakError, type KeycloakInitOptions } from 'keycloak-js';
 import type { Identity } from './session-store.ts';

@@ -1,5 +1,5 @@
 // Part of lib/session.ts: signing in again beside the page, so that nothing on it is lost.
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { type SignedIn, signInWindowPath, takeOver } from './hand-over.ts';
 
 const features = 'popup,width=520,height=720';

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
+import type { LibraryKind } from '@psifida/contract/kinds';
 
 const common = ['id', 'active', 'title_el', 'title_en', 'image', 'media'];
 export const columns: Record<LibraryKind, readonly string[]> = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import {
@@ -9,6 +8,7 @@ import {
   importLimits,
   importRefusedParams,
 } from '@psifida/contract/endpoints/library';
+import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAsset, anItem } from '../../../testing/builders.ts';

@@ -1,5 +1,5 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ExchangeFormat, importLimits } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { pageFrom, placeInTitles } from '../../../db/page-by-cursor.ts';
 import type { Parts } from '../find-item.ts';
 import { jsonForm } from './json.ts';

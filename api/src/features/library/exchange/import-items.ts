@@ -1,7 +1,7 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { ExchangeFormat, ImportLine } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import type { Transaction } from 'kysely';

@@ -1,5 +1,5 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ExchangeFormat, type ImportLine, importLimits } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Registry } from '@psifida/contract/registry/systems';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ItemContent, missingOfItem, unfinishedTexts } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import { languageOfCode, languages } from '@psifida/contract/content/bilingual';
+import { languageOfCode, languages } from '@psifida/contract/bilingual';
 import type { ImportIssue, ImportReason } from '@psifida/contract/content/import-issue';
 import { itemLimits } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import type { ImportReason } from '@psifida/contract/content/import-issue';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { importLimits } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { CsvError, parse } from 'csv-parse';

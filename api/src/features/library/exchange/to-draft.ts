@@ -1,5 +1,4 @@
 import type { ImportReason } from '@psifida/contract/content/import-issue';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   emptyItem,
   type ItemContent,
@@ -9,6 +8,7 @@ import {
 } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';
 import { toIssues } from '@psifida/contract/field-issues';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { foldText } from '../../../db/fold-text.ts';
 import type { LibraryItemRow } from '../../../db/library-tables.ts';

@@ -1,5 +1,5 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemContent } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { stringify } from 'csv-stringify/sync';
 import { byteOrderMark, columns, guard } from './csv-form.ts';
 import type { FileForm } from './file-line.ts';

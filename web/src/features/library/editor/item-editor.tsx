@@ -1,5 +1,5 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentFrame } from '../../../document/document-frame.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import type { Ingredient, PreparationStep } from '@psifida/contract/content/library-item';
 
 /** A row of ingredients or of steps; only ingredients have an amount. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
-import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Language, languages } from '@psifida/contract/bilingual';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../document/faults.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Language } from '@psifida/contract/content/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { itemLimits, itemNeeds } from '@psifida/contract/content/library-item';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,4 @@
-import { lackingIn } from '@psifida/contract/content/bilingual';
-import { type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
+import { lackingIn } from '@psifida/contract/bilingual';
 import {
   contradictionsOfItem,
   emptyItem,
@@ -12,6 +11,7 @@ import {
   standingOfItem,
   unfinishedTexts,
 } from '@psifida/contract/content/library-item';
+import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import { tooFew } from '@psifida/contract/registry/check';
 import { useCallback, useMemo } from 'react';
 import { type Fault, toFaults } from '../../../document/faults.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import { exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';

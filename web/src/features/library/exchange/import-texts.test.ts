@@ -1,4 +1,4 @@
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { type ImportIssue, importReasons } from '@psifida/contract/content/import-issue';
 import { describe, expect, test } from 'vitest';
 import { importTexts } from './import-texts.ts';

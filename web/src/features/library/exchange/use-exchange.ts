@@ -1,4 +1,3 @@
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import {
   type ExchangeFormat,
   exportItems,
@@ -6,6 +5,7 @@ import {
   importItems,
   importRefusedParams,
 } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';

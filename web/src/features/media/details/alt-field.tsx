@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type Bilingual, type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Bilingual, type Language, languages } from '@psifida/contract/bilingual';
 import { useTranslations } from 'use-intl';
 import classes from './media-form.module.css';
 

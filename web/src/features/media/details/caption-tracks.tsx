@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@psifida/contract/content/bilingual';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import type { Captions } from '@psifida/contract/content/captions';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Language, languages } from '@psifida/contract/content/bilingual';
+import { type Language, languages } from '@psifida/contract/bilingual';
 import { type Captions, captionsMax, captionText, hasCaptions } from '@psifida/contract/content/captions';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,9 +1,9 @@
 import type { Entry, EntryOf } from '@psifida/contract/content/entry';
-import type { ContentKind, LibraryKind } from '@psifida/contract/content/kinds';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import { picturesAtMost, type TableView } from '@psifida/contract/content/table-view';
 import { puzzleOf, tableOf } from '@psifida/contract/content/views-of-content';
+import type { ContentKind, LibraryKind } from '@psifida/contract/kinds';
 
 /** Every change that the editor makes, as a pure step from one content to the next. */
 export type Edit = (content: PresentationContent) => PresentationContent;

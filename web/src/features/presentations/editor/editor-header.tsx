@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';

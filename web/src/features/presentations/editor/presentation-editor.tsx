@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@psifida/contract/content/bilingual';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type PresentationContent, presentationFields } from '@psifida/contract/content/presentation-content';
 import type { System } from '@psifida/contract/registry/registry';

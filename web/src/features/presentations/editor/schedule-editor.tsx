@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';

@@ -1,4 +1,4 @@
-import { lackingIn } from '@psifida/contract/content/bilingual';
+import { lackingIn } from '@psifida/contract/bilingual';
 import { type Presentation, presentation as presentationShape } from '@psifida/contract/content/presentation';
 import {
   emptyContent,

@@ -1,4 +1,4 @@
-import { type ContentKind, type LibraryKind, libraryKinds } from '@psifida/contract/content/kinds';
+import { type ContentKind, type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import type { ComponentType } from 'react';
 import { CategorySection } from './category-section.tsx';
 import { LibrarySection } from './library-section.tsx';

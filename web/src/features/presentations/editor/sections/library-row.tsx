@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
-import { otherLanguage } from '@psifida/contract/content/bilingual';
+import { otherLanguage } from '@psifida/contract/bilingual';
 import type { EntryOf } from '@psifida/contract/content/entry';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { LibraryKind } from '@psifida/contract/content/kinds';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParts } from '../../../../lib/parts.tsx';

@@ -1,4 +1,4 @@
-import { languages } from '@psifida/contract/content/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useParts } from '../../../../lib/parts.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/content/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { Section } from '@psifida/contract/registry/registry';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldCode } from '../problems.ts';
+import type { FieldCode } from './problems.ts';
 
 /** Greek first: it is the default and the fallback (R-SHELL-07). */
 export const languages = ['el', 'en'] as const;
