@@ -239,7 +239,7 @@ test('two people at the same recipe: what one of them touched is joined, what bo
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   const title = page.getByRole('group', { name: 'Title (EN)' });
   await title.getByText(`${en} theirs`).first().waitFor();
-  expect(await page.getByRole('group').count()).toBe(1);
+  expect(await page.getByLabel('Keep yours').count()).toBe(1);
   await title.getByLabel('Keep yours').check();
   await page.getByRole('button', { name: 'Save the result' }).click();
   await heading(`${en} mine`);
