@@ -19,22 +19,24 @@ const buildInfoFile: Plugin = {
 };
 
 /** `@media (--phone)`: browsers do not know names for widths yet. A name nobody has given ends the build. */
-const namedBreakpoints = {
-  postcssPlugin: 'psifida-breakpoints',
-  AtRule: {
-    media(rule: { params: string }) {
-      rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
-        if (!(name in breakpoints)) throw new Error(`There is no breakpoint called ${name}`);
-        return breakpoints[name as keyof typeof breakpoints];
-      });
-    },
+const namedBreakpoints: Plugin = {
+  name: 'psifida-breakpoints',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css(\?|$)/ },
+    handler: (code) => ({ code: code.replace(/@media[^{]*/g, withWidths), map: null }),
   },
 };
 
+const withWidths = (rule: string): string =>
+  rule.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
+    if (!(name in breakpoints)) throw new Error(`There is no breakpoint called ${name}`);
+    return breakpoints[name as keyof typeof breakpoints];
+  });
+
 export default defineConfig({
-  plugins: [react(), buildInfoFile],
+  plugins: [react(), buildInfoFile, namedBreakpoints],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  css: { postcss: { plugins: [namedBreakpoints] } },
   define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
   build: {
     target: 'es2023',

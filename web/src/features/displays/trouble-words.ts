@@ -10,6 +10,7 @@ const words = {
   stream: 'network',
   playback: 'restart',
   page: 'restart',
+  browser: 'browser',
 } as const;
 
 export type TroubleWords = (typeof words)[keyof typeof words] | 'other';

@@ -158,6 +158,7 @@ const el = {
     storage: 'Η μνήμη της οθόνης δεν επαρκεί ή δεν είναι διαθέσιμη.',
     network: 'Δεν βρήκε τον διακομιστή για λίγο.',
     restart: 'Η αναπαραγωγή ξεκίνησε από την αρχή.',
+    browser: 'Ο φυλλομετρητής της οθόνης είναι πολύ παλιός για όσα χρειάζεται το πρόγραμμα.',
     other: 'Κάτι δεν πήγε όπως έπρεπε.',
   },
 } as const;
@@ -319,6 +320,7 @@ const en = {
     storage: 'The display’s storage is full or not available.',
     network: 'It did not find the server for a while.',
     restart: 'Playback was started again.',
+    browser: 'The display’s browser is too old for what the player needs.',
     other: 'Something did not go as it should.',
   },
 } as const satisfies Shape<typeof el>;
