@@ -1,13 +1,12 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
 import { itemInUseParams } from '@psifida/contract/endpoints/library';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { DeletionDialog, useDeletionQuestions } from '../../document/deletion-dialog.tsx';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner } from '../../ui/banner.tsx';
-import dialog from '../../ui/confirm-dialog.module.css';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useItemError } from './item-error.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { ItemUses } from './item-uses.tsx';
@@ -22,21 +21,27 @@ type DeleteItemDialogProps = {
   onDeleted: () => void;
 };
 
-type Step = 'ask' | 'sure' | 'replace';
-
 /** R-RULE-08: two questions. R-RULE-07: what is in use is not deleted; it says where it is, and offers another in its place. */
 export function DeleteItemDialog({ item, opened, onClose, onDeleting, onDeleted }: DeleteItemDialogProps) {
   const { kind, id } = item;
   const t = useTranslations();
   const locale = useLocale();
   const { remove, replace } = useItemChanges(kind);
-  const [step, setStep] = useState<Step>('ask');
+  const [replacing, setReplacing] = useState(false);
   const [replaced, setReplaced] = useState<{ title: string; count: number } | null>(null);
   const now = useQuery({ ...itemQuery(kind, id), enabled: opened, staleTime: 0 });
   const title = item.title[locale];
+  const questions = useDeletionQuestions(
+    title,
+    replaced && (
+      <Banner tone="good" role="status">
+        {t('library.deletion.replaced', replaced)}
+      </Banner>
+    ),
+  );
 
   const close = () => {
-    setStep('ask');
+    setReplacing(false);
     setReplaced(null);
     remove.reset();
     replace.reset();
@@ -53,77 +58,54 @@ export function DeleteItemDialog({ item, opened, onClose, onDeleting, onDeleted 
   const swap = async ([other]: ItemSummary[]) => {
     if (!other) return;
     const done = await replace.mutateAsync({ id, by: other.id }).catch(() => null);
-    setStep('ask');
+    setReplacing(false);
     if (!done) return;
     remove.reset();
     await now.refetch();
     setReplaced({ title: other.title[locale], count: done.presentations.length + done.dishes.length });
   };
 
-  if (step === 'replace')
+  if (replacing)
     return (
       <ItemPicker
         kind={kind}
         opened={opened}
         taken={[id]}
-        onClose={() => setStep('ask')}
+        onClose={() => setReplacing(false)}
         onPick={(picked) => void swap(picked)}
       />
     );
 
   const uses = usesNow(now.data, remove.error);
-  if (uses)
-    return (
-      <Refused
-        title={t('library.deletion.refused', { title })}
-        opened={opened}
-        onClose={close}
-        action={
-          <Button loading={replace.isPending} onClick={() => setStep('replace')}>
-            {t(`library.deletion.replace.${kind}`)}
-          </Button>
-        }
-      >
-        <Failure kind={kind} error={replace.error} />
-        <p>{t(`library.deletion.refusedText.${kind}`)}</p>
-        <ItemUses {...uses} />
-      </Refused>
-    );
-  if (remove.error)
-    return (
-      <Refused title={t('library.deletion.refused', { title })} opened={opened} onClose={close}>
-        <Failure kind={kind} error={remove.error} />
-      </Refused>
-    );
   return (
-    <>
-      <ConfirmDialog
-        opened={opened && step === 'ask'}
-        title={t('deletion.will', { title })}
-        stay={t('deletion.cancel')}
-        go={t('deletion.goOn')}
-        loading={now.isFetching}
-        onStay={close}
-        onGo={() => setStep('sure')}
-      >
-        {replaced && (
-          <Banner tone="good" role="status">
-            {t('library.deletion.replaced', replaced)}
-          </Banner>
-        )}
-      </ConfirmDialog>
-      <ConfirmDialog
-        opened={opened && step === 'sure'}
-        title={t('deletion.sure')}
-        stay={t('deletion.cancel')}
-        go={t('deletion.yes')}
-        loading={remove.isPending}
-        onStay={close}
-        onGo={() => void go()}
-      >
-        <p>{t('deletion.permanent')}</p>
-      </ConfirmDialog>
-    </>
+    <DeletionDialog
+      opened={opened}
+      questions={questions}
+      refusal={
+        uses || remove.error
+          ? {
+              title: t('library.deletion.refused', { title }),
+              children: uses ? (
+                <>
+                  <Failure kind={kind} error={replace.error} />
+                  <p>{t(`library.deletion.refusedText.${kind}`)}</p>
+                  <ItemUses {...uses} />
+                </>
+              ) : (
+                <Failure kind={kind} error={remove.error} />
+              ),
+              action: uses && (
+                <Button loading={replace.isPending} onClick={() => setReplacing(true)}>
+                  {t(`library.deletion.replace.${kind}`)}
+                </Button>
+              ),
+            }
+          : null
+      }
+      loading={now.isFetching || remove.isPending}
+      onClose={close}
+      onDelete={() => void go()}
+    />
   );
 }
 
@@ -142,34 +124,5 @@ function Failure({ kind, error }: { kind: ItemSummary['kind']; error: unknown })
     <Banner tone="bad" role="alert">
       <p>{errorText(error)}</p>
     </Banner>
-  );
-}
-
-type RefusedProps = {
-  title: string;
-  opened: boolean;
-  onClose: () => void;
-  action?: ReactNode;
-  children: ReactNode;
-};
-
-function Refused({ title, opened, onClose, action, children }: RefusedProps) {
-  const t = useTranslations('shell');
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      classNames={{ title: dialog.title }}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <div className={dialog.text}>{children}</div>
-      <div className={dialog.buttons}>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          {t('close')}
-        </Button>
-        {action}
-      </div>
-    </Modal>
   );
 }

@@ -166,11 +166,9 @@ const el = {
     video: 'Το βίντεο «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
     permanent: 'Αυτή η ενέργεια είναι οριστική',
     go: 'Ναι, διαγραφή',
-    cancel: 'Άκυρο',
     refused: 'Δεν μπορεί να διαγραφεί όσο χρησιμοποιείται',
     refusedText:
       '{count, plural, one {Το «{title}» χρησιμοποιείται σε # σημείο. Αφαιρέστε το πρώτα από εκεί.} other {Το «{title}» χρησιμοποιείται σε # σημεία. Αφαιρέστε το πρώτα από εκεί.}}',
-    close: 'Κλείσιμο',
     done: 'Το «{title}» διαγράφηκε.',
   },
   /** Τι έχει το αρχείο και τι να κάνετε. */
@@ -373,11 +371,9 @@ const en = {
     video: 'The video ‘{title}’ will be deleted. Do you want to continue?',
     permanent: 'This action is permanent',
     go: 'Yes, delete it',
-    cancel: 'Cancel',
     refused: 'It cannot be deleted while it is used',
     refusedText:
       '{count, plural, one {‘{title}’ is used in # place. Remove it from there first.} other {‘{title}’ is used in # places. Remove it from there first.}}',
-    close: 'Close',
     done: '‘{title}’ has been deleted.',
   },
   refusals: {

@@ -1,11 +1,9 @@
-import { Button, Modal } from '@mantine/core';
 import type { MediaDetails, MediaUse } from '@psifida/contract/content/media';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
 import { useTranslations } from 'use-intl';
+import { DeletionDialog } from '../../../document/deletion-dialog.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { ProblemBanner } from '../../../ui/banner.tsx';
-import dialog from '../../../ui/confirm-dialog.module.css';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { MediaUses } from './media-uses.tsx';
 
@@ -27,40 +25,41 @@ export function DeleteDialog({ details, opened, onClose, onDeleted }: DeleteDial
     onClose();
   };
 
-  if (uses.length > 0) {
-    return (
-      <Modal
-        opened={opened}
-        onClose={leave}
-        title={t('refused')}
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <p className={dialog.text}>{t('refusedText', { title: details.title, count: uses.length })}</p>
-        <MediaUses uses={uses} />
-        <div className={dialog.buttons}>
-          <Button variant="default" onClick={leave} data-autofocus>
-            {t('close')}
-          </Button>
-        </div>
-      </Modal>
-    );
-  }
   return (
-    <ConfirmDialog
+    <DeletionDialog
       opened={opened}
-      title={t('title')}
-      stay={t('cancel')}
-      go={t('go')}
-      onStay={leave}
-      onGo={() => remove.mutate(undefined, { onSuccess: onDeleted })}
-    >
-      {remove.error && <ProblemBanner error={remove.error} />}
-      <p>{t(details.kind, { title: details.title })}</p>
-      <p>
-        <strong>{t('permanent')}</strong>
-      </p>
-    </ConfirmDialog>
+      questions={[
+        {
+          title: t('title'),
+          go: t('go'),
+          children: (
+            <>
+              {remove.error && <ProblemBanner error={remove.error} />}
+              <p>{t(details.kind, { title: details.title })}</p>
+              <p>
+                <strong>{t('permanent')}</strong>
+              </p>
+            </>
+          ),
+        },
+      ]}
+      refusal={
+        uses.length > 0
+          ? {
+              title: t('refused'),
+              children: (
+                <>
+                  <p>{t('refusedText', { title: details.title, count: uses.length })}</p>
+                  <MediaUses uses={uses} />
+                </>
+              ),
+            }
+          : null
+      }
+      loading={remove.isPending}
+      onClose={leave}
+      onDelete={() => remove.mutate(undefined, { onSuccess: onDeleted })}
+    />
   );
 }
 
