@@ -12,11 +12,8 @@ import { useMediaParts } from '../../../../lib/parts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
-import sortable from '../../../../ui/sortable-list.module.css';
-import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
 import type { Editor } from '../use-editor.ts';
-import { EntryControls } from './entry-controls.tsx';
-import classes from './entry-rows.module.css';
+import { EntryRow } from './entry-rows.tsx';
 import own from './library-row.module.css';
 import { useEntryNames } from './section-context.ts';
 
@@ -34,21 +31,11 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
   const locale = useLocale();
   const other = otherLanguage(locale);
   const name = useEntryNames(editor)(entry);
-  const { item: place, handle } = useSortableItem(entry.id);
   const id = itemOf(entry)?.id ?? '';
   const item = editor.items.get(id);
   const readOnly = useReadOnly();
   return (
-    <li
-      ref={place.ref}
-      style={place.style}
-      id={rowFieldId(entry.id, entry.kind)}
-      tabIndex={-1}
-      className={`${sortable.row} ${classes.row}`}
-      data-inactive={!entry.active || undefined}
-      data-dragging={place.dragging || undefined}
-    >
-      <DragHandle handle={handle} name={name} />
+    <EntryRow entry={entry} editor={editor} id={rowFieldId(entry.id, entry.kind)}>
       <div className={own.item}>
         <Thumb item={item} />
         <div className={own.words}>
@@ -88,10 +75,7 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
           )}
         </div>
       </div>
-      <div className={classes.controls}>
-        <EntryControls entry={entry} editor={editor} />
-      </div>
-    </li>
+    </EntryRow>
   );
 }
 

@@ -5,67 +5,41 @@ import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
 import { BilingualField } from '../../../../ui/bilingual-field.tsx';
-import { focusWhenThere } from '../../../../ui/focus.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
-import sortable from '../../../../ui/sortable-list.module.css';
-import {
-  DragHandle,
-  SortableList,
-  useSortableItem,
-  useSortableTexts,
-} from '../../../../ui/sortable-list.tsx';
-import { addEntries, changeEntry, entriesOf, moveEntry, newPoint } from '../content-edits.ts';
-import { EntryControls } from './entry-controls.tsx';
+import { changeEntry, entriesOf, newPoint } from '../content-edits.ts';
 import classes from './entry-rows.module.css';
+import { EntryRow, WrittenSection } from './entry-rows.tsx';
 import { PointMap } from './point-map.tsx';
-import { type SectionProps, savedText, useEntryNames, useFieldErrors } from './section-context.ts';
-import { EmptySection, SectionFrame } from './section-frame.tsx';
+import { type SectionProps, savedText, useFieldErrors } from './section-context.ts';
 
 /** R-CONT-06: the points of interest, with their texts, their pictures and their places on the map. */
 export function PointSection({ section, editor, pick }: SectionProps) {
   const t = useTranslations('editor');
-  const points = entriesOf(editor.content, 'point-title');
-  const texts = useSortableTexts(points.length);
   const [placing, setPlacing] = useState<string | null>(null);
-  const add = () => {
-    const created = newPoint();
-    editor.edit(addEntries([created]));
-    focusWhenThere(`${rowFieldId(created.id, 'title')}-el`);
-  };
   return (
-    <SectionFrame
+    <WrittenSection
       section={section}
-      action={
-        <Button variant="default" leftSection={<Icon name="plus" />} onClick={add}>
-          {t('add.point-title')}
-        </Button>
-      }
+      editor={editor}
+      entries={entriesOf(editor.content, 'point-title')}
+      create={newPoint}
+      texts={{ add: t('add.point-title'), empty: t('empty.point-title') }}
+      before={<PointMap editor={editor} placing={placing} onPlaced={() => setPlacing(null)} />}
     >
-      <PointMap editor={editor} placing={placing} onPlaced={() => setPlacing(null)} />
-      {points.length === 0 && <EmptySection>{t('empty.point-title')}</EmptySection>}
-      <SortableList
-        ids={points.map(({ id }) => id)}
-        texts={texts}
-        onMove={(id, to) => editor.edit(moveEntry(id, to))}
-      >
-        <ol className={`${sortable.list} ${classes.rows}`}>
-          {points.map((entry) => (
-            <PointRow
-              key={entry.id}
-              entry={entry}
-              editor={editor}
-              pick={pick}
-              placing={placing === entry.id}
-              onPlace={(on) => {
-                setPlacing(on ? entry.id : null);
-                if (on) document.getElementById('point-map')?.scrollIntoView({ block: 'center' });
-              }}
-            />
-          ))}
-        </ol>
-      </SortableList>
-    </SectionFrame>
+      {(entry) => (
+        <PointRow
+          key={entry.id}
+          entry={entry}
+          editor={editor}
+          pick={pick}
+          placing={placing === entry.id}
+          onPlace={(on) => {
+            setPlacing(on ? entry.id : null);
+            if (on) document.getElementById('point-map')?.scrollIntoView({ block: 'center' });
+          }}
+        />
+      )}
+    </WrittenSection>
   );
 }
 
@@ -77,9 +51,7 @@ type PointRowProps = Pick<SectionProps, 'editor' | 'pick'> & {
 
 function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
   const t = useTranslations('editor');
-  const name = useEntryNames(editor)(entry);
   const errorsAt = useFieldErrors(editor);
-  const { item, handle } = useSortableItem(entry.id);
   const readOnly = useReadOnly();
   const { id } = entry;
   const change = (part: Partial<EntryOf<'point-title'>>) => editor.edit(changeEntry<'point-title'>(id, part));
@@ -88,14 +60,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
     en: { value: entry[field].en, onChange: (en: string) => change({ [field]: { ...entry[field], en } }) },
   });
   return (
-    <li
-      ref={item.ref}
-      style={item.style}
-      className={`${sortable.row} ${classes.row}`}
-      data-inactive={!entry.active || undefined}
-      data-dragging={item.dragging || undefined}
-    >
-      <DragHandle handle={handle} name={name} />
+    <EntryRow entry={entry} editor={editor}>
       <div className={classes.fields}>
         <BilingualField
           id={rowFieldId(id, 'title')}
@@ -121,10 +86,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           <PointPlace entry={entry} placing={placing} onPlace={onPlace} change={change} />
         )}
       </div>
-      <div className={classes.controls}>
-        <EntryControls entry={entry} editor={editor} />
-      </div>
-    </li>
+    </EntryRow>
   );
 }
 

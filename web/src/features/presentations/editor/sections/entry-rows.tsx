@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import type { Entry } from '@psifida/contract/content/entry';
+import type { ReactNode } from 'react';
+import { rowFieldId } from '../../../../document/faults.ts';
+import { focusWhenThere } from '../../../../ui/focus.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import sortable from '../../../../ui/sortable-list.module.css';
+import {
+  DragHandle,
+  SortableList,
+  useSortableItem,
+  useSortableTexts,
+} from '../../../../ui/sortable-list.tsx';
+import { addEntries, moveEntry } from '../content-edits.ts';
+import type { Editor } from '../use-editor.ts';
+import { EntryControls } from './entry-controls.tsx';
+import classes from './entry-rows.module.css';
+import { type SectionProps, useEntryNames } from './section-context.ts';
+import { EmptySection, SectionFrame } from './section-frame.tsx';
+
+type WrittenSectionProps<Written extends Entry> = Pick<SectionProps, 'section' | 'editor'> & {
+  entries: readonly Written[];
+  create: () => Written;
+  texts: { add: string; empty: string };
+  /** What stands above the rows. */
+  before?: ReactNode;
+  children: (entry: Written) => ReactNode;
+};
+
+/** A section whose entries are written here, one below the other, in an order that can be changed. */
+export function WrittenSection<Written extends Entry>(props: WrittenSectionProps<Written>) {
+  const { section, editor, entries, create, texts, before, children } = props;
+  const sorting = useSortableTexts(entries.length);
+  const add = () => {
+    const created = create();
+    editor.edit(addEntries([created]));
+    focusWhenThere(`${rowFieldId(created.id, 'title')}-el`);
+  };
+  return (
+    <SectionFrame
+      section={section}
+      action={
+        <Button variant="default" leftSection={<Icon name="plus" />} onClick={add}>
+          {texts.add}
+        </Button>
+      }
+    >
+      {before}
+      {entries.length === 0 && <EmptySection>{texts.empty}</EmptySection>}
+      <SortableList
+        ids={entries.map(({ id }) => id)}
+        texts={sorting}
+        onMove={(id, to) => editor.edit(moveEntry(id, to))}
+      >
+        <ol className={`${sortable.list} ${classes.rows}`}>{entries.map((entry) => children(entry))}</ol>
+      </SortableList>
+    </SectionFrame>
+  );
+}
+
+type EntryRowProps = {
+  entry: Entry;
+  editor: Editor;
+  /** Where a fault of the row as a whole leads. */
+  id?: string;
+  /** What is to be known beside its controls. */
+  note?: string;
+  children: ReactNode;
+};
+
+/** One entry as a row that can be dragged, switched and removed. */
+export function EntryRow({ entry, editor, id, note, children }: EntryRowProps) {
+  const name = useEntryNames(editor)(entry);
+  const { item, handle } = useSortableItem(entry.id);
+  return (
+    <li
+      ref={item.ref}
+      style={item.style}
+      className={`${sortable.row} ${classes.row}`}
+      {...(id && { id, tabIndex: -1 })}
+      data-inactive={!entry.active || undefined}
+      data-dragging={item.dragging || undefined}
+    >
+      <DragHandle handle={handle} name={name} />
+      {children}
+      <div className={classes.controls}>
+        {note && <p className={classes.quiet}>{note}</p>}
+        <EntryControls entry={entry} editor={editor} />
+      </div>
+    </li>
+  );
+}
