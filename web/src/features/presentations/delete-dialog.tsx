@@ -1,12 +1,16 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { DeletionDialog, useDeletionQuestions } from '../../document/deletion-dialog.tsx';
+import { useProblemText } from '../../i18n/problem-text.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { useErrorText } from '../../ui/banner.tsx';
-import { usePresentationChanges } from './presentation-queries.ts';
+import { presentationsQuery, usePresentationChanges } from './presentation-queries.ts';
+
+const lastActive = 'presentation.last-active-delete';
 
 type DeleteDialogProps = {
-  presentation: Pick<PresentationSummary, 'id' | 'system' | 'title' | 'version'>;
+  presentation: Pick<PresentationSummary, 'id' | 'system' | 'title' | 'version' | 'active'>;
   opened: boolean;
   onClose: () => void;
   /** The moment before it is gone: nothing of it is worth keeping any more. */
@@ -14,16 +18,24 @@ type DeleteDialogProps = {
   onDeleted: () => void;
 };
 
-/** R-RULE-08: two questions, because it is permanent. A refusal (R-RULE-02) says what to do instead. */
+/** R-RULE-08: two questions, because it is permanent. The last active one (R-RULE-02) is refused before, with what to do instead. */
 export function DeleteDialog({ presentation, opened, onClose, onDeleting, onDeleted }: DeleteDialogProps) {
   const t = useTranslations();
   const errorText = useErrorText();
+  const { problem } = useProblemText();
   const { remove } = usePresentationChanges(presentation.system);
   const { id, version, title } = presentation;
   const name = title[useLocale()];
   const questions = useDeletionQuestions(name);
-  const isLast =
-    remove.error instanceof ProblemError && remove.error.code === 'presentation.last-active-delete';
+  // Whoever could not delete it anyway is not asked twice first.
+  const active = useInfiniteQuery({
+    ...presentationsQuery(presentation.system, { state: 'active' }, 2),
+    enabled: opened && presentation.active,
+    staleTime: 0,
+  });
+  const known = presentation.active && !active.isFetching && active.data?.pages[0]?.items.length === 1;
+  const refused = remove.error instanceof ProblemError && remove.error.code === lastActive;
+  const isLast = known || refused;
 
   const close = () => {
     remove.reset();
@@ -41,19 +53,19 @@ export function DeleteDialog({ presentation, opened, onClose, onDeleting, onDele
       opened={opened}
       questions={questions}
       refusal={
-        remove.error && {
-          title: t('deletion.will', { title: name }),
+        (isLast || remove.error) && {
+          title: name,
           children: (
             <div role="alert">
               <p>
-                <strong>{errorText(remove.error)}</strong>
+                <strong>{isLast ? problem(lastActive) : errorText(remove.error)}</strong>
               </p>
               {isLast && <p>{t('presentations.activateAnother')}</p>}
             </div>
           ),
         }
       }
-      loading={remove.isPending}
+      loading={remove.isPending || active.isFetching}
       onClose={close}
       onDelete={() => void go()}
     />
