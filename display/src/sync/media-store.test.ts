@@ -22,9 +22,11 @@ test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000, 1_000_003])(
   '%i bytes in uneven pieces come through as they were promised',
   async (length) => {
     const bytes = bytesOf(length);
-    const verified = verify(await hashOf(bytes));
+    const promised = await hashOf(bytes);
+    const verified = verify(promised);
     const came = new Uint8Array(await new Response(sent(bytes).pipeThrough(verified.stream)).arrayBuffer());
-    expect(came).toEqual(bytes);
+    expect(came.length).toBe(length);
+    expect(await hashOf(came)).toBe(promised);
     expect(verified.wrong()).toBe(false);
   },
 );
