@@ -30,7 +30,10 @@ test('one command serves the staff’s app, the display, the API and sign-in fro
   expect(await status(`${product.url}/api/v1/registry`)).toBe(200);
   expect(await status(`${product.url}/realms/psifida/.well-known/openid-configuration`)).toBe(200);
   const ready = await fetch(`${product.url}/readyz`).then((answer) => answer.json());
-  expect(ready).toEqual({ status: 'ready', checks: { database: true, storage: true, identity: true } });
+  expect(ready).toEqual({
+    status: 'ready',
+    checks: { database: true, storage: true, uploads: true, data: true, identity: true },
+  });
   await product.stop();
 });
 

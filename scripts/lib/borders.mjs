@@ -28,6 +28,7 @@ const rooms = {
   api: [
     ['db'],
     ['media'],
+    ['revisions'],
     ['rules', 'presentation-row'],
     ['releases'],
     ['recount'],

@@ -19,8 +19,8 @@ const known = (instants: readonly (number | null)[]): number[] =>
   instants.filter((instant) => instant !== null);
 
 /**
- * The one judgement of what is to be on the glass: the player shows by it, and staff are told by it. Nothing due is an
- * answer as well: then `until` says when something comes, and null that nothing ever does.
+ * What staff are told is to be on the glass; the player asks the same `isScheduled` about each presentation. Nothing due
+ * is an answer as well: then `until` says when something comes, and null that nothing ever does.
  */
 export function dueAt(timed: readonly Timed[], instant: number): Due {
   const turns = known(timed.map(({ schedule }) => nextTurn(schedule, instant)));

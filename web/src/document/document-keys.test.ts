@@ -14,6 +14,8 @@ test.each([
   ['s', {}, 'save'],
   ['σ', {}, 'save'],
   ['a', {}, null],
+  // The W of a Greek keyboard: it closes the tab, and saves nothing.
+  ['ς', {}, null],
 ])('Ctrl and %s %o', (key, held, meaning) => {
   expect(press(key, { ctrlKey: true, ...held })).toBe(meaning);
   expect(press(key, { metaKey: true, ...held })).toBe(meaning);

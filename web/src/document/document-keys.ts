@@ -8,17 +8,23 @@ type Pressed = { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; key: str
 export function keyMeans({ ctrlKey, metaKey, shiftKey, key }: Pressed): keyof Keys | null {
   if (!ctrlKey && !metaKey) return null;
   const letter = key.toLowerCase();
-  if (letter === 's' || letter === 'σ' || letter === 'ς') return 'save';
+  if (letter === 's' || letter === 'σ') return 'save';
   if (letter === 'z' || letter === 'ζ') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' || letter === 'υ' ? 'redo' : null;
 }
 
 const textField = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
 
+/** The dialog or drawer in which something is; what has lost its focus to the page is in the uppermost one. */
+const layerOf = (target: Element): Element | null =>
+  target === document.body
+    ? ([...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1) ?? null)
+    : target.closest('[role=dialog]');
+
 /** Whether what is pressed there is meant for this form: not for a dialog above it, nor for the page behind a drawer. */
 function isMeant(form: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || form.contains(target)) return true;
-  return target.closest('[role=dialog]') === form.closest('[role=dialog]');
+  return layerOf(target) === form.closest('[role=dialog]');
 }
 
 /**
@@ -29,9 +35,9 @@ export function useDocumentKeys(form: RefObject<HTMLElement | null>, keys: Keys)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const meaning = keyMeans(event);
     const element = form.current;
-    if (!meaning || !element) return;
     // The browser's own answer, to keep the page as a file, is never wanted.
     if (meaning === 'save') event.preventDefault();
+    if (!meaning || !element) return;
     if (event.defaultPrevented && meaning !== 'save') return;
     if (!isMeant(element, event.target)) return;
     const isElsewhere =

@@ -200,12 +200,26 @@ describe('two people', () => {
 
 test('what was typed before and never saved is put back, under the id it was to have', () => {
   const form = titled('Soups')(recipe);
-  expect(after({ type: 'restore', createId: 'earlier', form })).toMatchObject({
+  expect(after({ type: 'restore', createId: 'earlier', form, over: saved })).toMatchObject({
     createId: 'earlier',
     content: form,
     past: [],
   });
-  expect(after({ type: 'restore', createId: 'earlier' }).content).toBe(recipe);
+});
+
+test('what was typed over an older one is still here when the question about it is put off', () => {
+  const [mine, now] = [titled('Soups')(recipe), by(2, titled('Broth')(recipe))];
+  const opened: State = startDocument<RecipeContent, Saved, string>(now, now.content, 'new-id');
+  const meeting = { base: recipe, mine, theirs: now, active: false };
+  const putOff = [
+    { type: 'restore', createId: 'new-id', form: mine, over: by(1, recipe) } as const,
+    { type: 'meet', meeting } as const,
+    { type: 'postpone' } as const,
+  ].reduce<State>(next, opened);
+  expect(putOff.content).toEqual(mine);
+  // Saved over the older version, it is refused and asked again: theirs is never overwritten unseen.
+  expect(putOff.saved?.version).toBe(1);
+  expect(isDirty(shape, putOff)).toBe(true);
 });
 
 test('an earlier revision that was saved again is a step that can be taken back', () => {

@@ -53,7 +53,7 @@ export type DocumentAction<Content, Saved, Lack> =
   | { type: 'undo' }
   | { type: 'redo' }
   /** What was typed here before and never saved is put back. */
-  | { type: 'restore'; createId: string; form?: Content }
+  | { type: 'restore'; createId: string; form: Content; over: Saved | null }
   /** Somebody else has moved it on while nothing was typed here. */
   | { type: 'follow'; saved: Saved; form: Content }
   /** Another revision was saved from here, whole. */
@@ -168,7 +168,7 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
         return { ...state, content, past: [...state.past, state.content], future, typing: null, lacking: [] };
       }
       case 'restore':
-        return { ...state, createId: action.createId, content: action.form ?? state.content };
+        return { ...state, createId: action.createId, saved: action.over, content: action.form };
       case 'follow':
         return { ...state, ...onTopOf(state, action.saved), content: action.form };
       case 'take':

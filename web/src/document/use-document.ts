@@ -87,11 +87,9 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
   );
   const putBack = useEffectEvent((found: KeptDraft<Content>) => {
     const isSameVersion = !saved || found.version === saved.version;
-    dispatch({
-      type: 'restore',
-      createId: found.createId,
-      ...(isSameVersion && { form: toForm(found.content) }),
-    });
+    // Over what it was typed: whoever postpones the question goes on with it, and the next save asks again.
+    const over = isSameVersion ? saved : { ...saved, version: found.version, content: found.base };
+    dispatch({ type: 'restore', createId: found.createId, form: toForm(found.content), over });
     if (!isSameVersion)
       join({ base: found.base, mine: tidy(found.content), theirs: saved, active: saved.active }, null);
   });

@@ -8,8 +8,6 @@ const store = createDraftStore();
 export type LocalDraft<T> = {
   /** What the person had typed here before and never saved. */
   restored: T | null;
-  /** The person does not want what was restored; what is typed now is kept on. */
-  discard(): void;
   /** Saved, or given up: nothing of it stays. */
   clear(): void;
 };
@@ -48,12 +46,5 @@ export function useLocalDraft<T>({ key, version, value, dirty }: Options<T>): Lo
     setFound({ draftKey, draft: null });
   };
 
-  return {
-    restored: found.draft,
-    discard() {
-      clear();
-      if (dirty) writer?.change(value);
-    },
-    clear,
-  };
+  return { restored: found.draft, clear };
 }

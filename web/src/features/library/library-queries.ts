@@ -53,7 +53,14 @@ export const activeItemsQuery = (kind: LibraryKind, atLeast: number) =>
 
 /** What changes in the library changes in presentations, in the overview and in the record as well. */
 export function refreshAfterItems(queries: QueryClient): void {
-  for (const queryKey of [all, ['presentations'], ['overview'], ['activity'], ['media']] as const)
+  for (const queryKey of [
+    all,
+    ['presentations'],
+    ['overview'],
+    ['activity'],
+    ['media'],
+    ['history'],
+  ] as const)
     void queries.invalidateQueries({ queryKey });
 }
 

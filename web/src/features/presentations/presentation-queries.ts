@@ -51,7 +51,7 @@ function refreshLists(queries: QueryClient, system: SystemId): void {
   void queries.invalidateQueries({ queryKey: ['library'] });
   void queries.invalidateQueries({ queryKey: ['overview'] });
   void queries.invalidateQueries({ queryKey: ['activity'] });
-  void queries.invalidateQueries({ queryKey: ['history', system] });
+  void queries.invalidateQueries({ queryKey: ['history'] });
 }
 
 type CreateBody = CallInput<typeof createPresentation>['body'];

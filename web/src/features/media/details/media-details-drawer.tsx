@@ -58,7 +58,10 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
             setDirty(now);
             abandon.current = giveUp;
           }}
-          onDeleted={leave}
+          onDeleted={() => {
+            abandon.current();
+            leave();
+          }}
         />
       )}
     </EditDrawer>

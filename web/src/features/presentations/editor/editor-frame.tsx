@@ -9,9 +9,9 @@ import { useMediaParts } from '../../../lib/parts.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
 import { AppLink } from '../../../ui/link.tsx';
-import { DetailsProvider } from '../editor-parts.tsx';
 import classes from './editor-frame.module.css';
 import { RequirementBand } from './requirement-band.tsx';
+import { DetailsProvider } from './show-details.tsx';
 import type { Editor } from './use-editor.ts';
 
 type EditorFrameProps = {
