@@ -15,8 +15,8 @@ let page: Page;
 let authorization = '';
 const staff = ownWindow(async (opened) => {
   page = opened.page;
-  page.on('request', async (request) => {
-    authorization = (await request.allHeaders()).authorization ?? authorization;
+  page.on('request', (request) => {
+    authorization = request.headers().authorization ?? authorization;
   });
   await openAs(page, 'editor', library);
 });

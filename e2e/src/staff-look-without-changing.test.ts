@@ -72,7 +72,7 @@ test('R-AUTH-08 a viewer opens a presentation from the list and reads it, with i
   await page.getByRole('heading', { level: 1, name: title.en }).waitFor();
   await page.getByRole('note').filter({ hasText: 'This is the presentation as it is saved.' }).waitFor();
   expect(await page.getByLabel('English', { exact: false }).first().inputValue()).toBe(title.en);
-  expect(await page.locator(`#entry-${point.id}-text-en`).inputValue()).toBe(text.en);
+  expect(await page.locator(`#row-${point.id}-text-en`).inputValue()).toBe(text.en);
   await expectStill();
   expect(await findings(page)).toEqual([]);
 
