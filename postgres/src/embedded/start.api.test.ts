@@ -46,6 +46,13 @@ test('it is a real PostgreSQL that keeps what was committed, orders Greek and fi
   await second.stop();
 });
 
+test('what it writes ahead stays far below the space that is kept free for saving', async () => {
+  const server = await startEmbeddedPostgres({ folder: path.join(root, 'small') });
+  expect(await ask(server.connection, 'show max_wal_size')).toEqual([{ max_wal_size: '128MB' }]);
+  expect(await ask(server.connection, 'show min_wal_size')).toEqual([{ min_wal_size: '32MB' }]);
+  await server.stop();
+});
+
 test('a server left behind by a killed process is stopped and the data opened again', async () => {
   const folder = path.join(root, 'orphan');
   const abandoned = await startEmbeddedPostgres({ folder });
