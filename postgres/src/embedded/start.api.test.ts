@@ -78,6 +78,20 @@ test('after a power cut, committed work is there and a stale lock with a foreign
   await second.stop();
 });
 
+test('clearing up that is cut off in the middle is taken up by the next start', async () => {
+  const folder = path.join(root, 'interrupted');
+  const first = await startEmbeddedPostgres({ folder });
+  process.kill(await serverPid(folder), 'SIGKILL');
+  await first.ended;
+  const inTheWay = path.join(folder, 'socket', '.s.PGSQL.5432.lock');
+  await rm(inTheWay, { force: true });
+  await mkdir(inTheWay);
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow();
+  expect(await readdir(path.join(folder, 'cluster'))).toContain('postmaster.pid');
+  await rm(inTheWay, { recursive: true });
+  await (await startEmbeddedPostgres({ folder })).stop();
+});
+
 test('a server that lives where its process cannot be seen, in another container say, is left alone', async () => {
   const folder = path.join(root, 'elsewhere');
   const living = await startEmbeddedPostgres({ folder });
