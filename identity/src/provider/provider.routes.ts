@@ -38,8 +38,8 @@ export const providerRoutes =
     const take = (request: FastifyRequest): number => {
       const known = browsers.read(request);
       if (known) return takeForOne(known.id);
-      const { holder, network } = whoseAddress(request.ip);
-      return takeForOne(holder) || takeForNetwork(network);
+      const { holder, segment, network } = whoseAddress(request.ip);
+      return takeForOne(segment ?? holder) || takeForNetwork(network);
     };
     const mayBegin = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.url.length > longestAddress)
