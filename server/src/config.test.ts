@@ -142,6 +142,7 @@ describe('the proxies in front are named', () => {
     ['loopback', ['loopback']],
     ['10.0.0.5, 10.1.0.0/24', ['10.0.0.5', '10.1.0.0/24']],
     ['FD00::/8', ['fd00::/8']],
+    ['10.0.0.0/8,2001:db8::/32,::1/128', ['10.0.0.0/8', '2001:db8::/32', '::1/128']],
     ['false', false],
     ['', false],
   ])('%s', (given, expected) => {
@@ -152,6 +153,12 @@ describe('the proxies in front are named', () => {
     ['true', /everybody would be trusted/],
     ['0.0.0.0/0', /everybody would be trusted/],
     ['::/0', /everybody would be trusted/],
+    ['0.0.0.0/1,128.0.0.0/1', /could pretend to be anybody/],
+    ['10.0.0.0/7', /could pretend to be anybody/],
+    ['2000::/3', /could pretend to be anybody/],
+    ['::ffff:0:0/96', /everybody who comes by IPv4/],
+    ['::ffff:10.0.0.0/104', /everybody who comes by IPv4/],
+    ['0:0:0:1::/32', /everybody who comes by IPv4/],
     ['1', /nobody is trusted/],
   ])('and %s is refused with the reason', (given, reason) => {
     expect(() => readConfig({ TRUST_PROXY: given })).toThrow(StartError);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { startOf } from '@psifida/postgres/embedded/process-identity';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimDataDir, DataDirHeld } from './data-dir.ts';
 import { isHolder, lockFolder } from './folder-lock.ts';
@@ -98,4 +99,17 @@ test('a folder too deep for a socket is kept all the same', async () => {
   await expect(claimDataDir(deep)).rejects.toThrow(/already running/);
   await release();
   await (await claimDataDir(deep)).release();
+});
+
+test('a folder that a running 0.1.0 holds is refused, and free once that has ended', async () => {
+  const older = spawn('sleep', ['60']);
+  children.push(older);
+  const claim = { pid: older.pid, started: startOf(Number(older.pid)) };
+  await writeFile(path.join(root, 'psifida.pid'), JSON.stringify(claim));
+  await expect(claimDataDir(root)).rejects.toThrow(
+    `An earlier version of Psifida (process ${older.pid}) is still running on DATA_DIR ${root}; stop it first.`,
+  );
+  older.kill('SIGKILL');
+  await ended(older);
+  await (await claimDataDir(root)).release();
 });

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { startOf } from '@psifida/postgres/embedded/process-identity';
 import { type Holder, isHolder, lockFolder } from './folder-lock.ts';
 import { StartError } from './start-error.ts';
 
@@ -33,7 +34,24 @@ export async function claimDataDir(root: string): Promise<DataDir> {
     );
   });
   if (isHolder(outcome)) throw new DataDirHeld(root, outcome);
+  const older = await heldByOlderVersion(root);
+  if (older) {
+    await outcome.release();
+    throw new StartError(
+      `An earlier version of Psifida (process ${older}) is still running on DATA_DIR ${root}; stop it first.`,
+    );
+  }
   return { ...folders, release: outcome.release };
+}
+
+/** 0.1.0 wrote its process and when that started into a file; a number that is somebody else's by now does not count. */
+async function heldByOlderVersion(root: string): Promise<number | null> {
+  try {
+    const { pid, started } = JSON.parse(await readFile(path.join(root, 'psifida.pid'), 'utf8'));
+    return pid !== process.pid && startOf(pid) === started ? pid : null;
+  } catch {
+    return null; // none, or cut off by a power cut while it was written
+  }
 }
 
 /** Not mkdir's own `recursive`: where a folder can never be made, below /proc say, it tries for ever. */

@@ -167,4 +167,16 @@ describe('beginning a sign-in, which anybody may', () => {
     expect((await begin(crowd, { prompt: 'none' })).status).toBe(303);
     expect((await begin(known, { prompt: 'login' })).status).toBe(303);
   });
+
+  test('from many addresses of one network has to wait; another network and who signed in before do not', async () => {
+    const known = server.openBrowser('192.0.2.200');
+    await signIn(known, 'editor', demoPassword);
+    const crowd = Array.from({ length: 7 }, (_, n) => server.openBrowser(`192.0.2.${n}`));
+    const answers: Response[] = [];
+    for (let round = 0; round < 100; round += 1)
+      answers.push(...(await Promise.all(crowd.map((browser) => begin(browser)))));
+    expect(answers.map(({ status }) => status)).toContain(429);
+    expect((await begin(server.openBrowser('203.0.113.1'))).status).toBe(303);
+    expect((await begin(known, { prompt: 'login' })).status).toBe(303);
+  }, 60_000);
 });

@@ -12,7 +12,10 @@ type Options = { provider: Provider; address: PublicAddress; browsers: KnownBrow
 const logoutBodyLimit = 32 * 1024;
 
 /** Anybody may begin a sign-in, and each is remembered for a while: so they are small, and few for one address. */
-const beginning = { longestAddress: 4 * 1024, atOnce: 120, perSecond: 1 };
+const longestAddress = 4 * 1024;
+const forOne = { atOnce: 120, perSecond: 1 };
+/** Whoever has a network has as many addresses as they like. In 15 minutes it begins about half of what is kept. */
+const forNetwork = { atOnce: 600, perSecond: 5 };
 
 /** Hands requests over to the provider, which reads and answers them on its own. */
 export const providerRoutes =
@@ -30,14 +33,20 @@ export const providerRoutes =
       await answer(raw, reply.raw);
     };
 
-    const take = openAllowance(beginning);
+    const takeForOne = openAllowance(forOne);
+    const takeForNetwork = openAllowance(forNetwork);
+    const take = (request: FastifyRequest): number => {
+      const known = browsers.read(request);
+      if (known) return takeForOne(known.id);
+      const { holder, segment, network } = whoseAddress(request.ip);
+      return takeForOne(segment ?? holder) || takeForNetwork(network);
+    };
     const mayBegin = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.url.length > beginning.longestAddress)
+      if (request.url.length > longestAddress)
         return reply.status(400).headers(pageHeaders).send(errorPage('invalid_request'));
       // A silent one is answered at once, whatever the answer, and leaves nothing.
       const asked = new URLSearchParams(request.url.split('?')[1]).getAll('prompt');
-      const wait =
-        asked.join() === 'none' ? 0 : take(browsers.read(request)?.id ?? whoseAddress(request.ip).holder);
+      const wait = asked.join() === 'none' ? 0 : take(request);
       if (wait)
         return reply
           .status(429)

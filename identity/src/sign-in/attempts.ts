@@ -9,12 +9,14 @@ type Pace = { free: number; firstSeconds: number; longestSeconds: number };
 type Source = { name: string; pace: Pace };
 
 const single: Pace = { free: 5, firstSeconds: 30, longestSeconds: 5 * 60 };
+/** Everybody in one segment of IPv6, a guesser and the name's owner perhaps; the guesser may have any address in it. */
+const near: Pace = { free: 15, firstSeconds: 5, longestSeconds: 60 };
 /** Many addresses that guess at one name, together: as slow as hopeless takes, as quick as a person can wait for. */
 const together: Pace = { free: 30, firstSeconds: 2, longestSeconds: 60 };
 const strangers = 'strangers';
 
 /** Where a guess comes from: a browser in which the name's owner signed in before, or the address of a stranger. */
-export type From = { knownBrowser: string } | { address: string };
+export type From = { knownBrowser: string } | { address: string; segment: string | null };
 export type Attempt = { allowed: boolean; waitSeconds: number };
 
 /** A known browser answers for itself alone: whatever strangers do to the name, its owner passes. */
@@ -23,6 +25,7 @@ const sourcesOf = (from: From): Source[] =>
     ? [{ name: `browser ${from.knownBrowser}`, pace: single }]
     : [
         { name: `address ${from.address}`, pace: single },
+        ...(from.segment ? [{ name: `segment ${from.segment}`, pace: near }] : []),
         { name: strangers, pace: together },
       ];
 

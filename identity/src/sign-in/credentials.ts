@@ -44,11 +44,11 @@ export async function openCredentials(
   return async (form, { address, browser }) => {
     const account = await findByUsername(db, form.username);
     const known = account && browser?.knows(account.id) ? browser : null;
-    const { holder } = whoseAddress(address);
+    const { holder, segment } = whoseAddress(address);
     try {
       return known
         ? await passKnown(known.id, () => check(form, account, { knownBrowser: known.id }))
-        : await passStranger(holder, () => check(form, account, { address: holder }));
+        : await passStranger(segment ?? holder, () => check(form, account, { address: holder, segment }));
     } catch (error) {
       if (error instanceof GateFull) throw new Problem('sign-in.busy', { retryAfterSeconds: 2 });
       throw error;

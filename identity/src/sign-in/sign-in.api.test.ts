@@ -174,8 +174,16 @@ describe('guessing at a name does not keep its owner out', () => {
     expect((await postJson(await browserAt('198.51.100.8'), right)).status).toBe(200);
   });
 
-  test('a /64 of addresses is one address', async () => {
-    for (let failure = 1; failure <= 5; failure++) await guessFrom(`2001:db8:1:2::${failure}`);
+  test('who sits in the same segment of IPv6 has an own count', async () => {
+    for (let failure = 1; failure <= 5; failure++) await guessFrom('2001:db8:1:2::1');
+    expect(await guessFrom('2001:db8:1:2::1')).toBe('sign-in.locked');
+    expect(await guessFrom('2001:db8:1:2::2')).toBe('sign-in.wrong-credentials');
+  });
+
+  test('a /64 of addresses has fifteen guesses together, and then a short wait', async () => {
+    for (let failure = 1; failure <= 14; failure++) await guessFrom(`2001:db8:1:2::${failure}`);
+    const { params } = await problemOf(await postJson(await browserAt('2001:db8:1:2::f'), wrong));
+    expect(params?.retryAfterSeconds).toBe(5);
     expect(await guessFrom('2001:db8:1:2::ffff')).toBe('sign-in.locked');
     expect(await guessFrom('2001:db8:1:3::1')).toBe('sign-in.wrong-credentials');
   });

@@ -20,8 +20,9 @@ export async function clearOrphan({ cluster, socketFolder }: Omit<Folders, 'log'
       `Another database server is running on ${cluster}, perhaps in another container; stop it first.`,
     );
   if (!pid) return;
-  await rm(pidFile, { force: true });
   for (const name of [socketName, socketLockName]) await rm(path.join(socketFolder, name), { force: true });
+  // Last: it alone says that there is something to clear, should we be cut off in the middle.
+  await rm(pidFile, { force: true });
 }
 
 /** A server that is just stopping is given the time to do so. */

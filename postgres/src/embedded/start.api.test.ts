@@ -46,6 +46,13 @@ test('it is a real PostgreSQL that keeps what was committed, orders Greek and fi
   await second.stop();
 });
 
+test('what it writes ahead stays far below the space that is kept free for saving', async () => {
+  const server = await startEmbeddedPostgres({ folder: path.join(root, 'small') });
+  expect(await ask(server.connection, 'show max_wal_size')).toEqual([{ max_wal_size: '128MB' }]);
+  expect(await ask(server.connection, 'show min_wal_size')).toEqual([{ min_wal_size: '32MB' }]);
+  await server.stop();
+});
+
 test('a server left behind by a killed process is stopped and the data opened again', async () => {
   const folder = path.join(root, 'orphan');
   const abandoned = await startEmbeddedPostgres({ folder });
@@ -69,6 +76,20 @@ test('after a power cut, committed work is there and a stale lock with a foreign
   const second = await startEmbeddedPostgres({ folder });
   expect(await ask(second.connection, 'select * from kept')).toEqual([{ id: 1 }]);
   await second.stop();
+});
+
+test('clearing up that is cut off in the middle is taken up by the next start', async () => {
+  const folder = path.join(root, 'interrupted');
+  const first = await startEmbeddedPostgres({ folder });
+  process.kill(await serverPid(folder), 'SIGKILL');
+  await first.ended;
+  const inTheWay = path.join(folder, 'socket', '.s.PGSQL.5432.lock');
+  await rm(inTheWay, { force: true });
+  await mkdir(inTheWay);
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow();
+  expect(await readdir(path.join(folder, 'cluster'))).toContain('postmaster.pid');
+  await rm(inTheWay, { recursive: true });
+  await (await startEmbeddedPostgres({ folder })).stop();
 });
 
 test('a server that lives where its process cannot be seen, in another container say, is left alone', async () => {

@@ -119,6 +119,9 @@ async function launch({ binaries, folders, runAs, settings }: Launch): Promise<C
     listen_addresses: '',
     unix_socket_permissions: '0700',
     log_min_messages: 'warning',
+    // Well below the space that is kept free for saving (decision 016): the default would take a gigabyte.
+    max_wal_size: '128MB',
+    min_wal_size: '32MB',
     ...settings,
   };
   const [command, args] = runAs.command(binaries.postgres, [

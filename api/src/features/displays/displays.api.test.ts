@@ -126,14 +126,34 @@ const codesOnGlass = (from: { address: string; network: string }[]) =>
 const codesOf = async (column: 'address' | 'network', value: string) =>
   (await api.db.selectFrom('pairing').select('code').where(column, '=', value).execute()).length;
 
-test('one address has few codes at a time, and a whole /64 is one address', async () => {
-  for (let asked = 0; asked < 40; asked += 1) expect(await askFrom(`2001:db8:1:2::${asked}`)).toBe(201);
-  expect(await askFrom('2001:db8:1:2::ffff')).toBe(429);
-  for (let asked = 0; asked < 40; asked += 1) expect(await askFrom(`2001:db8::${asked}:1:1:1`)).toBe(201);
-  expect(await askFrom('2001:db8::ffff')).toBe(429);
+test('one address has few codes at a time, and who shares its segment of IPv6 has their own', async () => {
+  for (let asked = 0; asked < 40; asked += 1) expect(await askFrom('2001:db8:1:2::1')).toBe(201);
+  expect(await askFrom('2001:0db8:1:2:0::1')).toBe(429);
+  expect(await askFrom('2001:db8:1:2::2')).toBe(201);
   expect(await askFrom('198.51.100.7')).toBe(201);
   passed = pairingCodeMinutes * minute + 1_000;
+  expect(await askFrom('2001:db8:1:2::1')).toBe(201);
+});
+
+test('a /64 is a network, whose codes make way for each other', async () => {
+  const network = '2001:db8:1:2::/64';
+  await codesOnGlass(
+    Array.from({ length: 200 }, (_, index) => ({ address: `2001:db8:1:2:0:0:0:${index % 5}`, network })),
+  );
   expect(await askFrom('2001:db8:1:2::ffff')).toBe(201);
+  expect(await codesOf('address', '2001:db8:1:2:0:0:0:ffff')).toBe(1);
+  expect(await codesOf('network', network)).toBe(200);
+});
+
+test('one line of IPv6 with ever so many networks pushes nobody else’s code off the glass', async () => {
+  const older = { address: '198.51.100.7', network: '198.51.100.0/24' };
+  const many = Array.from({ length: 1_999 }, (_, index) => ({
+    address: `2001:db8:1:${index.toString(16)}:0:0:0:1`,
+    network: `2001:db8:1:${index.toString(16)}::/64`,
+  }));
+  await codesOnGlass([older, ...many]);
+  expect(await askFrom('2001:db8:1:ffff::1')).toBe(201);
+  expect(await codesOf('network', older.network)).toBe(1);
 });
 
 test('fifty addresses that have taken every code leave room for a display that shows its first', async () => {

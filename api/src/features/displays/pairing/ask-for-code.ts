@@ -1,6 +1,6 @@
 import { pairingCodeMinutes } from '@psifida/contract/content/display';
 import { Problem } from '@psifida/contract/problem';
-import { type Whose, whoseAddress } from '@psifida/contract/whose-address';
+import { whoseAddress } from '@psifida/contract/whose-address';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './pairing.store.ts';
 import { hashOf, newCode, newSecret } from './secrets.ts';
@@ -12,7 +12,8 @@ const triesForFreeCode = 10;
 type Code = { code: string; secret: string; expiresAt: string };
 
 export async function askForCode({ db, now }: DisplayParts, { address }: { address: string }): Promise<Code> {
-  const from = whoseAddress(address);
+  const { holder, segment, network } = whoseAddress(address);
+  const from = { holder, network: segment ?? network };
   await store.dropExpired(db, new Date(now()));
   const secret = newSecret();
   const secretHash = hashOf(secret);
@@ -33,7 +34,7 @@ export async function askForCode({ db, now }: DisplayParts, { address }: { addre
  */
 async function share(
   db: DisplayParts['db'],
-  { secretHash, from }: { secretHash: string; from: Whose },
+  { secretHash, from }: { secretHash: string; from: store.Asking },
 ): Promise<void> {
   const waiting = await store.countWaiting(db, from);
   if (waiting.own > waitingAtMost.own) {

@@ -7,8 +7,10 @@ import type { Tables } from '../../../db/tables.ts';
 export const dropExpired = (db: Kysely<Tables>, now: Date) =>
   db.deleteFrom('pairing').where('expires_at', '<', now).execute();
 
+export type Asking = Pick<Whose, 'holder' | 'network'>;
+
 /** Codes on some glass right now: of one address, of its network, and of all. */
-export async function countWaiting(db: Kysely<Tables>, { holder, network }: Whose) {
+export async function countWaiting(db: Kysely<Tables>, { holder, network }: Asking) {
   const row = await db
     .selectFrom('pairing')
     .select(({ fn }) => [
@@ -21,6 +23,9 @@ export async function countWaiting(db: Kysely<Tables>, { holder, network }: Whos
   return row;
 }
 
+/** Who has an IPv6 line has all the networks of its /48, the first three groups; of IPv4 it is the network itself. */
+const line = sql`coalesce(substring(network from '^(?:[^:]+:){3}'), network)`;
+
 /** Takes the oldest codes of whoever has most off the glass: of one network, or of all of them. */
 export async function dropOfTheGreediest(
   db: Kysely<Tables>,
@@ -29,16 +34,16 @@ export async function dropOfTheGreediest(
   const within = network === undefined ? sql`true` : sql`network = ${network}`;
   await sql`delete from pairing where display_id is null and secret_hash in (
     select secret_hash from (
-      select secret_hash, expires_at,
+      select secret_hash, expires_at, count(*) over (partition by ${line}) as of_line,
         count(*) over (partition by network) as of_network, count(*) over (partition by address) as of_address
       from pairing where display_id is null and ${within}) as waiting
-    order by of_network desc, of_address desc, expires_at limit ${count})`.execute(db);
+    order by of_line desc, of_network desc, of_address desc, expires_at limit ${count})`.execute(db);
 }
 
 export const drop = (db: Kysely<Tables>, secretHash: string) =>
   db.deleteFrom('pairing').where('secret_hash', '=', secretHash).execute();
 
-type NewPairing = { secretHash: string; code: string; from: Whose; expiresAt: Date };
+type NewPairing = { secretHash: string; code: string; from: Asking; expiresAt: Date };
 
 /** False when the code is on another glass already. */
 export async function insert(
