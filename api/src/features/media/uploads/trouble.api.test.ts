@@ -198,6 +198,28 @@ test('what was under way when a process ended is finished after its restart', as
   expect(await untilSettled(api, url)).toMatchObject({ state: 'done', duplicateOf: null });
 });
 
+test('where there is no room for it, an original is not fetched from the storage', async () => {
+  const { storage } = await unsteadyStorage();
+  let reads = 0;
+  const counting: Storage = {
+    ...storage,
+    read: (...asked) => {
+      reads += 1;
+      return storage.read(...asked);
+    },
+  };
+  const api = await open({ media: { storage: counting } });
+  const { id } = await uploadFile(api, await aJpeg());
+  reads = 0;
+  await api.db
+    .updateTable('media_upload')
+    .set({ state: 'stored', attempts: 2, claimed_until: new Date(), bytes: Number.MAX_SAFE_INTEGER })
+    .where('id', '=', id)
+    .execute();
+  expect((await untilSettled(api, `/uploads/${id}`)).refusal?.code).toBe('storage-full');
+  expect(reads).toBe(0);
+});
+
 test('a file that ends the process again and again is given up', async () => {
   const api = await open();
   const upload = await uploadFile(api, await aJpeg());
