@@ -24,7 +24,8 @@ async function listen(limits: ConnectionLimits): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const limits = { atMost: 40, openingAtMost: 20, slowMs: 50 };
+const never = 60_000;
+const limits = { atMost: 40, openingAtMost: 20, slowMs: 50, bodyMs: never, crowdMs: never };
 
 type Line = { socket: Socket; said(): string; isOver(): boolean };
 
@@ -45,6 +46,7 @@ async function open(port: number, { from = '127.0.0.1', text = '' } = {}): Promi
   return { socket, said: () => said, isOver: () => over };
 }
 
+const withoutItsBody = 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n';
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 async function crowd(port: number, count: number, how: Parameters<typeof open>[1] = {}): Promise<Line[]> {
@@ -91,8 +93,26 @@ test('answers that nobody fetches make room, the streams of displays do not', as
   expect(standing(slow)).toBe(19);
 });
 
+test('requests whose body never comes make room long before slow answers do', async () => {
+  const port = await listen({ ...limits, slowMs: never, bodyMs: 50 });
+  const answers = await crowd(port, 30, { text: request('/slow') });
+  const bodies = await crowd(port, 10, { from: '127.0.0.3', text: withoutItsBody });
+  const staff = await open(port, { text: request('/') });
+  await expect.poll(staff.said).toContain('here you are');
+  expect(standing(answers)).toBe(30);
+  expect(standing(bodies)).toBe(9);
+});
+
+test('an address that holds every place soon makes room for another', async () => {
+  const port = await listen({ ...limits, slowMs: never, crowdMs: 50 });
+  const bodies = await crowd(port, 40, { from: '127.0.0.3', text: withoutItsBody });
+  const staff = await open(port, { text: request('/') });
+  await expect.poll(staff.said).toContain('here you are');
+  expect(standing(bodies)).toBe(39);
+});
+
 test('where nobody can make room, the newcomer is turned away and nobody else', async () => {
-  const port = await listen({ ...limits, slowMs: 60_000 });
+  const port = await listen({ ...limits, slowMs: never, crowdMs: 50 });
   const working = await crowd(port, 40, { text: request('/slow') });
   const staff = await open(port, { text: request('/') });
   await expect.poll(staff.isOver).toBe(true);

@@ -11,6 +11,10 @@ export type ConnectionLimits = {
   openingAtMost: number;
   /** From when on an answer that is still under way may be cut off to make room. */
   slowMs: number;
+  /** The same for a request whose body has not come yet. */
+  bodyMs: number;
+  /** The same for any answer, where one address holds far more than its share. */
+  crowdMs: number;
 };
 
 /** Kept free for the database, the media and what else a process opens. */
@@ -30,6 +34,8 @@ export const usualLimits = (): ConnectionLimits => ({
   atMost: Math.max(100, Math.min(8_000, openFilesAllowed() - otherFiles)),
   openingAtMost: 1_000,
   slowMs: 30_000,
+  bodyMs: 5_000,
+  crowdMs: 1_000,
 });
 
 /**
@@ -52,13 +58,17 @@ type Line = {
   owed: number;
 };
 
+/** Which connections make room: those that have been in a state for so long, and of them perhaps only some. */
+type Step = { state: State; after: number; isMeant?: (line: Line, newcomer: Line) => boolean };
+
 const isStream = ({ answer }: Line): boolean =>
   answer?.req.url === apiPrefix + playerEventsPath && answer.headersSent && answer.statusCode === 200;
 
 /**
  * A limit for connections above which staff still get in: whoever comes is taken in, and makes room by closing the
  * oldest connection of the address that holds the most, first among those that have asked nothing yet, then among the
- * idle, then among answers that nobody fetches. The streams of paired displays are left alone. A browser asks within a
+ * idle, then among answers that nobody fetches and requests that nobody finishes, then among all that an address holds
+ * beyond its share. The streams of paired displays are left alone. A browser asks within a
  * moment, so it is not the oldest; a crowd of half-open connections only ever pushes out itself.
  */
 export function guardConnections(server: Server, limits: ConnectionLimits = usualLimits()): void {
@@ -90,12 +100,16 @@ export function guardConnections(server: Server, limits: ConnectionLimits = usua
     enter(socket, line);
   };
 
+  const heldBy = (from: string): number =>
+    Object.values(places).reduce((sum, byAddress) => sum + (byAddress.get(from)?.size ?? 0), 0);
+
   /** Whether one could be closed that has been in its state for so long. */
-  const closeOne = (state: State, { after, except }: { after: number; except: Socket }): boolean => {
+  const closeOne = ({ state, after, isMeant }: Step, except: Socket, newcomer: Line): boolean => {
     const byCrowd = [...places[state].values()].sort((a, b) => b.size - a.size);
     for (const socket of byCrowd.flatMap((same) => [...same])) {
       const line = lines.get(socket);
       if (!line || socket === except || performance.now() - line.since < after || isStream(line)) continue;
+      if (isMeant && !isMeant(line, newcomer)) continue;
       socket.destroy();
       forget(socket);
       return true;
@@ -110,10 +124,16 @@ export function guardConnections(server: Server, limits: ConnectionLimits = usua
   };
 
   /** Who makes room when all places are taken. */
-  const order: readonly { state: State; after: number }[] = [
+  const order: readonly Step[] = [
     { state: 'opening', after: briefMs },
     { state: 'idle', after: 0 },
     { state: 'busy', after: limits.slowMs },
+    { state: 'busy', after: limits.bodyMs, isMeant: ({ answer }) => !answer?.req.complete },
+    {
+      state: 'busy',
+      after: limits.crowdMs,
+      isMeant: ({ from }, newcomer) => heldBy(from) > Math.max(limits.atMost / 4, heldBy(newcomer.from)),
+    },
     { state: 'opening', after: 0 },
   ];
 
@@ -132,9 +152,9 @@ export function guardConnections(server: Server, limits: ConnectionLimits = usua
     lines.set(socket, line);
     enter(socket, line);
     socket.once('close', () => forget(socket));
-    if (opening > limits.openingAtMost) closeOne('opening', { after: 0, except: socket });
+    if (opening > limits.openingAtMost) closeOne({ state: 'opening', after: 0 }, socket, line);
     if (lines.size <= limits.atMost) return;
-    const hasMadeRoom = order.some(({ state, after }) => closeOne(state, { after, except: socket }));
+    const hasMadeRoom = order.some((step) => closeOne(step, socket, line));
     if (!hasMadeRoom) socket.destroy();
   });
   // Before the request is answered: what is refused here must not cost an answer.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { privateFile, privateFolder } from './private-files.ts';
 import { diskFailure } from './storage/disk-failure.ts';
@@ -45,7 +45,9 @@ export async function openStaging(
       }
     },
     hasRoomFor: async (bytes) => {
-      const { bavail, bsize } = await statfs(folder);
+      const { bavail, bsize } = await statfs(folder).catch((error: unknown) => {
+        throw diskFailure(error);
+      });
       return bavail * bsize >= bytes + reserveBytes;
     },
     listOlderThan: async (before) => {
@@ -68,12 +70,26 @@ export async function openStaging(
   };
 }
 
+/** Whole or not there, through a power cut too; an empty one is what a cut left of an earlier attempt. */
 async function readId(file: string): Promise<string> {
-  // The first of several processes that start at once wins; the others read what it wrote.
-  await writeFile(file, randomUUID(), { flag: 'wx', mode: privateFile }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw diskFailure(error);
-    },
-  );
-  return (await readFile(file, 'utf8')).trim();
+  const own = `${file}-${randomUUID()}`;
+  try {
+    const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return null;
+    });
+    if (known?.trim()) return known.trim();
+    // Only where it is empty: one that was not there may be another's by now.
+    if (known !== null) await rm(file, { force: true });
+    await writeFile(own, randomUUID(), { flag: 'wx', mode: privateFile, flush: true });
+    // The first of several processes that start at once wins; the others read what it wrote.
+    await link(own, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    throw diskFailure(error);
+  } finally {
+    await rm(own, { force: true });
+  }
 }

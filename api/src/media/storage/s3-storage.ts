@@ -33,6 +33,12 @@ const patienceMs = 4_000;
 /** A line on which nothing moves for so long is dead. */
 const stalledMs = 10_000;
 
+const connectionTimeout = 2_000;
+
+/** Each who is watching a film holds a line; the SDK's own fifty are taken by fifty slow ones. */
+const lines = { maxSockets: 1_000 };
+const manyLines = { httpAgent: lines, httpsAgent: lines };
+
 /** An S3 bucket, or anything that speaks like one. An object appears when it is whole; S3 itself sees to that. */
 export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials }: S3Options): Storage {
   const settings = {
@@ -46,14 +52,16 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
     maxAttempts: 2,
   } as const;
   // Not for what is read: a film that somebody has paused keeps its line still for as long as they like.
-  const requestHandler = { connectionTimeout: 2_000, socketTimeout: stalledMs };
+  const requestHandler = { connectionTimeout, socketTimeout: stalledMs };
   const client = new S3Client({ ...settings, requestHandler });
-  const reader = new S3Client({ ...settings, requestHandler: { connectionTimeout: 2_000 } });
+  // On lines of its own: whether a file is there must not wait behind those who are watching one.
+  const asker = new S3Client({ ...settings, requestHandler });
+  const reader = new S3Client({ ...settings, requestHandler: { connectionTimeout, ...manyLines } });
 
   const find: Storage['find'] = async (Key) => {
     try {
       const { ContentLength = 0 } = await soon((options) =>
-        reader.send(new HeadObjectCommand({ Bucket, Key }), options),
+        asker.send(new HeadObjectCommand({ Bucket, Key }), options),
       );
       return { bytes: ContentLength };
     } catch (error) {
@@ -119,7 +127,7 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
           await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(rethrow);
     },
     probe: async () => {
-      await soon((options) => reader.send(new HeadBucketCommand({ Bucket }), options)).catch(rethrow);
+      await soon((options) => asker.send(new HeadBucketCommand({ Bucket }), options)).catch(rethrow);
     },
   };
 }

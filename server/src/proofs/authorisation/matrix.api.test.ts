@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import { type ProblemCode, problems } from '@psifida/contract/problems';
 import { addresses } from '@psifida/contract/registry/addresses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWhole, type Route, type Whole } from '../open-whole.ts';
 import { type Caller, callerNames, callers, credentialsOf, verdict } from './callers.ts';
-import { accessByRoute, nameOf } from './rows.ts';
+import { accessByRoute, nameOf, openToAnyone } from './rows.ts';
 
 let whole: Whole;
 let credentials: Record<Caller, string | undefined>;
@@ -63,6 +65,11 @@ describe('who gets in where', () => {
   test('every address that answers has a row, and every row an address', () => {
     const registered = [...new Set(whole.routes.map(nameOf))].sort();
     expect(registered).toEqual([...accessByRoute.keys()].sort());
+  });
+
+  test('only the endpoints that are meant to be open to anyone are', () => {
+    const open = Object.entries<AnyEndpoint>(endpoints).filter(([, { access }]) => access === 'anyone');
+    expect(open.map(([name]) => name).sort()).toEqual(openToAnyone);
   });
 
   test.each(callerNames)('%s is let in or turned away as each address says', async (caller) => {

@@ -51,9 +51,12 @@ export async function processUpload(
 async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void> {
   const { db, staging, storage, lifetimeMs, signal } = parts;
   const reportProgress = throttled((progress) => store.updateClaimed(db, job, { progress }));
-  const go = async (file: string) => {
-    // What is made of it must not use up what is kept free either.
+  // What is made of it, and what is fetched for it, must not use up what is kept free either.
+  const needRoom = async () => {
     if (!(await staging.hasRoomFor(job.bytes))) throw new StorageFailure('full');
+  };
+  const go = async (file: string) => {
+    await needRoom();
     const taken = await takeIn({
       ...parts,
       file,
@@ -71,6 +74,7 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void
   // Taken over from a process that came as far as storing the original.
   const sha256 = job.sha256;
   if (!sha256) throw new Refused('bytes-lost');
+  await needRoom();
   return staging.withTemporary(async (folder) => {
     const file = path.join(folder, 'original');
     await pipeline(await storage.read(originalKey(sha256)), createWriteStream(file)).catch(

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holdNames } from '@psifida/postgres/presence';
 import { afterEach, expect, test } from 'vitest';
+import { openStaging } from '../../../media/staging.ts';
 import { openDiskStorage } from '../../../media/storage/disk-storage.ts';
 import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
 import { makeFilm } from '../../../testing/make-film.ts';
@@ -12,6 +14,7 @@ import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { mountSmallDisk, noSmallDisk } from '../../../testing/small-disk.ts';
 import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
+import { UploadDataStore } from './upload-data-store.ts';
 
 const opened: TestApi[] = [];
 const folders: string[] = [];
@@ -195,6 +198,28 @@ test('what was under way when a process ended is finished after its restart', as
   expect(await untilSettled(api, url)).toMatchObject({ state: 'done', duplicateOf: null });
 });
 
+test('where there is no room for it, an original is not fetched from the storage', async () => {
+  const { storage } = await unsteadyStorage();
+  let reads = 0;
+  const counting: Storage = {
+    ...storage,
+    read: (...asked) => {
+      reads += 1;
+      return storage.read(...asked);
+    },
+  };
+  const api = await open({ media: { storage: counting } });
+  const { id } = await uploadFile(api, await aJpeg());
+  reads = 0;
+  await api.db
+    .updateTable('media_upload')
+    .set({ state: 'stored', attempts: 2, claimed_until: new Date(), bytes: Number.MAX_SAFE_INTEGER })
+    .where('id', '=', id)
+    .execute();
+  expect((await untilSettled(api, `/uploads/${id}`)).refusal?.code).toBe('storage-full');
+  expect(reads).toBe(0);
+});
+
 test('a file that ends the process again and again is given up', async () => {
   const api = await open();
   const upload = await uploadFile(api, await aJpeg());
@@ -206,5 +231,38 @@ test('a file that ends the process again and again is given up', async () => {
   expect(await untilSettled(api, `/uploads/${upload.id}`)).toMatchObject({
     state: 'failed',
     refusal: { code: 'processing-failed' },
+  });
+});
+
+test('an upload whose file alone is lost is not there any more, so that it is begun anew', async () => {
+  const api = await open();
+  const client = tusClient(api);
+  const url = String((await client.begin(10, { filename: 'a.jpg' })).headers.location);
+  await client.go(url, Buffer.from('12345'));
+  await rm(path.join(api.folder, 'uploads', `${url.split('/').at(-1)}.upload`));
+  expect((await client.ask(url)).statusCode).toBe(404);
+  expect((await client.go(url, Buffer.from('67890'), { offset: 5 })).statusCode).toBe(404);
+});
+
+test('bytes of an upload that was given up while they came are not acknowledged', async () => {
+  const api = await open();
+  const url = String((await tusClient(api).begin(10, { filename: 'a.jpg' })).headers.location);
+  const dataStore = new UploadDataStore({
+    db: api.db,
+    staging: await openStaging(path.join(api.folder, 'uploads')),
+    by: { id: randomUUID(), name: 'Maria' },
+    announced: { filename: 'a.jpg', filetype: 'image/jpeg', purpose: 'library' },
+    metadata: '',
+    lifetimeMs: 60_000,
+  });
+  const bytes = Readable.from(
+    (async function* () {
+      yield Buffer.from('12345');
+      await api.db.updateTable('media_upload').set({ state: 'failed' }).execute();
+      yield Buffer.from('67890');
+    })(),
+  );
+  await expect(dataStore.write(bytes, url.split('/').at(-1) ?? '', 0)).rejects.toMatchObject({
+    status_code: 404,
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Person } from '@psifida/contract/content/presentation';
@@ -63,6 +64,8 @@ export class UploadDataStore extends DataStore {
     const row = await store.findOwn(db, { id, ownerId: by.id });
     // Its bytes lie in a folder that this process cannot see: it cannot be continued here.
     if (!row || row.staging !== staging.id) throw ERRORS.FILE_NOT_FOUND;
+    // Whoever hears that it is not there begins anew.
+    if (row.state === 'waiting' && !existsSync(staging.uploadFile(id))) throw ERRORS.FILE_NOT_FOUND;
     return new Upload({
       id,
       size: row.bytes,
@@ -86,6 +89,7 @@ export class UploadDataStore extends DataStore {
       await writeWhole(file, chunk, { position: received, onStored });
     };
     let failure: unknown = null;
+    let isStillWaiting = true;
     try {
       // What comes after a failure is read all the same: whoever is still sending does not hear the answer.
       for await (const chunk of bytes as AsyncIterable<Buffer>)
@@ -98,8 +102,9 @@ export class UploadDataStore extends DataStore {
         .sync()
         .catch(rethrow)
         .finally(() => file.close());
-      if (received > offset) await store.setReceived(db, { id, received });
+      if (received > offset) isStillWaiting = await store.setReceived(db, { id, received });
     }
+    if (!isStillWaiting) throw ERRORS.FILE_NOT_FOUND;
     if (failure) throw failure;
     return received;
   }

@@ -114,9 +114,15 @@ export const countUnfinished = async (db: Kysely<Tables>, ownerId: string): Prom
   return count;
 };
 
-/** The last byte and the end of waiting are one write: an upload is never complete without being queued. */
-export const setReceived = (db: Kysely<Tables>, { id, received }: { id: string; received: number }) =>
-  db
+/**
+ * The last byte and the end of waiting are one write: an upload is never complete without being queued. Answers whether
+ * it was still waiting: it may have been given up or removed while its bytes came.
+ */
+export async function setReceived(
+  db: Kysely<Tables>,
+  { id, received }: { id: string; received: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('media_upload')
     .set({
       received,
@@ -125,7 +131,9 @@ export const setReceived = (db: Kysely<Tables>, { id, received }: { id: string; 
     })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 export const removeWaiting = (db: Kysely<Tables>, id: string) =>
   db.deleteFrom('media_upload').where('id', '=', id).where('state', '=', 'waiting').execute();

@@ -1,6 +1,7 @@
 import { findMedia, findUpload, setMediaPoster } from '@psifida/contract/endpoints/media';
 import { call } from '../../../lib/api-client.ts';
 import { earlyFrame } from './capture-frame.ts';
+import { hashFile } from './hash-file.ts';
 import { sendFile } from './send-file.ts';
 
 const patience = 60_000;
@@ -12,7 +13,7 @@ export async function sendPoster(picture: File): Promise<string> {
   const id = await sendFile(picture, {
     purpose: 'replacement',
     signal,
-    sha256: undefined,
+    sha256: await hashFile(picture, signal),
     onPercent: () => {},
     onOffline: () => {},
   });
