@@ -10,7 +10,7 @@ import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { faintWords } from './support/faint-words.ts';
 import { handsOn } from './support/hands.ts';
-import { press } from './support/press.ts';
+import { betweenTouches, press } from './support/press.ts';
 import { readGlass } from './support/read-glass.ts';
 import { openAs } from './support/staff.ts';
 import { until } from './support/until.ts';
@@ -197,6 +197,7 @@ describe('a glass that sleeps', () => {
     await atRest(page);
     expect(await pages()).toEqual(['Συνταγές του τόπου']);
 
+    await betweenTouches(page);
     await hands.tap(card);
     const back = page.getByRole('button', { name: 'Πίσω', exact: true });
     await back.waitFor();
@@ -223,6 +224,7 @@ describe('a glass that sleeps', () => {
     await atRest(page);
     expect(await pages()).toEqual(['Συνταγές του τόπου']);
 
+    await betweenTouches(page);
     await page.touchscreen.tap(card.x, card.y);
     await until(async () => (await pages()).join() !== 'Συνταγές του τόπου', 'a recipe is open');
   });

@@ -1,7 +1,9 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-/** As a visitor does it: sooner, in the same place, it would be the second half of a double tap. */
+/** As long as a visitor leaves between two touches: sooner, in the same place, the second is half of a double tap. */
+export const betweenTouches = (page: Page): Promise<void> => page.waitForTimeout(450);
+
 export async function press(control: Locator): Promise<void> {
-  await control.page().waitForTimeout(450);
+  await betweenTouches(control.page());
   await control.tap();
 }
