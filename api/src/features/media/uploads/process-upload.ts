@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
+import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refused } from '../../../media/refused.ts';
 import { diskFailure } from '../../../media/storage/disk-failure.ts';
@@ -20,6 +21,8 @@ export type ProcessParts = TakeInParts & {
 };
 
 const attemptsAtMost = 3;
+/** Claims that a killed process or a database that went away has ended: a few of those say nothing about the file. */
+const claimsAtMost = 8;
 const signOfLifeMs = 20_000;
 
 /** One job from claim to end. Whatever happens, the upload ends as done, as failed with a reason, or back in the queue. */
@@ -32,8 +35,8 @@ export async function processUpload(
     store.updateClaimed(db, job, {}).catch(() => {});
   }, signOfLifeMs);
   try {
-    // It has ended the process more than once: a picture can crash what decodes it.
-    if (job.attempts > attemptsAtMost) throw new Refused('processing-failed');
+    // It has ended the process again and again: a film can crash what reads it.
+    if (job.attempts > claimsAtMost) throw new Refused('processing-failed');
     await work(job, parts);
     await rm(staging.uploadFile(job.id), { force: true });
     return null;
@@ -100,8 +103,10 @@ async function settle(
   const ours = canRetry(refusal.code);
   if (ours)
     log.error({ err: error, upload: job.id, attempt: job.attempts }, 'an upload could not be processed');
-  if (ours && job.attempts < attemptsAtMost) {
-    const againInMs = retryDelayMs * 4 ** (job.attempts - 1);
+  // A database that was away for a moment says nothing about the file.
+  const wasAway = databaseFailure(error) === 'away';
+  if (ours && job.attempts < (wasAway ? claimsAtMost : attemptsAtMost)) {
+    const againInMs = wasAway ? retryDelayMs : retryDelayMs * 4 ** (job.attempts - 1);
     await store.updateClaimed(db, job, { claim: null, claimed_until: new Date(Date.now() + againInMs) });
     return { againInMs };
   }

@@ -225,13 +225,24 @@ test('a file that ends the process again and again is given up', async () => {
   const upload = await uploadFile(api, await aJpeg());
   await api.db
     .updateTable('media_upload')
-    .set({ state: 'stored', attempts: 3, claimed_until: new Date() })
+    .set({ state: 'stored', attempts: 8, claimed_until: new Date() })
     .where('id', '=', upload.id)
     .execute();
   expect(await untilSettled(api, `/uploads/${upload.id}`)).toMatchObject({
     state: 'failed',
     refusal: { code: 'processing-failed' },
   });
+});
+
+test('a file in whose midst the process was stopped a few times is made ready all the same', async () => {
+  const api = await open();
+  const upload = await uploadFile(api, await aJpeg());
+  await api.db
+    .updateTable('media_upload')
+    .set({ state: 'stored', attempts: 5, claimed_until: new Date() })
+    .where('id', '=', upload.id)
+    .execute();
+  expect(await untilSettled(api, `/uploads/${upload.id}`)).toMatchObject({ state: 'done' });
 });
 
 test('an upload whose file alone is lost is not there any more, so that it is begun anew', async () => {
