@@ -121,6 +121,30 @@ describe('R-AUTH-10 the sign-in page', () => {
       .waitFor();
   });
 
+  test('can be bookmarked: the right password is taken, and whoever is signed in is let through', async () => {
+    await page.goto(`${url}/login?lang=en`);
+    await page.waitForRequest(/protocol\/openid-connect\/auth\?/);
+    await page.waitForURL(/\/login/);
+    await fillSignIn(page, 'editor', 'en');
+    await overview().waitFor();
+    await page.goto(`${url}/login?lang=en`);
+    await overview().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('is no stop on the way back, after signing in and after a reload', async () => {
+    await signInAndOpen(page, 'editor', `${url}/system1a/home?lang=en`);
+    await page.getByRole('link', { name: 'Digital presentations' }).first().click();
+    await page.waitForURL(/psifiakes-provoles/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/system1a\/home/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goForward();
+    await page.waitForURL(/psifiakes-provoles/);
+  });
+
   test('stands by itself: whoever comes to it directly is not sent around in circles', async () => {
     await page.goto(`${url}/login?lang=en`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -19,5 +19,9 @@ export const signInForm = z.object({
 });
 export type SignInForm = z.infer<typeof signInForm>;
 
+/** Whether the browser is in the middle of signing in: a bookmark of /login, or the way back to it, is not. */
+export const signInPendingPath = '/login/pending';
+export const signInPending = z.object({ pending: z.boolean() });
+
 /** Where the browser goes next to finish signing in. */
 export const signInAnswer = z.object({ redirectTo: z.string() });

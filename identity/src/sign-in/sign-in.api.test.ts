@@ -77,6 +77,15 @@ test('a form or script of another site cannot sign anyone in', async () => {
     expect(await codeOf(await postJson(browser, right, { origin }))).toBe('not-allowed');
 });
 
+test('the page can ask whether a sign-in is under way, so that a bookmark of it begins one', async () => {
+  const pending = async (of: Browser) => (await (await of.fetch('/login/pending')).json()) as unknown;
+  expect(await pending(browser)).toEqual({ pending: true });
+  expect(await pending(server.openBrowser())).toEqual({ pending: false });
+  expect((await postJson(browser, right)).status).toBe(200);
+  // Until the browser has followed the redirect its sign-in can still be finished.
+  expect(await pending(browser)).toEqual({ pending: true });
+});
+
 test('a sign-in that was finished, expired or never begun is abandoned', async () => {
   expect(await codeOf(await postJson(server.openBrowser(), right))).toBe('sign-in.abandoned');
   await database.db.deleteFrom('identity_record').where('kind', '=', 'Interaction').execute();

@@ -1,4 +1,11 @@
-import { type SignInForm, signInAnswer, signInForm, signInPath } from '@psifida/contract/endpoints/sign-in';
+import {
+  type SignInForm,
+  signInAnswer,
+  signInForm,
+  signInPath,
+  signInPending,
+  signInPendingPath,
+} from '@psifida/contract/endpoints/sign-in';
 import { Problem } from '@psifida/contract/problem';
 import { type FieldCode, isFieldCode } from '@psifida/contract/problems';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,6 +52,18 @@ export const signInRoutes =
       browsers.remember(request, reply, accountId);
       request.log.info({ accountId }, 'signed in');
       return reply.header('cache-control', 'no-store').send(signInAnswer.parse({ redirectTo }));
+    });
+
+    app.get(signInPendingPath, async (request, reply) => {
+      address.apply(request.raw);
+      const pending = await provider.interactionDetails(request.raw, reply.raw).then(
+        () => true,
+        (error) => {
+          if (error instanceof errors.SessionNotFound) return false;
+          throw error;
+        },
+      );
+      return reply.header('cache-control', 'no-store').send(signInPending.parse({ pending }));
     });
 
     const finish = (request: FastifyRequest, reply: FastifyReply, result: InteractionResults) =>

@@ -1,4 +1,10 @@
-import { type SignInForm, signInAnswer, signInPath } from '@psifida/contract/endpoints/sign-in';
+import {
+  type SignInForm,
+  signInAnswer,
+  signInPath,
+  signInPending,
+  signInPendingPath,
+} from '@psifida/contract/endpoints/sign-in';
 import { createCaller } from './api/caller.ts';
 import { requestJson, timeout } from './api/request.ts';
 import { runtimeConfig } from './runtime-config.ts';
@@ -17,4 +23,10 @@ export async function submitSignIn(form: SignInForm): Promise<string> {
     signInAnswer,
   );
   return redirectTo;
+}
+
+export async function isSignInPending(): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeout);
+  const { pending } = await requestJson({ method: 'GET', url: signInPendingPath, signal }, signInPending);
+  return pending;
 }

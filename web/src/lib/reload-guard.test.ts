@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mayReload } from './reload-guard.ts';
+import { mayReload, reloadSettled } from './reload-guard.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { openPage } from './testing/stand-in-provider.ts';
 
@@ -15,6 +15,15 @@ test('R-SHELL-15 reloads at most once per 10 s for the same path', () => {
   expect(at('/system7b/edesmata', 1)).toBe(true);
   expect(at('/system7a/syntages', 9_999)).toBe(false);
   expect(at('/system7a/syntages', 10_000)).toBe(true);
+});
+
+test('R-SHELL-15 may reload again at once where the last reload has helped', () => {
+  const storage = memoryStorage();
+  expect(mayReload({ path: '/login', now: 0, storage })).toBe(true);
+  expect(mayReload({ path: '/', now: 0, storage })).toBe(true);
+  reloadSettled({ path: '/login', now: 1, storage });
+  expect(mayReload({ path: '/login', now: 2, storage })).toBe(true);
+  expect(mayReload({ path: '/', now: 2, storage })).toBe(false);
 });
 
 test('R-SHELL-15 does not reload without a memory, or a broken build would do so for ever', () => {

@@ -6,22 +6,27 @@ const quietFor = 10_000;
 const storageKey = 'psifida-reloads';
 const reloads = z.record(z.string(), z.number()).catch({});
 
+type At = { path: string; now?: number; storage?: Storage | null };
+
+function recentReloads({ now = Date.now(), storage = browserStorage('sessionStorage') }: Omit<At, 'path'>) {
+  const kept = reloads.parse(readStored(storage, storageKey) ?? {});
+  const recent = Object.entries(kept).filter(([, at]) => at <= now && now - at < quietFor);
+  return { now, storage, recent: Object.fromEntries(recent) };
+}
+
 /** R-SHELL-15: whether the page at this path may reload now; if so, it is written down that it did. */
-export function mayReload({
-  path,
-  now = Date.now(),
-  storage = browserStorage('sessionStorage'),
-}: {
-  path: string;
-  now?: number;
-  storage?: Storage | null;
-}): boolean {
-  const recent = Object.entries(reloads.parse(readStored(storage, storageKey) ?? {})).filter(
-    ([, at]) => at <= now && now - at < quietFor,
-  );
-  if (recent.some(([known]) => known === path)) return false;
+export function mayReload({ path, ...at }: At): boolean {
+  const { now, storage, recent } = recentReloads(at);
+  if (path in recent) return false;
   // Without a memory that outlives the page a broken build would reload for ever.
-  return writeStored(storage, storageKey, { ...Object.fromEntries(recent), [path]: now });
+  return writeStored(storage, storageKey, { ...recent, [path]: now });
+}
+
+/** The reload of this path has brought what it was for: the next trouble may reload it at once. */
+export function reloadSettled({ path, ...at }: At): void {
+  const { storage, recent } = recentReloads(at);
+  delete recent[path];
+  writeStored(storage, storageKey, recent);
 }
 
 /** Each browser has its own words for a module or style sheet that did not arrive. */

@@ -61,6 +61,7 @@ const beside: Row[] = [
   page(`${protocol}/login-status-iframe.html`),
   page(`${protocol}/login-status-iframe.html/status`),
   { methods: ['POST'], url: '/login/authenticate', access: 'anyone' },
+  page('/login/pending'),
 
   page('/config.json'),
   page('/index.html'),

@@ -33,10 +33,25 @@ export async function requireLogin(
   keycloak: Keycloak,
   { language, redirectUri }: { language: Language; redirectUri: string },
 ): Promise<void> {
-  const started = keycloak.init({ ...initOptions, onLoad: 'login-required', locale: language, redirectUri });
-  // Else keycloak-js would leave the page by itself when a refresh is refused, with all that is typed on it.
-  keycloak.loginRequired = false;
-  if (!(await started)) throw new Error('The sign-in provider named nobody');
+  const { login } = keycloak;
+  // What is left for the provider was no page yet: in the history, Back would lead to it, and from there out again.
+  keycloak.login = async (options) => {
+    window.location.replace(await keycloak.createLoginUrl(options));
+    return new Promise(() => {});
+  };
+  try {
+    const started = keycloak.init({
+      ...initOptions,
+      onLoad: 'login-required',
+      locale: language,
+      redirectUri,
+    });
+    // Else keycloak-js would leave the page by itself when a refresh is refused, with all that is typed on it.
+    keycloak.loginRequired = false;
+    if (!(await started)) throw new Error('The sign-in provider named nobody');
+  } finally {
+    keycloak.login = login;
+  }
 }
 
 /** keycloak-js itself waits for ever for a hidden frame whose page the provider refused to show. */

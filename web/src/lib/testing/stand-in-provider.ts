@@ -35,6 +35,7 @@ export function openPage(href: string) {
     href,
     origin: new URL(href).origin,
     assign: vi.fn<(to: string) => void>(),
+    replace: vi.fn<(to: string) => void>(),
     reload: vi.fn(),
   };
   const history = {
