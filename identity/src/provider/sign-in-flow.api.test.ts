@@ -1,9 +1,8 @@
-import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { decodeJwt, importJWK, jwtVerify, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
-import type { IdentityTables } from '../db/tables.ts';
-import { clientId, type IdentityServer, publicUrl, startIdentity } from '../testing/identity-server.ts';
+import { clientId, publicUrl } from '../testing/identity-server.ts';
+import { ownIdentity } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -18,17 +17,8 @@ import {
 } from '../testing/sign-in-steps.ts';
 import { loadSecrets } from './secrets.ts';
 
-let database: TestDatabase<IdentityTables>;
-let server: IdentityServer;
-
-beforeAll(async () => {
-  database = await openTestDatabase<IdentityTables>();
-  server = await startIdentity(database.db);
-});
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const server = ownIdentity();
+const { database } = server;
 
 const bearer = (token: string) => ({ headers: { authorization: `bearer ${token}` } });
 
