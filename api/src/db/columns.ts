@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** Stored as JSON: read as what it says, written as text. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
@@ -14,6 +14,14 @@ export type Kept = {
   modified_by_id: string;
   modified_by_name: string;
 };
+
+export const toKept = (row: Selectable<Kept>) => ({
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  createdBy: { id: row.created_by_id, name: row.created_by_name },
+  modifiedAt: row.modified_at.toISOString(),
+  modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
+});
 
 /** Of everything that stands in lists by its title, and is shown or not. */
 export type Titled = { id: string; title_el: string; title_en: string; active: Generated<boolean> };

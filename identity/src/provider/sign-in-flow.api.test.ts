@@ -20,6 +20,8 @@ import { loadSecrets } from './secrets.ts';
 const server = ownIdentity();
 const { database } = server;
 
+const setRecord = (id: string, change: { consumed_at?: Date; expires_at?: Date }) =>
+  database.db.updateTable('identity_record').set(change).where('id', '=', id).execute();
 const bearer = (token: string) => ({ headers: { authorization: `bearer ${token}` } });
 
 test('R-AUTH-02 the authorization-code flow with PKCE leads through /login to tokens as Keycloak makes them', async () => {
@@ -117,11 +119,7 @@ test('R-AUTH-04 a refresh whose answer was lost can be repeated, a copied old to
   expect([one.status, other.status]).toEqual([200, 200]);
   const renewed = (await one.json()) as Tokens;
 
-  await database.db
-    .updateTable('identity_record')
-    .set({ consumed_at: new Date(Date.now() - 120_000) })
-    .where('id', '=', refresh_token)
-    .execute();
+  await setRecord(refresh_token, { consumed_at: new Date(Date.now() - 120_000) });
   expect((await refresh(browser, refresh_token)).status).toBe(400);
   expect((await refresh(browser, renewed.refresh_token)).status).toBe(400);
 });
@@ -147,11 +145,7 @@ describe('R-AUTH-05 a refresh is answered 400', () => {
   test('with an expired token', async () => {
     const browser = server.openBrowser();
     const { refresh_token } = await signIn(browser, 'viewer', demoPassword);
-    await database.db
-      .updateTable('identity_record')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .where('id', '=', refresh_token)
-      .execute();
+    await setRecord(refresh_token, { expires_at: new Date(Date.now() - 1000) });
     expect((await refresh(browser, refresh_token)).status).toBe(400);
   });
 });
