@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
-const source = {
+/** Packages of ours are taken from their sources, not from what was last built. */
+export const source = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };

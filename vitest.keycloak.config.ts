@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { source } from './vitest.config.ts';
 
 /** The journeys of `npm run test:keycloak`; a configuration of their own, as `npm test` has no Keycloak to run them on. */
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+  ...source,
   test: {
     name: 'keycloak',
     include: ['e2e/src/keycloak/*.test.ts'],

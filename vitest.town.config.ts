@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { source } from './vitest.config.ts';
 
 /** What is done with the demonstration's town: `npm run screenshots` and `npm run bench:scenes`. */
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+  ...source,
   test: {
     name: 'town',
     include: ['e2e/src/town/*.test.ts'],

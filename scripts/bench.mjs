@@ -14,11 +14,9 @@ const { startEmbeddedPostgres } = await import('../postgres/dist/embedded/start.
 const { migrate } = await import('../postgres/dist/migrate.js');
 const { apiMigrations } = await import('../api/dist/db/migrations.js');
 const { searchText } = await import('../api/dist/db/fold-text.js');
-const { mountApi } = await import('../api/dist/app.js');
 const { createHttpServer } = await import('../api/dist/http/http-server.js');
-const { openDiskStorage } = await import('../api/dist/media/storage/disk-storage.js');
-const { clientId, createTestIssuer, issuer } = await import('../api/dist/testing/test-issuer.js');
-const { resolveRegistry } = await import('../contract/dist/registry/override.js');
+const { mountTestApi } = await import('../api/dist/testing/mount-test-api.js');
+const { createTestIssuer } = await import('../api/dist/testing/test-issuer.js');
 
 const sizes = [1_000, 20_000];
 const rounds = 150;
@@ -43,28 +41,11 @@ const db = connectDatabase({ connection: postgres.connection });
 await migrate(db, apiMigrations);
 const app = createHttpServer({ logger: false, trustProxy: false });
 const tokens = await createTestIssuer();
-await mountApi(app, {
-  db,
-  registry: resolveRegistry(),
-  signIn: {
-    issuer,
-    clientId,
-    audience: null,
-    keys: tokens.keys,
-    roles: { view: '', edit: '', administer: '' },
-  },
-  probes: { database: async () => {}, storage: async () => {}, identity: async () => {} },
-  metricsToken: null,
-  media: {
-    storage: openDiskStorage(path.join(folder, 'media')),
-    stagingFolder: path.join(folder, 'uploads'),
-    limits: { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000 },
-    abandonedMs: 3_600_000,
-    unusedMs: 3_600_000,
-    retryDelayMs: 1000,
-  },
-  fetchFeed: () => Promise.reject(new Error('no news here')),
-});
+await mountTestApi(
+  app,
+  { db, keys: tokens.keys, folder },
+  { signIn: { roles: { view: '', edit: '', administer: '' } } },
+);
 const authorization = `Bearer ${await tokens.token({}, { expires: '2h' })}`;
 
 /** @param {number} count */

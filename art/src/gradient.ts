@@ -1,7 +1,14 @@
-import type { Sheet } from './sheet.ts';
+import { paper, type Sheet } from './sheet.ts';
 import { element } from './svg.ts';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+type Sheen = {
+  light: readonly [colour: string, opacity: number];
+  /** Where the light ends, as a share of the height. */
+  until: number;
+  shade: readonly [colour: string, opacity: number];
+};
 
 const stops = (list: readonly Stop[]) =>
   list
@@ -19,6 +26,17 @@ export const linear = (sheet: Sheet, list: readonly Stop[], direction: 'down' | 
       stops(list),
     ),
   )})`;
+
+/** Light that falls from above over a whole sheet, and the shade at its foot. */
+export const sheen = (sheet: Sheet, { light, until, shade }: Sheen) =>
+  paper(
+    sheet,
+    linear(sheet, [
+      [0, ...light],
+      [until, light[0], 0],
+      [1, ...shade],
+    ]),
+  );
 
 export const radial = (sheet: Sheet, list: readonly Stop[]) =>
   `url(#${sheet.define((id) => element('radialGradient', { id }, stops(list)))})`;

@@ -2,17 +2,7 @@ import { linear } from './gradient.ts';
 import { lights } from './palette.ts';
 import { sky } from './parts/sky.ts';
 import { crown } from './parts/tree.ts';
-import {
-  boatCard,
-  chapelCard,
-  dishCard,
-  lighthouseCard,
-  mosaicCard,
-  sailCard,
-  templeCard,
-  treeCard,
-  windmillCard,
-} from './postcards.ts';
+import * as cards from './postcards.ts';
 import { type Drawing, inset, type Sheet } from './sheet.ts';
 import { circle, element, group, n, path, rect } from './svg.ts';
 
@@ -26,17 +16,17 @@ interface Floating {
 
 /** From far to near: the far ones are small and pale. Places are shares of the cloud's half width and height. */
 const pictures: Floating[] = [
-  { drawing: treeCard('noon'), at: [-1.06, 0.02], size: 140, ratio: 1 },
-  { drawing: sailCard('dusk'), at: [1.06, 0.02], size: 140, ratio: 1.3 },
-  { drawing: lighthouseCard('morning'), at: [-0.28, -0.8], size: 160, ratio: 0.85 },
-  { drawing: templeCard('noon'), at: [0.3, -0.82], size: 164, ratio: 1.3 },
-  { drawing: mosaicCard, at: [0.78, 0.5], size: 200, ratio: 1 },
-  { drawing: windmillCard('dusk'), at: [-0.76, 0.5], size: 200, ratio: 0.9 },
-  { drawing: boatCard('dusk'), at: [-0.6, -0.26], size: 236, ratio: 1.35 },
-  { drawing: dishCard('salad', '#2c5f7c'), at: [0.6, -0.24], size: 240, ratio: 1.2 },
-  { drawing: lighthouseCard('night'), at: [-0.26, 0.76], size: 206, ratio: 1.3 },
-  { drawing: treeCard('dusk'), at: [0.28, 0.76], size: 206, ratio: 1.2 },
-  { drawing: chapelCard('noon'), at: [-0.03, 0.05], size: 350, ratio: 1.45 },
+  { drawing: cards.treeCard('noon'), at: [-1.06, 0.02], size: 140, ratio: 1 },
+  { drawing: cards.sailCard('dusk'), at: [1.06, 0.02], size: 140, ratio: 1.3 },
+  { drawing: cards.lighthouseCard('morning'), at: [-0.28, -0.8], size: 160, ratio: 0.85 },
+  { drawing: cards.templeCard('noon'), at: [0.3, -0.82], size: 164, ratio: 1.3 },
+  { drawing: cards.mosaicCard, at: [0.78, 0.5], size: 200, ratio: 1 },
+  { drawing: cards.windmillCard('dusk'), at: [-0.76, 0.5], size: 200, ratio: 0.9 },
+  { drawing: cards.boatCard('dusk'), at: [-0.6, -0.26], size: 236, ratio: 1.35 },
+  { drawing: cards.dishCard('salad', '#2c5f7c'), at: [0.6, -0.24], size: 240, ratio: 1.2 },
+  { drawing: cards.lighthouseCard('night'), at: [-0.26, 0.76], size: 206, ratio: 1.3 },
+  { drawing: cards.treeCard('dusk'), at: [0.28, 0.76], size: 206, ratio: 1.2 },
+  { drawing: cards.chapelCard('noon'), at: [-0.03, 0.05], size: 350, ratio: 1.45 },
 ];
 
 /** Pictures of the town drifting together like a cloud in the morning sky. */

@@ -13,24 +13,13 @@ type Track = readonly [from: number, length: number];
 
 const even: readonly Track[] = [0, 1, 2, 3, 4].map((index) => [index * 3.28, 2.88]);
 
+const tracks = (from: readonly number[], length: readonly number[]): readonly Track[] =>
+  from.map((start, index) => [start, length[index] ?? 0]);
+
 /** Where stones begin, in sixteenths of the mark. Small marks end their stones and joints on whole pixels. */
 function tracksFor(size: number): readonly Track[] {
-  if (size < 24)
-    return [
-      [0, 3],
-      [4, 2],
-      [7, 2],
-      [10, 2],
-      [13, 3],
-    ];
-  if (size < 48)
-    return [
-      [0, 3],
-      [3.5, 2.5],
-      [6.5, 3],
-      [10, 2.5],
-      [13, 3],
-    ];
+  if (size < 24) return tracks([0, 4, 7, 10, 13], [3, 2, 2, 2, 3]);
+  if (size < 48) return tracks([0, 3.5, 6.5, 10, 13], [3, 2.5, 3, 2.5, 3]);
   return even;
 }
 

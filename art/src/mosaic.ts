@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import type { Point } from './curve.ts';
-import { linear } from './gradient.ts';
+import { sheen } from './gradient.ts';
 import type { Random } from './random.ts';
 import { type Drawing, paper, type Sheet } from './sheet.ts';
 import { path } from './svg.ts';
@@ -45,14 +45,7 @@ export const mosaic =
     return [
       paper(sheet, '#c9b58f'),
       ...[...tiles].map(([fill, list]) => path(list.join(''), { fill })),
-      paper(
-        sheet,
-        linear(sheet, [
-          [0, '#fff3d6', 0.16],
-          [0.55, '#fff3d6', 0],
-          [1, '#2a1d12', 0.14],
-        ]),
-      ),
+      sheen(sheet, { light: ['#fff3d6', 0.16], until: 0.55, shade: ['#2a1d12', 0.14] }),
     ].join('');
   };
 

@@ -1,12 +1,12 @@
 import { mix } from './colour.ts';
-import { linear } from './gradient.ts';
+import { sheen } from './gradient.ts';
 import { lights } from './palette.ts';
 import { oliveBranch } from './parts/branch.ts';
 import { type Dish, serve } from './parts/dish.ts';
 import { fork, knife, plateFromAbove } from './parts/tableware.ts';
 import type { Random } from './random.ts';
 import { type Drawing, paper, type Sheet } from './sheet.ts';
-import { box, circle, group, n, path } from './svg.ts';
+import { box, circle, drawn, group, n, path } from './svg.ts';
 
 interface Cloth {
   ground: string;
@@ -80,14 +80,7 @@ export const plate =
           : { x: cx + 900, y: cy + 470, length: 300, angle: -2.7 },
       ),
       oliveBowl(sheet.random.fork('olives'), tall ? [cx + 130, cy - 800] : [cx - 800, cy - 340]),
-      paper(
-        sheet,
-        linear(sheet, [
-          [0, '#fff0c9', 0.14],
-          [0.5, '#fff0c9', 0],
-          [1, '#150d08', 0.16],
-        ]),
-      ),
+      sheen(sheet, { light: ['#fff0c9', 0.14], until: 0.5, shade: ['#150d08', 0.16] }),
     ].join('');
   };
 
@@ -139,11 +132,7 @@ const breadBoard = (place: readonly [number, number]) =>
         path('M-54-78C-40-98 40-98 54-78 68-20 66 36 52 86 34 94-34 94-52 86-66 36-68-20-54-78z', {
           fill: '#f0d6a2',
         }),
-        path('M-26-50h0M14-60h0M30-10h0M-18 6h0M6 40h0M-30 56h0M34 60h0M-2-24h0', {
-          stroke: '#d9b274',
-          'stroke-width': 14,
-          'stroke-linecap': 'round',
-        }),
+        path('M-26-50h0M14-60h0M30-10h0M-18 6h0M6 40h0M-30 56h0M34 60h0M-2-24h0', drawn('#d9b274', 14)),
       ),
     ),
   );
@@ -155,12 +144,7 @@ const glass = (place: readonly [number, number]) =>
     circle(0, 0, 110, { fill: '#e9f3f1', opacity: 0.55 }),
     circle(0, 0, 92, { fill: '#cfe3dd' }),
     circle(4, -4, 82, { fill: '#eaf4ee' }),
-    path('M-52-40a66 66 0 0 1 60-28', {
-      fill: 'none',
-      stroke: '#fff',
-      'stroke-width': 12,
-      'stroke-linecap': 'round',
-    }),
+    path('M-52-40a66 66 0 0 1 60-28', drawn('#fff', 12)),
     circle(0, 0, 101, { fill: 'none', stroke: '#fff', 'stroke-width': 5, opacity: 0.8 }),
   );
 

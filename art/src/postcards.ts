@@ -50,130 +50,109 @@ const mound = ({ width, height }: Sheet, fill: string, top: number) =>
     { fill },
   );
 
-export const boatCard =
-  (time: TimeOfDay): Drawing =>
-  (sheet) => {
-    const light = lights[time];
-    const { width, height } = sheet;
-    const horizon = height * 0.46;
-    return [
-      outdoors(sheet, light, { horizon, sun: [width * 0.68, horizon * 0.62] }),
-      water(sheet, light, horizon),
-      glitter(sheet, light, { x: width * 0.68, from: horizon, reach: 0.8 }),
-      caique(light, {
-        x: width * 0.45,
-        y: height * 0.78,
-        scale: 3.1,
-        paint: time === 'night' ? light.roof : light.accent,
-      }),
-    ].join('');
-  };
+type Scene = { sheet: Sheet; time: TimeOfDay; light: Light; width: number; height: number };
 
-export const sailCard =
+/** A card that is drawn in the light of an hour. */
+const card =
+  (draw: (scene: Scene) => string[]) =>
   (time: TimeOfDay): Drawing =>
-  (sheet) => {
-    const light = lights[time];
-    const { width, height } = sheet;
-    const horizon = height * 0.6;
-    return [
-      outdoors(sheet, light, { horizon, sun: [width * 0.26, horizon * 0.5] }),
-      water(sheet, light, horizon),
-      sailboat(light, { x: width * 0.56, y: height * 0.8, scale: 4, paint: light.roof }),
-    ].join('');
-  };
+  (sheet) =>
+    draw({ sheet, time, light: lights[time], width: sheet.width, height: sheet.height }).join('');
 
-export const chapelCard =
-  (time: TimeOfDay): Drawing =>
-  (sheet) => {
-    const light = lights[time];
-    const { width, height } = sheet;
-    const horizon = height * 0.64;
-    return [
-      outdoors(sheet, light, { horizon, sun: [width * 0.2, horizon * 0.4] }),
-      water(sheet, light, horizon),
-      mound(sheet, light.land, height * 0.76),
-      cypress(light, { x: width * 0.5 - 330, base: height * 0.84, height: 420 }),
-      church(light, { x: width * 0.5 - 30, base: height * 0.82, scale: 4 }),
-    ].join('');
-  };
+export const boatCard = card(({ sheet, time, light, width, height }) => {
+  const horizon = height * 0.46;
+  return [
+    outdoors(sheet, light, { horizon, sun: [width * 0.68, horizon * 0.62] }),
+    water(sheet, light, horizon),
+    glitter(sheet, light, { x: width * 0.68, from: horizon, reach: 0.8 }),
+    caique(light, {
+      x: width * 0.45,
+      y: height * 0.78,
+      scale: 3.1,
+      paint: time === 'night' ? light.roof : light.accent,
+    }),
+  ];
+});
 
-export const windmillCard =
-  (time: TimeOfDay): Drawing =>
-  (sheet) => {
-    const light = lights[time];
-    const { width, height } = sheet;
-    return [
-      outdoors(sheet, light, { horizon: height * 0.7, sun: [width * 0.78, height * 0.24] }),
-      mound(sheet, light.landShade, height * 0.62),
-      mound(sheet, light.land, height * 0.74),
-      windmill(light, { x: width * 0.46, base: height * 0.82, scale: 5 }),
-    ].join('');
-  };
+export const sailCard = card(({ sheet, light, width, height }) => {
+  const horizon = height * 0.6;
+  return [
+    outdoors(sheet, light, { horizon, sun: [width * 0.26, horizon * 0.5] }),
+    water(sheet, light, horizon),
+    sailboat(light, { x: width * 0.56, y: height * 0.8, scale: 4, paint: light.roof }),
+  ];
+});
 
-export const lighthouseCard =
-  (time: TimeOfDay): Drawing =>
-  (sheet) => {
-    const light = lights[time];
-    const { width, height } = sheet;
-    const horizon = height * 0.66;
-    return [
-      outdoors(sheet, light, { horizon, sun: [width * 0.24, horizon * 0.3] }),
-      water(sheet, light, horizon),
-      mound(sheet, light.landShade, height * 0.82),
-      lighthouse(sheet, light, { x: width * 0.58, base: height * 0.86, scale: 5.4, lit: time === 'night' }),
-    ].join('');
-  };
+export const chapelCard = card(({ sheet, light, width, height }) => {
+  const horizon = height * 0.64;
+  return [
+    outdoors(sheet, light, { horizon, sun: [width * 0.2, horizon * 0.4] }),
+    water(sheet, light, horizon),
+    mound(sheet, light.land, height * 0.76),
+    cypress(light, { x: width * 0.5 - 330, base: height * 0.84, height: 420 }),
+    church(light, { x: width * 0.5 - 30, base: height * 0.82, scale: 4 }),
+  ];
+});
+
+export const windmillCard = card(({ sheet, light, width, height }) => [
+  outdoors(sheet, light, { horizon: height * 0.7, sun: [width * 0.78, height * 0.24] }),
+  mound(sheet, light.landShade, height * 0.62),
+  mound(sheet, light.land, height * 0.74),
+  windmill(light, { x: width * 0.46, base: height * 0.82, scale: 5 }),
+]);
+
+export const lighthouseCard = card(({ sheet, time, light, width, height }) => {
+  const horizon = height * 0.66;
+  return [
+    outdoors(sheet, light, { horizon, sun: [width * 0.24, horizon * 0.3] }),
+    water(sheet, light, horizon),
+    mound(sheet, light.landShade, height * 0.82),
+    lighthouse(sheet, light, { x: width * 0.58, base: height * 0.86, scale: 5.4, lit: time === 'night' }),
+  ];
+});
 
 /** Columns of an old temple among the hills. */
-export const templeCard =
-  (time: TimeOfDay): Drawing =>
-  (sheet) => {
-    const light = lights[time];
-    const { width, height } = sheet;
-    const columns = Array.from({ length: 5 }, (_, index) => index * 120 - 240);
-    return [
-      outdoors(sheet, light, { horizon: height * 0.72, sun: [width * 0.72, height * 0.3] }),
-      mound(sheet, light.land, height * 0.72),
-      group(
-        { transform: `translate(${n(width / 2)} ${n(height * 0.84)})` },
-        path(box(-330, -30, 660, 36), { fill: light.stoneShade }),
-        path(
-          `${box(-310, -58, 620, 30)}${columns.map((x) => box(x - 30, -420, 60, 364)).join('')}${box(-300, -480, 600, 44)}`,
-          { fill: light.stone },
-        ),
-        path(columns.map((x) => box(x - 30, -420, 20, 364) + box(x - 2, -420, 6, 364)).join(''), {
-          fill: light.stoneShade,
-        }),
-        path(columns.map((x) => box(x - 42, -438, 84, 22)).join(''), {
-          fill: mix(light.stone, light.wall, 0.5),
-        }),
-        path('M-320-480L0-610 320-480z', { fill: light.stone }),
-        path('M-250-490L0-592 250-490z', { fill: light.stoneShade }),
+export const templeCard = card(({ sheet, light, width, height }) => {
+  const columns = Array.from({ length: 5 }, (_, index) => index * 120 - 240);
+  return [
+    outdoors(sheet, light, { horizon: height * 0.72, sun: [width * 0.72, height * 0.3] }),
+    mound(sheet, light.land, height * 0.72),
+    group(
+      { transform: `translate(${n(width / 2)} ${n(height * 0.84)})` },
+      path(box(-330, -30, 660, 36), { fill: light.stoneShade }),
+      path(
+        `${box(-310, -58, 620, 30)}${columns.map((x) => box(x - 30, -420, 60, 364)).join('')}${box(-300, -480, 600, 44)}`,
+        { fill: light.stone },
       ),
-    ].join('');
-  };
+      path(columns.map((x) => box(x - 30, -420, 20, 364) + box(x - 2, -420, 6, 364)).join(''), {
+        fill: light.stoneShade,
+      }),
+      path(columns.map((x) => box(x - 42, -438, 84, 22)).join(''), {
+        fill: mix(light.stone, light.wall, 0.5),
+      }),
+      path('M-320-480L0-610 320-480z', { fill: light.stone }),
+      path('M-250-490L0-592 250-490z', { fill: light.stoneShade }),
+    ),
+  ];
+});
 
-export const treeCard =
-  (time: TimeOfDay): Drawing =>
-  (sheet) => {
-    const light = lights[time];
-    const { width, height } = sheet;
-    const random = sheet.random.fork('tree');
-    const lump = (dx: number, dy: number, r: number) =>
-      crown(random, { cx: width / 2 + dx, cy: height * 0.44 + dy, rx: r * 1.2, ry: r, clumps: 9 });
-    return [
-      outdoors(sheet, light, { horizon: height * 0.66, sun: [width * 0.8, height * 0.26] }),
-      mound(sheet, mix(light.leafLight, light.land, 0.5), height * 0.7),
-      path(`M${n(width / 2 - 74)} ${n(height * 0.86)}q60-130 20-320h100q-30 180 50 320z`, {
-        fill: mix(light.stoneShade, light.landShade, 0.5),
-      }),
-      path(`${lump(-150, 40, 160)}${lump(150, 30, 160)}${lump(0, -70, 190)}`, { fill: light.leaf }),
-      path(`${lump(-80, -20, 100)}${lump(190, -10, 100)}${lump(50, -120, 120)}`, {
-        fill: mix(light.leaf, light.leafLight, 0.6),
-      }),
-      path(`${lump(220, -50, 50)}${lump(90, -170, 60)}${lump(-40, -60, 46)}`, { fill: light.leafLight }),
-    ].join('');
-  };
+export const treeCard = card(({ sheet, light, width, height }) => {
+  const random = sheet.random.fork('tree');
+  const lump = (dx: number, dy: number, r: number) =>
+    crown(random, { cx: width / 2 + dx, cy: height * 0.44 + dy, rx: r * 1.2, ry: r, clumps: 9 });
+  return [
+    outdoors(sheet, light, { horizon: height * 0.66, sun: [width * 0.8, height * 0.26] }),
+    mound(sheet, mix(light.leafLight, light.land, 0.5), height * 0.7),
+    path(`M${n(width / 2 - 74)} ${n(height * 0.86)}q60-130 20-320h100q-30 180 50 320z`, {
+      fill: mix(light.stoneShade, light.landShade, 0.5),
+    }),
+    path(`${lump(-150, 40, 160)}${lump(150, 30, 160)}${lump(0, -70, 190)}`, { fill: light.leaf }),
+    path(`${lump(-80, -20, 100)}${lump(190, -10, 100)}${lump(50, -120, 120)}`, {
+      fill: mix(light.leaf, light.leafLight, 0.6),
+    }),
+    path(`${lump(220, -50, 50)}${lump(90, -170, 60)}${lump(-40, -60, 46)}`, { fill: light.leafLight }),
+  ];
+});
 
 export const dishCard =
   (dish: Dish, cloth: string): Drawing =>

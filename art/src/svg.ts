@@ -26,6 +26,14 @@ function onePaint({ opacity, ...rest }: Record<string, Attribute>): Record<strin
 export const path = (d: string, attributes: Record<string, Attribute>) =>
   element('path', { ...onePaint(attributes), d });
 
+/** Lines and dots with round ends. */
+export const drawn = (stroke: string, width: number) => ({
+  fill: 'none',
+  stroke,
+  'stroke-width': width,
+  'stroke-linecap': 'round',
+});
+
 export const group = (attributes: Record<string, Attribute>, ...children: string[]) =>
   element('g', attributes, children.join(''));
 

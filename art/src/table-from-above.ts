@@ -1,17 +1,7 @@
 import { mix } from './colour.ts';
 import { radial } from './gradient.ts';
 import { wood } from './parts/wood.ts';
-import {
-  boatCard,
-  chapelCard,
-  dishCard,
-  lighthouseCard,
-  mosaicCard,
-  sailCard,
-  templeCard,
-  treeCard,
-  windmillCard,
-} from './postcards.ts';
+import * as cards from './postcards.ts';
 import { type Drawing, inset, type Sheet } from './sheet.ts';
 import { circle, element, group, n, path, rect } from './svg.ts';
 
@@ -25,15 +15,15 @@ interface Photo {
 }
 
 const landscape: Photo[] = [
-  { drawing: mosaicCard, at: [0.15, 0.73], size: 250, turn: -14 },
-  { drawing: windmillCard('noon'), at: [0.13, 0.29], size: 250, turn: 9, shape: 'tall' },
-  { drawing: treeCard('morning'), at: [0.86, 0.29], size: 250, turn: 12 },
-  { drawing: dishCard('salad', '#2c5f7c'), at: [0.855, 0.73], size: 260, turn: -9 },
-  { drawing: lighthouseCard('night'), at: [0.345, 0.74], size: 270, turn: 7, shape: 'wide' },
-  { drawing: chapelCard('noon'), at: [0.35, 0.3], size: 290, turn: -8, shape: 'wide' },
-  { drawing: templeCard('dusk'), at: [0.63, 0.28], size: 270, turn: 5, shape: 'wide' },
-  { drawing: sailCard('morning'), at: [0.68, 0.71], size: 270, turn: -5, shape: 'tall' },
-  { drawing: boatCard('morning'), at: [0.51, 0.55], size: 370, turn: -3, shape: 'wide' },
+  { drawing: cards.mosaicCard, at: [0.15, 0.73], size: 250, turn: -14 },
+  { drawing: cards.windmillCard('noon'), at: [0.13, 0.29], size: 250, turn: 9, shape: 'tall' },
+  { drawing: cards.treeCard('morning'), at: [0.86, 0.29], size: 250, turn: 12 },
+  { drawing: cards.dishCard('salad', '#2c5f7c'), at: [0.855, 0.73], size: 260, turn: -9 },
+  { drawing: cards.lighthouseCard('night'), at: [0.345, 0.74], size: 270, turn: 7, shape: 'wide' },
+  { drawing: cards.chapelCard('noon'), at: [0.35, 0.3], size: 290, turn: -8, shape: 'wide' },
+  { drawing: cards.templeCard('dusk'), at: [0.63, 0.28], size: 270, turn: 5, shape: 'wide' },
+  { drawing: cards.sailCard('morning'), at: [0.68, 0.71], size: 270, turn: -5, shape: 'tall' },
+  { drawing: cards.boatCard('morning'), at: [0.51, 0.55], size: 370, turn: -3, shape: 'wide' },
 ];
 
 /** Photographs lying on a touch table, seen from above, and the people who turn them. */

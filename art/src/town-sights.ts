@@ -56,6 +56,10 @@ const light = lights.noon;
 const shade = (x: number, y: number, r: number) =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r * 0.28)}" fill="#22303a" opacity="0.2"/>`;
 
+/** Paved ground with an edge. */
+const floor = (points: readonly Point[], paint: { fill: string; stroke: string; 'stroke-width': number }) =>
+  path(polygon(points), { ...paint, 'stroke-linejoin': 'round' });
+
 /** What people come for, drawn where it stands: for a sheet of 1000 by 1250. */
 export const sights = (sheet: Sheet): string =>
   [square(sheet), villa(), hill(sheet), cape(sheet), breakwater(), cinema(), beach(sheet)].join('');
@@ -70,12 +74,7 @@ function square(sheet: Sheet): string {
     [446, 704],
   ] as const;
   return [
-    path(polygon(ground), {
-      fill: '#f6ead0',
-      stroke: '#e0c795',
-      'stroke-width': 5,
-      'stroke-linejoin': 'round',
-    }),
+    floor(ground, { fill: '#f6ead0', stroke: '#e0c795', 'stroke-width': 5 }),
     circle(416, 668, 40, { fill: 'none', stroke: '#e0c795', 'stroke-width': 4 }),
     ...tables.map(([x, y]) => circle(x, y, 7, { fill: '#fffdf6', stroke: '#b4482f', 'stroke-width': 3 })),
     shade(418, 690, 34),
@@ -93,12 +92,7 @@ function villa(): string {
   );
   const [x, y] = middle;
   return [
-    path(polygon(inner), {
-      fill: '#d98f6a',
-      stroke: '#b4694a',
-      'stroke-width': 4,
-      'stroke-linejoin': 'round',
-    }),
+    floor(inner, { fill: '#d98f6a', stroke: '#b4694a', 'stroke-width': 4 }),
     circle(x, y, 25, { fill: '#f6ead0', stroke: '#1f5f7c', 'stroke-width': 4 }),
     circle(x, y, 19, { fill: 'none', stroke: '#c98a3c', 'stroke-width': 3, 'stroke-dasharray': '4 3' }),
     path(

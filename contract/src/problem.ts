@@ -1,5 +1,5 @@
-import type { FieldIssue } from './problem-shape.ts';
-import type { ProblemCode } from './problems.ts';
+import type { FieldIssue, ProblemShape } from './problem-shape.ts';
+import { type ProblemCode, problems } from './problems.ts';
 
 /** What the server's code throws to refuse; each app's http/problem-reply.ts turns it into an answer. */
 export class Problem extends Error {
@@ -15,3 +15,17 @@ export class Problem extends Error {
     this.issues = issues;
   }
 }
+
+/** The answer that it becomes; `titles` are the usual English words for a status, `instance` the request's id. */
+export const toProblemShape = (
+  { code, params, issues }: Problem,
+  { titles, instance }: { titles: Readonly<Record<number, string | undefined>>; instance: string },
+): ProblemShape => ({
+  type: `urn:psifida:problem:${code}`,
+  title: titles[problems[code]] ?? 'Error',
+  status: problems[code],
+  code,
+  params,
+  issues,
+  instance,
+});

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startOf } from '@psifida/postgres/embedded/process-identity';
+import { freePort } from '@psifida/postgres/testing/free-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from './support/free-port.ts';
 import { failingStart, launchProduct, startProduct } from './support/product.ts';
 import { until } from './support/until.ts';
 

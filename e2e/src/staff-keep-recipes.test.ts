@@ -8,7 +8,7 @@ import { closeUploads, itemEditorOf } from './support/library.ts';
 import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { startProduct } from './support/product.ts';
-import { openAs } from './support/staff.ts';
+import { confirmDeletion, openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
 let page: Page;
@@ -58,14 +58,6 @@ async function makePresentation(el: string, en: string, recipe: string) {
 async function openDeletion(title: string) {
   await page.getByRole('button', { name: `Actions: ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-}
-
-async function confirmDeletion(title: string) {
-  await page.getByRole('dialog', { name: `"${title}" will be deleted. Do you want to continue?` }).waitFor();
-  await page.getByRole('button', { name: 'I will continue' }).click();
-  await page.getByRole('dialog', { name: 'Are you sure about the deletion?' }).waitFor();
-  await page.getByText('This action is permanent').waitFor();
-  await page.getByRole('button', { name: 'Yes, delete it' }).click();
 }
 
 test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a draft and then active', async () => {
@@ -183,7 +175,7 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
   await picker.getByRole('searchbox', { name: 'Search' }).fill(bread);
   await picker.getByRole('button', { name: 'Choose', exact: true }).click();
   await said(`"${bread}" took its place`);
-  await confirmDeletion(renamed);
+  await confirmDeletion(page, renamed);
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
 
   await page.goto(`${url}/system7a/psifiakes-provoles?lang=en&search=${encodeURIComponent(show)}`);
@@ -446,7 +438,7 @@ test('R-RULE-04 the last active recipe is neither deactivated nor deleted', {
     await cardOf('Fish soup').getByText('At least 1 active recipe item is required').waitFor();
     expect(await toggle.getAttribute('aria-checked')).toBe('true');
     await openDeletion('Fish soup');
-    await confirmDeletion('Fish soup');
+    await confirmDeletion(page, 'Fish soup');
     const refused = page.getByRole('dialog', { name: 'You cannot proceed to delete "Fish soup"' });
     await refused.getByText('At least 1 active recipe item is required').waitFor();
   } finally {

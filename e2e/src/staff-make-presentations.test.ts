@@ -6,7 +6,7 @@ import { visit } from './support/browser.ts';
 import { aFilm, aPicture } from './support/files.ts';
 import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
-import { openAs } from './support/staff.ts';
+import { confirmDeletion, openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
 const news = inject('newsHost');
@@ -34,21 +34,24 @@ async function createActive(en: string) {
   await page.getByRole('status').filter({ hasText: 'The entry created successfully.' }).first().waitFor();
 }
 
+async function draftOf(system: SystemId, el: string, en: string) {
+  await add(system);
+  await editor.title(el, en);
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  await heading(en);
+}
+
 /** Which of the two is the one main action now; the other is quiet. */
 const mainOfBoth = () =>
   page
     .getByRole('button', { name: /^Create (draft|and activate)$/ })
     .and(page.locator('[data-variant=filled]'));
 
-/** Both questions of the specification (R-RULE-08), from the list. */
 async function deleteFromList(title: string) {
   await page.getByRole('button', { name: `Actions: ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog', { name: `"${title}" will be deleted. Do you want to continue?` }).waitFor();
-  await page.getByRole('button', { name: 'I will continue' }).click();
-  await page.getByRole('dialog', { name: 'Are you sure about the deletion?' }).waitFor();
-  await page.getByText('This action is permanent').waitFor();
-  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await confirmDeletion(page, title);
 }
 
 test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE-09 system1a from empty to active, edited, refused at the minimum and deleted', async () => {
@@ -272,11 +275,7 @@ test('R-CONT-12 entries are put in order by keyboard and by a number', async () 
 
 describe('two people at the same presentation', () => {
   async function twoAtOnce(en: string) {
-    await add('system7a');
-    await editor.title(`Ελληνικός ${en}`, en);
-    await page.getByRole('button', { name: 'Create draft' }).click();
-    await page.waitForURL(/edit-digital-presentation/);
-    await heading(en);
+    await draftOf('system7a', `Ελληνικός ${en}`, en);
     const other = await visit(staff.browser);
     await openAs(other.page, 'admin', page.url());
     return { other, theirs: other.page };
@@ -330,11 +329,7 @@ describe('two people at the same presentation', () => {
 });
 
 test('a draft of an edited presentation survives a closed tab', async () => {
-  await add('system7b');
-  await editor.title('Πριν', 'Before');
-  await page.getByRole('button', { name: 'Create draft' }).click();
-  await page.waitForURL(/edit-digital-presentation/);
-  await heading('Before');
+  await draftOf('system7b', 'Πριν', 'Before');
   const address = page.url();
   await page.locator('#title-en').fill('Half a change');
   await page.close({ runBeforeUnload: false });
@@ -345,11 +340,7 @@ test('a draft of an edited presentation survives a closed tab', async () => {
 });
 
 test('R-RULE-02 several at once: what can be changed is, and what cannot is named with its reason', async () => {
-  await add('system7b');
-  await editor.title('Μαζί', 'Together');
-  await page.getByRole('button', { name: 'Create draft' }).click();
-  await page.waitForURL(/edit-digital-presentation/);
-  await heading('Together');
+  await draftOf('system7b', 'Μαζί', 'Together');
   await page.goto(listOf('system7b'));
   await page.getByRole('searchbox', { name: 'Search' }).fill('mazi');
   await page.waitForURL(/search=mazi/);
@@ -362,11 +353,7 @@ test('R-RULE-02 several at once: what can be changed is, and what cannot is name
 });
 
 test('the activity page says who did what, and is filtered', async () => {
-  await add('system7a');
-  await editor.title('Καταγραφή', 'Recorded');
-  await page.getByRole('button', { name: 'Create draft' }).click();
-  await page.waitForURL(/edit-digital-presentation/);
-  await heading('Recorded');
+  await draftOf('system7a', 'Καταγραφή', 'Recorded');
   await page.goto(`${url}/activity?lang=en`);
   const list = page.getByRole('list', { name: 'Activity' });
   await list.getByText('Recorded').first().waitFor();

@@ -1,5 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   AccountError,
   addAccount,
@@ -12,20 +11,15 @@ import {
   resetPassword,
 } from './accounts.ts';
 import { sweep } from './db/sweep.ts';
-import type { IdentityTables } from './db/tables.ts';
 import { startIdentity } from './testing/identity-server.ts';
+import { ownDatabase } from './testing/own-identity.ts';
 import { openSignInPage, postJson, refresh, signIn } from './testing/sign-in-steps.ts';
 
-let database: TestDatabase<IdentityTables>;
-
-beforeAll(async () => {
-  database = await openTestDatabase<IdentityTables>();
-});
+const database = ownDatabase();
 beforeEach(async () => {
   await database.db.deleteFrom('identity_account').execute();
   await database.db.deleteFrom('identity_sign_in_attempt').execute();
 });
-afterAll(() => database.close());
 
 const maria = { username: 'Maria', name: 'Μαρία Παππά', password: 'a long password', roles: ['editor'] };
 const usernames = async () => (await listAccounts(database.db)).map(({ username }) => username);

@@ -3,12 +3,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mountApi } from '../../api/dist/app.js';
 import { apiMigrations } from '../../api/dist/db/migrations.js';
 import { createHttpServer } from '../../api/dist/http/http-server.js';
-import { openDiskStorage } from '../../api/dist/media/storage/disk-storage.js';
-import { clientId, createTestIssuer, issuer } from '../../api/dist/testing/test-issuer.js';
-import { resolveRegistry } from '../../contract/dist/registry/override.js';
+import { mountTestApi } from '../../api/dist/testing/mount-test-api.js';
+import { createTestIssuer } from '../../api/dist/testing/test-issuer.js';
 import { connectDatabase } from '../../postgres/dist/connect.js';
 import { startEmbeddedPostgres } from '../../postgres/dist/embedded/start.js';
 import { migrate } from '../../postgres/dist/migrate.js';
@@ -19,28 +17,7 @@ const db = connectDatabase({ connection: postgres.connection });
 await migrate(db, apiMigrations);
 const tokens = await createTestIssuer();
 const app = createHttpServer({ logger: { level: 'error' }, trustProxy: false });
-await mountApi(app, {
-  db,
-  registry: resolveRegistry(),
-  signIn: {
-    issuer,
-    clientId,
-    audience: null,
-    keys: tokens.keys,
-    roles: { view: 'viewer', edit: 'editor', administer: 'admin' },
-  },
-  probes: { database: async () => {}, storage: async () => {}, identity: async () => {} },
-  metricsToken: null,
-  fetchFeed: () => Promise.reject(new Error('no news here')),
-  media: {
-    storage: openDiskStorage(path.join(folder, 'media')),
-    stagingFolder: path.join(folder, 'uploads'),
-    limits: { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000 },
-    abandonedMs: 3600_000,
-    unusedMs: 3600_000,
-    retryDelayMs: 1000,
-  },
-});
+await mountTestApi(app, { db, keys: tokens.keys, folder }, { media: { retryDelayMs: 1000 } });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 const token = await tokens.token({}, { expires: '1h' });
 

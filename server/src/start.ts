@@ -1,9 +1,15 @@
+import { createServer } from 'node:net';
 import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { createHttpServer } from '@psifida/api/http/http-server';
+import { privateFolder } from '@psifida/api/media/private-files';
 import { probeFolder } from '@psifida/api/media/probe-folder';
+import { openDiskStorage } from '@psifida/api/media/storage/disk-storage';
+import type { Storage } from '@psifida/api/media/storage/storage';
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
+import { demoUsernames } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -13,11 +19,60 @@ import { openDatabase } from './database.ts';
 import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { openIdentitySource } from './identity-source.ts';
-import { openMediaStorage } from './media-storage.ts';
-import { readOperatorFiles } from './operator-files.ts';
+import { keepPrivate } from './keep-private.ts';
+import { type OperatorFiles, readOperatorFiles } from './operator-files.ts';
 import { type BuiltApps, mountPages } from './pages/pages.ts';
-import { ensurePortIsFree } from './port.ts';
-import { toRuntimeConfig } from './runtime-config.ts';
+import { StartError } from './start-error.ts';
+
+/** What the browser is told at run time; nothing of it is built in (R-AUTH-01). */
+const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles): RuntimeConfig => {
+  const { identity } = config;
+  const embedded = identity.kind === 'embedded';
+  return {
+    keycloakUrl: embedded ? config.publicUrl : identity.url,
+    keycloakRealm: identity.realm,
+    keycloakClientId: identity.clientId,
+    apiBaseUrl: config.apiBaseUrl,
+    publicUrl: config.publicUrl,
+    signIn: embedded ? 'embedded' : 'external',
+    demoAccounts: embedded && identity.demoAccounts ? [...demoUsernames] : [],
+    iconServiceUrl: config.iconServiceUrl,
+    routeRules,
+    roles: config.roles,
+    branding,
+  };
+};
+
+const reasons: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is already in use; stop what uses it or set PORT to another number.`,
+  EACCES: ({ port }) =>
+    `Port ${port} needs more rights than this account has; set PORT to a number from 1024 up.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST '${host}' is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST '${host}' is not a name that this machine knows.`,
+};
+
+/** Asked before anything is started, so that the answer comes at once and leaves nothing behind. */
+const ensurePortIsFree = ({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? ''];
+      reject(reason ? new StartError(reason({ host, port })) : error);
+    });
+    probe.listen({ host, port }, () => probe.close(() => resolve()));
+  });
+
+/** The S3 client is large; it is loaded only where there is a bucket. */
+async function openMediaStorage({ s3 }: Pick<Config, 's3'>, folder: string): Promise<Storage> {
+  if (!s3) {
+    // Also what an earlier version has left open to everybody on the machine.
+    await keepPrivate(folder, { mode: privateFolder });
+    return openDiskStorage(folder);
+  }
+  const { openS3Storage } = await import('@psifida/api/media/storage/s3-storage');
+  return openS3Storage(s3);
+}
 
 /** Requests under way may finish; one that never does, a stalled upload say, does not keep the rest from stopping. */
 async function closeGently(app: FastifyInstance): Promise<void> {

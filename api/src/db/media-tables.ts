@@ -1,11 +1,12 @@
 import type { FilmFormat, ImageFormat, MediaKind, ServedExtension } from '@psifida/contract/content/media';
 import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { UploadPurpose } from '@psifida/contract/content/upload';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { JsonOrNull, Kept } from './columns.ts';
 
-export type MediaObjectTable = { key: string; bytes: number; touched_at: Generated<Date> };
+type MediaObjectTable = { key: string; bytes: number; touched_at: Generated<Date> };
 
-export type MediaFileTable = {
+type MediaFileTable = {
   sha256: string;
   original_key: string;
   kind: MediaKind;
@@ -22,7 +23,7 @@ export type MediaFileTable = {
 };
 export type MediaFileRow = Selectable<MediaFileTable>;
 
-export type MediaRenditionTable = {
+type MediaRenditionTable = {
   file_sha256: string;
   key: string;
   sha256: string;
@@ -33,7 +34,7 @@ export type MediaRenditionTable = {
 };
 export type MediaRenditionRow = Selectable<MediaRenditionTable>;
 
-export type MediaAssetTable = {
+type MediaAssetTable = Kept & {
   id: string;
   file_sha256: string;
   poster_sha256: string | null;
@@ -47,19 +48,9 @@ export type MediaAssetTable = {
   captions_el: string | null;
   captions_en: string | null;
   search: string;
-  version: Generated<number>;
-  created_at: Generated<Date>;
-  created_by_id: string;
-  created_by_name: string;
-  modified_at: Generated<Date>;
-  modified_by_id: string;
-  modified_by_name: string;
 };
-export type MediaAssetRow = Selectable<MediaAssetTable>;
 
-export type MediaUseTable = { asset_id: string; presentation_id: string };
-
-export type MediaUploadTable = {
+type MediaUploadTable = {
   id: string;
   owner_id: string;
   owner_name: string;
@@ -79,7 +70,7 @@ export type MediaUploadTable = {
   claim_holder: string | null;
   asset_id: string | null;
   duplicate: Generated<boolean>;
-  refusal: ColumnType<MediaRefusal | null, string | null | undefined, string | null>;
+  refusal: JsonOrNull<MediaRefusal>;
   created_at: Generated<Date>;
   touched_at: Generated<Date>;
   expires_at: Date;
@@ -91,6 +82,6 @@ export type MediaTables = {
   media_file: MediaFileTable;
   media_rendition: MediaRenditionTable;
   media_asset: MediaAssetTable;
-  media_use: MediaUseTable;
+  media_use: { asset_id: string; presentation_id: string };
   media_upload: MediaUploadTable;
 };

@@ -1,11 +1,12 @@
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { Json } from './columns.ts';
 
 type NewsFeedTable = {
   url: string;
   title: Generated<string>;
-  items: ColumnType<NewsItem[], string | undefined, string>;
+  items: Json<NewsItem[]>;
   etag: string | null;
   last_modified: string | null;
   fetched_at: Date | null;

@@ -6,53 +6,31 @@ import type { TableView } from '@psifida/contract/content/table-view';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { ContentKind } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { Json, JsonOrNull, Kept, Revision, Titled } from './columns.ts';
 import type { DemoTables } from './demo-tables.ts';
 import type { DisplayTables } from './display-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
 
-type Json<T> = ColumnType<T, string | undefined, string>;
-type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
-
-export type PresentationTable = {
-  id: string;
-  system: SystemId;
-  title_el: string;
-  title_en: string;
-  active: Generated<boolean>;
-  entries: Json<Entry[]>;
-  cover: string | null;
-  map: string | null;
-  schedule: JsonOrNull<Schedule>;
-  table_view: JsonOrNull<TableView>;
-  puzzle_view: JsonOrNull<PuzzleView>;
-  /** Fields without a column of their own; of a row from before one of them was there, not that one. */
-  more: Json<Partial<PresentationContent>>;
-  standing: Json<Partial<Record<ContentKind, number>>>;
-  complete: boolean;
-  item_cover: string | null;
-  search: string;
-  version: Generated<number>;
-  created_at: Generated<Date>;
-  created_by_id: string;
-  created_by_name: string;
-  modified_at: Generated<Date>;
-  modified_by_id: string;
-  modified_by_name: string;
-};
+type PresentationTable = Titled &
+  Kept & {
+    system: SystemId;
+    entries: Json<Entry[]>;
+    cover: string | null;
+    map: string | null;
+    schedule: JsonOrNull<Schedule>;
+    table_view: JsonOrNull<TableView>;
+    puzzle_view: JsonOrNull<PuzzleView>;
+    /** Fields without a column of their own; of a row from before one of them was there, not that one. */
+    more: Json<Partial<PresentationContent>>;
+    standing: Json<Partial<Record<ContentKind, number>>>;
+    complete: boolean;
+    item_cover: string | null;
+    search: string;
+  };
 export type PresentationRow = Selectable<PresentationTable>;
-
-type RevisionTable = {
-  presentation_id: string;
-  version: number;
-  active: boolean;
-  content: Json<PresentationContent>;
-  saved_at: Date;
-  saved_by_id: string;
-  saved_by_name: string;
-};
 
 type ActivityTable = {
   id: Generated<number>;
@@ -71,7 +49,7 @@ export type Tables = {
   system: { id: SystemId };
   registry_seen: { hash: string };
   presentation: PresentationTable;
-  presentation_revision: RevisionTable;
+  presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
   activity: ActivityTable;
 } & DemoTables &
   DisplayTables &

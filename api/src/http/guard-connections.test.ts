@@ -58,12 +58,16 @@ async function crowd(port: number, count: number, how: Parameters<typeof open>[1
 
 const standing = (lines: Line[]) => lines.filter((line) => !line.isOver()).length;
 
+const staffIsAnswered = async (port: number) => {
+  const staff = await open(port, { text: request('/') });
+  await expect.poll(staff.said).toContain('here you are');
+};
+
 test('half-open connections push out each other, and whoever asks is answered', async () => {
   const port = await listen(limits);
   const silent = await crowd(port, 60);
   expect(standing(silent)).toBe(limits.openingAtMost);
-  const staff = await open(port, { text: request('/') });
-  await expect.poll(staff.said).toContain('here you are');
+  await staffIsAnswered(port);
 });
 
 test('a crowd of one address does not push out the slow line of another', async () => {
@@ -79,16 +83,14 @@ test('idle connections make room for whoever comes', async () => {
   const idle = await crowd(port, 60, { text: request('/') });
   expect(idle.every((line) => line.said().includes('here you are'))).toBe(true);
   expect(standing(idle)).toBe(limits.atMost);
-  const staff = await open(port, { text: request('/') });
-  await expect.poll(staff.said).toContain('here you are');
+  await staffIsAnswered(port);
 });
 
 test('answers that nobody fetches make room, the streams of displays do not', async () => {
   const port = await listen(limits);
   const displays = await crowd(port, 20, { text: request('/api/v1/player/events') });
   const slow = await crowd(port, 20, { from: '127.0.0.3', text: request('/slow') });
-  const staff = await open(port, { text: request('/') });
-  await expect.poll(staff.said).toContain('here you are');
+  await staffIsAnswered(port);
   expect(standing(displays)).toBe(20);
   expect(standing(slow)).toBe(19);
 });
@@ -97,8 +99,7 @@ test('requests whose body never comes make room long before slow answers do', as
   const port = await listen({ ...limits, slowMs: never, bodyMs: 50 });
   const answers = await crowd(port, 30, { text: request('/slow') });
   const bodies = await crowd(port, 10, { from: '127.0.0.3', text: withoutItsBody });
-  const staff = await open(port, { text: request('/') });
-  await expect.poll(staff.said).toContain('here you are');
+  await staffIsAnswered(port);
   expect(standing(answers)).toBe(30);
   expect(standing(bodies)).toBe(9);
 });
@@ -106,8 +107,7 @@ test('requests whose body never comes make room long before slow answers do', as
 test('an address that holds every place soon makes room for another', async () => {
   const port = await listen({ ...limits, slowMs: never, crowdMs: 50 });
   const bodies = await crowd(port, 40, { from: '127.0.0.3', text: withoutItsBody });
-  const staff = await open(port, { text: request('/') });
-  await expect.poll(staff.said).toContain('here you are');
+  await staffIsAnswered(port);
   expect(standing(bodies)).toBe(39);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Problem } from '@psifida/contract/problem';
+import { Problem, toProblemShape } from '@psifida/contract/problem';
 import type { ProblemShape } from '@psifida/contract/problem-shape';
 import { isProblemCode, type ProblemCode, problems } from '@psifida/contract/problems';
 import { databaseFailure } from '@psifida/postgres/database-failure';
@@ -34,15 +34,8 @@ const problemType = 'application/problem+json; charset=utf-8';
 /** How soon a part that is away for a moment is worth asking again. */
 const retryAfterSeconds = 2;
 
-const problemBody = ({ code, params, issues }: Problem, instance: string): ProblemShape => ({
-  type: `urn:psifida:problem:${code}`,
-  title: STATUS_CODES[problems[code]] ?? 'Error',
-  status: problems[code],
-  code,
-  params,
-  issues,
-  instance,
-});
+const problemBody = (problem: Problem, instance: string): ProblemShape =>
+  toProblemShape(problem, { titles: STATUS_CODES, instance });
 
 /** What Node itself cannot read as a request never reaches the framework, nor an id. */
 export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -5,16 +5,33 @@ import {
   type ProductContent,
   type RecipeContent,
 } from '@psifida/contract/content/library-item';
-import { type Facts, itemOf, mediaOfContent } from '@psifida/contract/content/presentation-content';
+import {
+  type Facts,
+  itemOf,
+  mediaOfContent,
+  type PresentationContent,
+  toJudge,
+} from '@psifida/contract/content/presentation-content';
 import type { Manifest } from '@psifida/contract/content/release';
+import { shownContent as shown } from '@psifida/contract/content/shown-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
+import { missing } from '@psifida/contract/registry/check';
+import type { System } from '@psifida/contract/registry/registry';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
 import { toContent } from '../presentation-row/to-content.ts';
 import { findReleaseMedia } from './release-media.ts';
-import { shownContent } from './release-presentation.ts';
+
+/**
+ * What visitors see of an active presentation. Null when it lacks something by the minimums of today, which an
+ * operator may have raised since it was saved.
+ */
+function shownContent(rules: System, content: PresentationContent, facts: Facts): PresentationContent | null {
+  const judged = toJudge(content, facts);
+  return missing(rules, judged).length ? null : shown(rules, content, judged);
+}
 
 type Item = { id: string; kind: LibraryKind; content: ItemContent };
 

@@ -16,17 +16,29 @@ export interface HouseShape {
   door?: boolean;
 }
 
+/** Where a house stands on whole units, and the colours that the air leaves it. */
+export function placed(
+  light: Light,
+  shape: { x: number; base: number; width: number; height: number },
+  haze: number,
+) {
+  const whole = {
+    x: Math.round(shape.x),
+    base: Math.round(shape.base),
+    width: Math.round(shape.width),
+    height: Math.round(shape.height),
+  };
+  return {
+    ...whole,
+    top: whole.base - whole.height,
+    air: (colour: string) => mix(colour, light.sky[3], haze),
+  };
+}
+
 /** A cube seen at its corner: the left face in shade, the right one in the sun. */
 export function house(random: Random, light: Light, shape: HouseShape): string {
   const { haze = 0, roof = 'flat', door = false } = shape;
-  const [x, base, width, height] = [shape.x, shape.base, shape.width, shape.height].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const air = (colour: string) => mix(colour, light.sky[3], haze);
-  const top = base - height;
+  const { x, base, width, height, top, air } = placed(light, shape, haze);
   const corner = Math.round(width * random.between(0.3, 0.46));
   const parts = [
     path(box(x, top, corner + 0.5, height), { fill: air(light.wallShade) }),

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { type Point, sliver, smooth } from '../curve.ts';
 import type { Light } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { group, n, path } from '../svg.ts';
+import { drawn, group, n, path } from '../svg.ts';
 
 import { crown } from './tree.ts';
 
@@ -59,6 +59,15 @@ export function ancientTree(random: Random, light: Light, { x, base }: { x: numb
         clumps: 8,
       });
     }).join('');
+  const sunny: Point[] = [
+    [28, -170],
+    [66, -214],
+    [80, -204],
+    [44, -140],
+    [34, -92],
+    [48, -38],
+    [88, 4],
+  ];
   const trunk: Point[] = [
     [-74, 4],
     [-40, -40],
@@ -69,13 +78,7 @@ export function ancientTree(random: Random, light: Light, { x, base }: { x: numb
     [-8, -172],
     [6, -236],
     [24, -234],
-    [28, -170],
-    [66, -214],
-    [80, -204],
-    [44, -140],
-    [34, -92],
-    [48, -38],
-    [88, 4],
+    ...sunny,
   ];
   const grain = 'M-24-8C-8-52-26-96-10-150M6-4C14-52 2-100 10-160M34-10C22-44 26-80 24-120';
   return group(
@@ -83,28 +86,8 @@ export function ancientTree(random: Random, light: Light, { x, base }: { x: numb
     path(sliver(-190, 2, 400, 40), { fill: light.landShade, opacity: 0.45 }),
     path(clumps(7, 62, [0, -262], 110), { fill: mix(light.leaf, light.landShade, 0.45) }),
     path(`${smooth(trunk)}z`, { fill: bark }),
-    path(
-      `${smooth([
-        [18, 0],
-        [14, -60],
-        [4, -110],
-        [20, -166],
-        [28, -170],
-        [66, -214],
-        [80, -204],
-        [44, -140],
-        [34, -92],
-        [48, -38],
-        [88, 4],
-      ])}z`,
-      { fill: barkLight },
-    ),
-    path(grain, {
-      fill: 'none',
-      stroke: mix(bark, light.landShade, 0.5),
-      'stroke-width': 5,
-      'stroke-linecap': 'round',
-    }),
+    path(`${smooth([[18, 0], [14, -60], [4, -110], [20, -166], ...sunny])}z`, { fill: barkLight }),
+    path(grain, drawn(mix(bark, light.landShade, 0.5), 5)),
     path(clumps(11, 56, [0, -286], 112), { fill: light.leaf }),
     path(clumps(10, 40, [14, -304], 104), { fill: mix(light.leaf, light.leafLight, 0.45) }),
     path(clumps(9, 24, [34, -326], 92), { fill: light.leafLight }),

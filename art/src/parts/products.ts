@@ -3,7 +3,7 @@ import { type Point, smooth } from '../curve.ts';
 import { linear } from '../gradient.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
-import { box, circle, element, n, path } from '../svg.ts';
+import { box, circle, drawn, element, n, path } from '../svg.ts';
 
 /** What the place makes, each standing on 0, 0. */
 
@@ -20,22 +20,12 @@ export const oilBottle = [
     fill: '#b9a62f',
   }),
   path('M20-262H50C66-248 84-232 84-206V-34C84-24 84-10 78-6H40C56-80 56-190 20-262z', { fill: '#d9c64e' }),
-  path('M-70-200C-66-224-48-236-38-252M-72-180V-60', {
-    fill: 'none',
-    stroke: '#f4eaa6',
-    'stroke-width': 10,
-    'stroke-linecap': 'round',
-  }),
+  path('M-70-200C-66-224-48-236-38-252M-72-180V-60', drawn('#f4eaa6', 10)),
   path(box(-34, -436, 68, 22), { fill: '#5c6a24' }),
   path('M-22-436h44l-6-56h-32z', { fill: '#b98a55' }),
   path(box(-84, -170, 168, 112), { fill: '#fbf3df' }),
   path(`${box(-84, -170, 168, 9)}${box(-84, -67, 168, 9)}`, { fill: '#2c7a46' }),
-  path('M-4-76C-34-92-42-124-22-150M-4-76C26-92 34-124 14-150', {
-    fill: 'none',
-    stroke: '#5d8a3c',
-    'stroke-width': 6,
-    'stroke-linecap': 'round',
-  }),
+  path('M-4-76C-34-92-42-124-22-150M-4-76C26-92 34-124 14-150', drawn('#5d8a3c', 6)),
   path(
     'M-34-104q-22-6-24-26 22 2 24 26zM-26-134q-14-12-10-28 16 8 10 28zM26-104q22-6 24-26-22 2-24 26zM18-134q14-12 10-28-16 8-10 28z',
     { fill: '#5d8a3c' },
@@ -59,7 +49,7 @@ export const honeyJar = (sheet: Sheet) =>
       fill: '#ffd673',
       opacity: 0.7,
     }),
-    path('M-84-186V-40', { stroke: '#ffe7a8', 'stroke-width': 11, 'stroke-linecap': 'round' }),
+    path('M-84-186V-40', drawn('#ffe7a8', 11)),
     path('M-84-252H84C92-252 94-246 94-240V-216H-94V-240C-94-246-92-252-84-252z', { fill: '#f6ead0' }),
     path('M-104-262C-60-292 60-292 104-262L112-224C60-238-60-238-112-224z', { fill: '#b4482f' }),
     path('M-60-272l-8 36M-20-280l-3 40M20-280l3 40M60-272l8 36', { stroke: '#fff3dd', 'stroke-width': 7 }),
@@ -92,11 +82,10 @@ export const loaf = [
       fill: '#f6dfb0',
     }),
   ),
-  path('M-140-52h0M-110-96h0M-50-140h0M18-164h0M74-150h0M132-110h0M150-62h0M-10-44h0M80-42h0', {
-    stroke: '#fbf0d4',
-    'stroke-width': 9,
-    'stroke-linecap': 'round',
-  }),
+  path(
+    'M-140-52h0M-110-96h0M-50-140h0M18-164h0M74-150h0M132-110h0M150-62h0M-10-44h0M80-42h0',
+    drawn('#fbf0d4', 9),
+  ),
 ].join('');
 
 export const cheese = [
@@ -105,11 +94,7 @@ export const cheese = [
   path('M-150-12V-96C-150-120 40-150 140-96V-12C100 0-110 0-150-12z', { fill: '#efd28b' }),
   path('M-150-96C-150-124 60-150 140-96 60-74-100-74-150-96z', { fill: '#fbeab8' }),
   path('M-30-82L140-96V-12C110-4 40 0-30-2z', { fill: '#fff4d2' }),
-  path('M10-54h0M84-70h0M56-28h0M108-40h0M24-22h0', {
-    stroke: '#ecd391',
-    'stroke-width': 19,
-    'stroke-linecap': 'round',
-  }),
+  path('M10-54h0M84-70h0M56-28h0M108-40h0M24-22h0', drawn('#ecd391', 19)),
   path('M-150-40C-110-30-70-28-30-28', { fill: 'none', stroke: '#d9b35f', 'stroke-width': 6 }),
 ].join('');
 

@@ -3,6 +3,7 @@ import { polygon } from '../curve.ts';
 import type { Light } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { box, path } from '../svg.ts';
+import { placed } from './house.ts';
 
 export interface StoneHouse {
   x: number;
@@ -14,14 +15,7 @@ export interface StoneHouse {
 
 /** A house of grey stone under a slate roof. */
 export function stoneHouse(random: Random, light: Light, { haze, ...shape }: StoneHouse): string {
-  const [x, base, width, height] = [shape.x, shape.base, shape.width, shape.height].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const air = (colour: string) => mix(colour, light.sky[3], haze);
-  const top = base - height;
+  const { x, base, width, height, top, air } = placed(light, shape, haze);
   const corner = Math.round(width * 0.34);
   const rise = Math.round(width * 0.26);
   const slate = mix(light.ridgeNear, light.landShade, 0.3);

@@ -1,4 +1,4 @@
-import { linear } from '../gradient.ts';
+import { sheen } from '../gradient.ts';
 import { paper, type Sheet } from '../sheet.ts';
 import { box, n, path } from '../svg.ts';
 
@@ -26,13 +26,6 @@ export function wood(sheet: Sheet): string {
     path(boards.join(''), { fill: '#b08052' }),
     path(grain.join(''), { fill: 'none', stroke: '#8f6238', 'stroke-width': 3, opacity: 0.45 }),
     path(joints, { fill: '#7d5230', opacity: 0.7 }),
-    paper(
-      sheet,
-      linear(sheet, [
-        [0, '#fff0cf', 0.2],
-        [0.6, '#fff0cf', 0],
-        [1, '#2a170a', 0.22],
-      ]),
-    ),
+    sheen(sheet, { light: ['#fff0cf', 0.2], until: 0.6, shade: ['#2a170a', 0.22] }),
   ].join('');
 }

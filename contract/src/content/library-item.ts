@@ -17,7 +17,7 @@ import {
   title as titleField,
   whole,
 } from './fields.ts';
-import { person } from './presentation.ts';
+import { kept } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
 const number = { error: 'field.not-a-number' satisfies FieldCode };
@@ -202,11 +202,7 @@ export const itemSummary = z.object({
   image: uuid.nullable(),
   /** In how many presentations it is used. */
   uses: z.int(),
-  version: z.int(),
-  createdAt: z.iso.datetime(),
-  createdBy: person,
-  modifiedAt: z.iso.datetime(),
-  modifiedBy: person,
+  ...kept,
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 

@@ -7,7 +7,7 @@ import { systemId } from '../registry/systems.ts';
 import { captions, captionText } from './captions.ts';
 import { type FieldTable, oneText, optionalText, settings, whole } from './fields.ts';
 import { line } from './line.ts';
-import { person } from './presentation.ts';
+import { kept } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
 export const mediaKinds = ['image', 'video'] as const satisfies readonly ContentKind[];
@@ -126,11 +126,7 @@ export const mediaAsset = z.object({
   hasCaptions: z.boolean(),
   /** In how many presentations, recipes, dishes and products it is used. */
   uses: z.int(),
-  version: z.int(),
-  createdAt: z.iso.datetime(),
-  createdBy: person,
-  modifiedAt: z.iso.datetime(),
-  modifiedBy: person,
+  ...kept,
 });
 export type MediaAsset = z.infer<typeof mediaAsset>;
 

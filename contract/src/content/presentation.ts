@@ -12,6 +12,15 @@ import { uuid } from './uuid.ts';
 export const person = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof person>;
 
+/** Of everything that staff make and save: which save it is, who made it and who changed it last. */
+export const kept = {
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  createdBy: person,
+  modifiedAt: z.iso.datetime(),
+  modifiedBy: person,
+};
+
 export const missingSection = section.extend({ have: z.int() });
 
 /** As a list shows it. */
@@ -25,11 +34,7 @@ export const presentationSummary = z.object({
   /** The picture or film of the library that stands for it. */
   cover: uuid.nullable(),
   schedule: schedule.nullable(),
-  version: z.int(),
-  createdAt: z.iso.datetime(),
-  createdBy: person,
-  modifiedAt: z.iso.datetime(),
-  modifiedBy: person,
+  ...kept,
 });
 export type PresentationSummary = z.infer<typeof presentationSummary>;
 

@@ -5,6 +5,7 @@ import { uuid } from '../content/uuid.ts';
 import { subjectKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
+import { pagedByNumber, pageOf } from './paging.ts';
 
 export const activityActions = [
   'created',
@@ -42,25 +43,19 @@ export const activityItem = z.object({
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 
-export const listActivity = endpoint({
-  method: 'GET',
-  path: '/activity',
+export const listActivity = endpoint.view('GET /activity', {
   summary: 'What has been done, newest first',
-  access: 'view',
   query: z.strictObject({
     system: systemId.optional(),
     action: z.enum(activityActions).optional(),
     by: z.string().max(200).optional(),
     after: z.coerce.number().int().min(1).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    limit: pageOf(50),
   }),
-  response: z.object({ items: z.array(activityItem), next: z.int().nullable() }),
+  response: pagedByNumber(activityItem),
 });
 
-export const listActivityPeople = endpoint({
-  method: 'GET',
-  path: '/activity/people',
+export const listActivityPeople = endpoint.view('GET /activity/people', {
   summary: 'Everyone who has ever done something, by name; of one person the name they had last',
-  access: 'view',
   response: z.object({ items: z.array(person) }),
 });

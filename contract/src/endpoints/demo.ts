@@ -13,18 +13,12 @@ export const demo = z.object({
 });
 export type Demo = z.infer<typeof demo>;
 
-export const readDemo = endpoint({
-  method: 'GET',
-  path: '/demo',
+export const readDemo = endpoint.view('GET /demo', {
   summary: 'Whether what is shown is the demonstration, and how far it has been filled in',
-  access: 'view',
   response: demo,
 });
 
-export const removeDemo = endpoint({
-  method: 'DELETE',
-  path: '/demo',
+export const removeDemo = endpoint.administer('DELETE /demo', {
   summary: 'Take the demonstration away whole; what real content uses of it stays',
-  access: 'administer',
   response: demo,
 });

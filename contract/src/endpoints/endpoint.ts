@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../access.ts';
 import { asRead } from '../as-read.ts';
+import { libraryKinds } from '../kinds.ts';
 import type { ProblemCode } from '../problems.ts';
+import { systemId } from '../registry/systems.ts';
+import { countedNumber } from './paging.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -36,29 +39,68 @@ export const apiPrefix = '/api/v1';
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
 
-type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
-  Endpoint<P, Q, B, R>,
-  'method' | 'path' | 'summary' | 'access' | 'response'
-> &
-  Partial<Pick<Endpoint<P, Q, B, R>, 'params' | 'query' | 'body' | 'status' | 'problems' | 'maxBytes'>>;
+/** What each `:name` in a path stands for. */
+const inPaths = {
+  /** In the spelling in which contents name it. */
+  id: z.string().max(64).toLowerCase(),
+  system: systemId,
+  kind: z.enum(libraryKinds),
+  number: countedNumber,
+};
+type PathName = keyof typeof inPaths;
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type ParamsOf<Path> = z.ZodObject<Pick<typeof inPaths, NamesIn<Path> & PathName>>;
 
-export const endpoint = <
-  R extends z.ZodType,
-  P extends z.ZodType = Nothing,
-  Q extends z.ZodType = Nothing,
-  B extends z.ZodType = z.ZodUndefined,
->(
-  definition: Definition<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => ({
-  params: nothing as unknown as P,
-  query: nothing as unknown as Q,
-  body: z.undefined() as unknown as B,
-  status: 200,
-  problems: [],
-  ...definition,
-  // Whoever answers may be newer than whoever asks.
-  response: asRead(definition.response),
-});
+const paramsOf = <Path extends string>(path: Path) =>
+  z.object(
+    Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, inPaths[name as PathName]])),
+  ) as unknown as ParamsOf<Path>;
+
+type Definition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
+  Endpoint<Nothing, Q, B, R>,
+  'summary' | 'response'
+> &
+  Partial<Pick<Endpoint<Nothing, Q, B, R>, 'query' | 'body' | 'status' | 'problems' | 'maxBytes'>>;
+
+const openTo =
+  (access: AnyEndpoint['access']) =>
+  <
+    Path extends `/${string}`,
+    R extends z.ZodType,
+    Q extends z.ZodType = Nothing,
+    B extends z.ZodType = z.ZodUndefined,
+  >(
+    call: NamesIn<Path> extends PathName ? `${Method} ${Path}` : never,
+    definition: Definition<Q, B, R>,
+  ): Endpoint<ParamsOf<Path>, Q, B, R> => {
+    const [method, path] = call.split(' ') as [Method, Path];
+    return {
+      method,
+      path,
+      access,
+      params: paramsOf(path),
+      query: nothing as unknown as Q,
+      body: z.undefined() as unknown as B,
+      status: 200,
+      problems: [],
+      ...definition,
+      // Whoever answers may be newer than whoever asks.
+      response: asRead(definition.response),
+    };
+  };
+
+/** Says in one line who may call what; what `:names` in the path have to be follows from them. */
+export const endpoint = {
+  anyone: openTo('anyone'),
+  display: openTo('display'),
+  view: openTo('view'),
+  edit: openTo('edit'),
+  administer: openTo('administer'),
+} satisfies Record<AnyEndpoint['access'], unknown>;
 
 /** What a caller hands over, and what a handler receives, for an endpoint. */
 export type CallInput<E extends AnyEndpoint> = {

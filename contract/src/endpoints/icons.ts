@@ -12,11 +12,8 @@ export type IconSet = z.infer<typeof iconSet>;
 
 export const iconPrefix = 'tabler';
 
-export const readIcons = endpoint({
-  method: 'GET',
-  path: `/icons/${iconPrefix}.json`,
+export const readIcons = endpoint.anyone(`GET /icons/${iconPrefix}.json`, {
   summary: 'Icon data, by name; unknown names are left out',
-  access: 'anyone',
   query: z.strictObject({
     icons: z
       .string()

@@ -4,16 +4,11 @@ import { dishUse, itemContents, itemSummary, itemUse, libraryItem } from '../con
 import { revisionBase, revisionSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { libraryKinds } from '../kinds.ts';
-import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
+import { countedNumber, cursor, idList, paged, pagedByNumber, pageOf } from './paging.ts';
 
 const kind = z.enum(libraryKinds);
-const ofKind = z.object({ kind });
-/** In the spelling in which contents name it. */
-const one = ofKind.extend({ id: z.string().max(64).toLowerCase() });
 const version = z.int32();
-/** As large as the database counts. */
-const revisionNumber = z.coerce.number().int().min(0).max(2_147_483_647);
 
 /** The kind of the address decides which shape is right; the server parses again with exactly that one. */
 const anyContent = z.union([itemContents.recipe, itemContents.dish, itemContents.product]);
@@ -21,46 +16,29 @@ const anyContent = z.union([itemContents.recipe, itemContents.dish, itemContents
 export const itemStates = ['active', 'inactive', 'incomplete', 'unused'] as const;
 export const itemOrders = ['changed', 'title'] as const;
 
-export const listItems = endpoint({
-  method: 'GET',
-  path: '/library/:kind',
+export const listItems = endpoint.view('GET /library/:kind', {
   summary: 'Recipes, dishes or products; last changed first, or by title in Greek order',
-  access: 'view',
-  params: ofKind,
   query: z.strictObject({
     search: z.string().max(200).optional(),
     state: z.enum(itemStates).optional(),
     order: z.enum(itemOrders).default('changed'),
     /** Only these; unknown ones are left out. */
-    ids: z
-      .string()
-      .max(3700)
-      .transform((value) => value.split(','))
-      .pipe(z.array(uuid).max(100))
-      .optional(),
+    ids: idList.optional(),
     after: cursor.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
+    limit: pageOf(24),
   }),
-  response: z.object({ items: z.array(itemSummary), next: z.string().nullable() }),
+  response: paged(itemSummary),
 });
 
-export const findItem = endpoint({
-  method: 'GET',
-  path: '/library/:kind/:id',
+export const findItem = endpoint.view('GET /library/:kind/:id', {
   summary: 'One recipe, dish or product, with where it is used',
-  access: 'view',
-  params: one,
   response: libraryItem,
   problems: ['item.not-found'],
 });
 
-export const createItem = endpoint({
-  method: 'POST',
-  path: '/library/:kind',
+export const createItem = endpoint.edit('POST /library/:kind', {
   summary:
     'Make a recipe, dish or product; titles are enough for an inactive draft. The same id makes nothing new',
-  access: 'edit',
-  params: ofKind,
   body: z.strictObject({ id: uuid.optional(), active: z.boolean().default(false), content: anyContent }),
   response: libraryItem,
   status: 201,
@@ -74,52 +52,34 @@ const ruled = [
   'presentation.incomplete',
 ] as const;
 
-export const saveItem = endpoint({
-  method: 'PUT',
-  path: '/library/:kind/:id',
+export const saveItem = endpoint.edit('PUT /library/:kind/:id', {
   summary: 'Save it whole, naming the version it was made from; every presentation that uses it follows',
-  access: 'edit',
-  params: one,
   body: z.strictObject({ version, active: z.boolean(), content: anyContent }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
 });
 
-export const replaceItem = endpoint({
-  method: 'POST',
-  path: '/library/:kind/:id/replace',
+export const replaceItem = endpoint.edit('POST /library/:kind/:id/replace', {
   summary: 'Put another one in its place wherever it is used',
-  access: 'edit',
-  params: one,
   body: z.strictObject({ with: uuid }),
   response: z.object({ presentations: z.array(itemUse), dishes: z.array(dishUse) }),
   problems: ['item.not-found', 'presentation.incomplete'],
 });
 
-export const deleteItem = endpoint({
-  method: 'DELETE',
-  path: '/library/:kind/:id',
+export const deleteItem = endpoint.edit('DELETE /library/:kind/:id', {
   summary: 'Delete it for good; refused while it is used, and for the last active one',
-  access: 'edit',
-  params: one,
-  query: z.strictObject({ version: revisionNumber }),
+  query: z.strictObject({ version: countedNumber }),
   response: z.object({ id: uuid }),
   problems: ['item.not-found', 'item.changed-elsewhere', 'item.in-use', 'item.last-active'],
 });
 
-const oneRevision = one.extend({ number: revisionNumber });
-
-export const listItemRevisions = endpoint({
-  method: 'GET',
-  path: '/library/:kind/:id/revisions',
+export const listItemRevisions = endpoint.view('GET /library/:kind/:id/revisions', {
   summary: 'Every save of a recipe, dish or product, newest first, with what it changed',
-  access: 'view',
-  params: one,
   query: z.strictObject({
-    after: revisionNumber.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
+    after: countedNumber.optional(),
+    limit: pageOf(24),
   }),
-  response: z.object({ items: z.array(revisionSummary), next: z.int().nullable() }),
+  response: pagedByNumber(revisionSummary),
   problems: ['item.not-found'],
 });
 
@@ -132,23 +92,15 @@ export const itemRevision = z.discriminatedUnion('kind', [
 ]);
 export type ItemRevision = z.infer<typeof itemRevision>;
 
-export const findItemRevision = endpoint({
-  method: 'GET',
-  path: '/library/:kind/:id/revisions/:number',
+export const findItemRevision = endpoint.view('GET /library/:kind/:id/revisions/:number', {
   summary: 'What it was at one save',
-  access: 'view',
-  params: oneRevision,
   response: itemRevision,
   problems: ['item.not-found'],
 });
 
-export const restoreItemRevision = endpoint({
-  method: 'POST',
-  path: '/library/:kind/:id/revisions/:number/restore',
+export const restoreItemRevision = endpoint.edit('POST /library/:kind/:id/revisions/:number/restore', {
   summary:
     'Save an earlier revision again; it passes the same rules, and every presentation that uses it follows',
-  access: 'edit',
-  params: oneRevision,
   body: z.strictObject({ version }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
@@ -160,13 +112,9 @@ export const itemInUseParams = z.object({ kind, presentations: z.array(itemUse),
 export const exchangeFormats = ['csv', 'json'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-export const exportItems = endpoint({
-  method: 'GET',
-  path: '/library/:kind/export',
+export const exportItems = endpoint.view('GET /library/:kind/export', {
   summary:
     'A kind as CSV or JSON, in the form that the import takes; in as many texts as it takes to keep to its limits',
-  access: 'view',
-  params: ofKind,
   query: z.strictObject({ format: z.enum(exchangeFormats), after: cursor.optional() }),
   /** `next` asks for the text after this one. */
   response: z.object({ text: z.string(), items: z.int(), next: z.string().nullable() }),
@@ -190,13 +138,9 @@ export type ImportLine = z.infer<typeof importLine>;
 /** Of one file. */
 export const importLimits = { lines: 2_000, characters: 5_000_000 } as const;
 
-export const importItems = endpoint({
-  method: 'POST',
-  path: '/library/:kind/import',
+export const importItems = endpoint.edit('POST /library/:kind/import', {
   summary:
     'Read a CSV or JSON text: a dry run says line by line what would change; nothing is written unless all is right',
-  access: 'edit',
-  params: ofKind,
   body: z.strictObject({
     format: z.enum(exchangeFormats),
     text: z.string().max(importLimits.characters),

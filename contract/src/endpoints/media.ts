@@ -4,24 +4,13 @@ import { mediaRefusal } from '../content/media-refusal.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
 import { apiPrefix, endpoint } from './endpoint.ts';
-
-const byId = z.object({ id: z.string().max(64) });
-
-/** Up to a hundred ids, separated by commas. */
-const idList = z
-  .string()
-  .max(3700)
-  .transform((value) => value.split(','))
-  .pipe(z.array(uuid).max(100));
+import { idList, paged, pageOf } from './paging.ts';
 
 /** Where the tus protocol is spoken; `GET` on an upload's address answers its state as JSON (`findUpload`). */
 export const uploadsPath = `${apiPrefix}/uploads`;
 
-export const listMedia = endpoint({
-  method: 'GET',
-  path: '/media',
+export const listMedia = endpoint.view('GET /media', {
   summary: 'Pictures and films of the library, newest first',
-  access: 'view',
   query: z.strictObject({
     /** Words of title, file name or description; accents, case and Greeklish do not matter. */
     search: z.string().max(200).optional(),
@@ -37,79 +26,48 @@ export const listMedia = endpoint({
     /** Only these assets; unknown ones are left out. */
     ids: idList.optional(),
     after: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(48),
+    limit: pageOf(48),
   }),
-  response: z.object({ items: z.array(mediaAsset), next: z.string().nullable() }),
+  response: paged(mediaAsset),
 });
 
-export const findMedia = endpoint({
-  method: 'GET',
-  path: '/media/:id',
+export const findMedia = endpoint.view('GET /media/:id', {
   summary: 'One picture or film, with what uses it',
-  access: 'view',
-  params: byId,
   response: mediaDetails,
   problems: ['media.not-found'],
 });
 
-export const editMedia = endpoint({
-  method: 'PUT',
-  path: '/media/:id',
+const ofEdit = ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs'] as const;
+const ofUpload = ['upload.not-found', 'upload.not-done'] as const;
+
+export const editMedia = endpoint.edit('PUT /media/:id', {
   summary: 'Title, description for screen readers, focal point and the captions of a film',
-  access: 'edit',
-  params: byId,
   body: mediaEdit,
   /** Two whole texts of captions have room in it. */
   maxBytes: 2 * 1024 * 1024,
   response: mediaDetails,
-  problems: ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs'],
+  problems: ofEdit,
 });
 
 const withUpload = z.strictObject({ uploadId: uuid, version: z.int() });
 
-export const replaceMediaFile = endpoint({
-  method: 'PUT',
-  path: '/media/:id/file',
+export const replaceMediaFile = endpoint.edit('PUT /media/:id/file', {
   summary: 'Put another file, uploaded as a replacement, in the place of this one; every use follows',
-  access: 'edit',
-  params: byId,
   body: withUpload,
   /** `usedIn` names what has changed with it. */
   response: mediaDetails,
-  problems: [
-    'media.not-found',
-    'media.changed-elsewhere',
-    'media.kind-differs',
-    'upload.not-found',
-    'upload.not-done',
-    'presentation.incomplete',
-    'item.incomplete',
-  ],
+  problems: [...ofEdit, ...ofUpload, 'presentation.incomplete', 'item.incomplete'],
 });
 
-export const setMediaPoster = endpoint({
-  method: 'PUT',
-  path: '/media/:id/poster',
+export const setMediaPoster = endpoint.edit('PUT /media/:id/poster', {
   summary: 'Give a film the picture that stands for it, uploaded as a replacement; null takes it away',
-  access: 'edit',
-  params: byId,
   body: withUpload.extend({ uploadId: uuid.nullable() }),
   response: mediaDetails,
-  problems: [
-    'media.not-found',
-    'media.changed-elsewhere',
-    'media.kind-differs',
-    'upload.not-found',
-    'upload.not-done',
-  ],
+  problems: [...ofEdit, ...ofUpload],
 });
 
-export const deleteMedia = endpoint({
-  method: 'DELETE',
-  path: '/media/:id',
+export const deleteMedia = endpoint.edit('DELETE /media/:id', {
   summary: 'Delete a picture or film for good; refused while something uses it',
-  access: 'edit',
-  params: byId,
   response: z.object({ id: uuid }),
   problems: ['media.not-found', 'media.in-use'],
 });
@@ -120,39 +78,25 @@ export const mediaInUseParams = z.object({ uses: z.array(mediaUse) });
 /** `params` of the problem 'media.refused': a file that is turned away before its first byte. */
 export const mediaRefusedParams = z.object({ refusal: mediaRefusal });
 
-export const readUploadLimits = endpoint({
-  method: 'GET',
-  path: '/upload-limits',
+export const readUploadLimits = endpoint.view('GET /upload-limits', {
   summary: 'How large a picture or film may be here',
-  access: 'view',
   response: uploadLimits,
 });
 
-export const listUploads = endpoint({
-  method: 'GET',
-  path: '/uploads',
+export const listUploads = endpoint.edit('GET /uploads', {
   summary: 'How your own uploads stand, up to a hundred at once; unknown ones are left out',
-  access: 'edit',
   query: z.strictObject({ ids: idList }),
   response: z.object({ items: z.array(upload) }),
 });
 
-export const findUpload = endpoint({
-  method: 'GET',
-  path: '/uploads/:id',
+export const findUpload = endpoint.edit('GET /uploads/:id', {
   summary: 'How one of your own uploads stands',
-  access: 'edit',
-  params: byId,
   response: upload,
   problems: ['upload.not-found'],
 });
 
-export const retryUpload = endpoint({
-  method: 'POST',
-  path: '/uploads/:id/retry',
+export const retryUpload = endpoint.edit('POST /uploads/:id/retry', {
   summary: 'Try again what failed through no fault of the file, without sending it again',
-  access: 'edit',
-  params: byId,
   response: upload,
   problems: ['upload.not-found', 'upload.not-retryable'],
 });

@@ -5,12 +5,9 @@ import { newsRefusal } from '../content/news-refusal.ts';
 import type { FieldCode } from '../problems.ts';
 import { endpoint } from './endpoint.ts';
 
-export const checkNewsLink = endpoint({
-  method: 'POST',
-  path: '/news/check',
+export const checkNewsLink = endpoint.edit('POST /news/check', {
   summary:
     'Fetch an RSS, Atom or RDF feed now and see its newest items; a refusal names the language and the reason',
-  access: 'edit',
   body: z.discriminatedUnion('language', [
     z.strictObject({ language: z.literal('el'), url: newsLink('el') }),
     z.strictObject({ language: z.literal('en'), url: newsLink('en') }),
@@ -30,11 +27,8 @@ export const keptNews = newsFeed.extend({
 });
 export type KeptNews = z.infer<typeof keptNews>;
 
-export const readNews = endpoint({
-  method: 'GET',
-  path: '/news',
+export const readNews = endpoint.view('GET /news', {
   summary: 'The kept items of a feed that is in use, and whether it still answers',
-  access: 'view',
   query: z.strictObject({
     url: z
       .string()

@@ -4,22 +4,16 @@ import { release, releaseNews } from '../content/release.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a display itself calls. A display's token opens these and nothing else. */
-export const askForCode = endpoint({
-  method: 'POST',
-  path: '/player/pairing',
+export const askForCode = endpoint.anyone('POST /player/pairing', {
   summary: 'A code for an unpaired display to show, and the secret with which it learns that it was taken in',
-  access: 'anyone',
   response: z.object({ code: z.string(), secret: z.string(), expiresAt: z.iso.datetime() }),
   status: 201,
   problems: ['too-many-requests'],
 });
 
-export const claimToken = endpoint({
-  method: 'POST',
-  path: '/player/pairing/claim',
+export const claimToken = endpoint.anyone('POST /player/pairing/claim', {
   summary:
     'Whether the display was taken in; if so, its token. Asked again before the token is first used, the same answer',
-  access: 'anyone',
   body: z.strictObject({ secret: z.string().max(100) }),
   response: z.discriminatedUnion('state', [
     z.object({ state: z.literal('waiting') }),
@@ -28,37 +22,25 @@ export const claimToken = endpoint({
   ]),
 });
 
-export const readOwnDisplay = endpoint({
-  method: 'GET',
-  path: '/player/display',
+export const readOwnDisplay = endpoint.display('GET /player/display', {
   summary: 'What the display is called, which system it shows, and what it should show now',
-  access: 'display',
   response: ownDisplay,
 });
 
 /** Asked with `If-None-Match`, it is answered 304 while the release is the same. */
-export const readRelease = endpoint({
-  method: 'GET',
-  path: '/player/release',
+export const readRelease = endpoint.display('GET /player/release', {
   summary: 'The release that the display should show; its ETag is the release’s hash',
-  access: 'display',
   response: release,
   problems: ['release.not-found'],
 });
 
-export const readReleaseNews = endpoint({
-  method: 'GET',
-  path: '/player/news',
+export const readReleaseNews = endpoint.display('GET /player/news', {
   summary: 'The last good news of the feeds that its system shows',
-  access: 'display',
   response: releaseNews,
 });
 
-export const reportHealth = endpoint({
-  method: 'POST',
-  path: '/player/health',
+export const reportHealth = endpoint.display('POST /player/health', {
   summary: 'What is on the glass, from the loop that draws it; answered with what should be there',
-  access: 'display',
   body: healthReport,
   response: ownDisplay,
 });

@@ -3,38 +3,29 @@ import { presentation, presentationSummary, revision, revisionSummary } from '..
 import { emptyContent, presentationContent } from '../content/presentation-content.ts';
 import { uuid } from '../content/uuid.ts';
 import { problemCode } from '../problem-shape.ts';
-import { systemId } from '../registry/systems.ts';
-import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
+import { countedNumber, cursor, paged, pagedByNumber, pageOf } from './paging.ts';
 
-const inSystem = z.object({ system: systemId });
-/** As large as the database counts. */
-const revisionNumber = z.coerce.number().int().min(0).max(2_147_483_647);
-const one = inSystem.extend({ id: z.string().max(64) });
 const version = z.int32();
 const based = z.strictObject({ version });
 
 const page = {
   after: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
+  limit: pageOf(24),
 };
 
 export const presentationStates = ['active', 'inactive', 'incomplete'] as const;
 export const presentationOrders = ['changed', 'title'] as const;
 
-export const listPresentations = endpoint({
-  method: 'GET',
-  path: '/systems/:system/presentations',
+export const listPresentations = endpoint.view('GET /systems/:system/presentations', {
   summary: 'Presentations of a system; last changed first, or by title in Greek order',
-  access: 'view',
-  params: inSystem,
   query: z.strictObject({
     search: z.string().max(200).optional(),
     state: z.enum(presentationStates).optional(),
     order: z.enum(presentationOrders).default('changed'),
     ...page,
   }),
-  response: z.object({ items: z.array(presentationSummary), next: z.string().nullable() }),
+  response: paged(presentationSummary),
 });
 
 const { title, ...others } = presentationContent.shape;
@@ -46,13 +37,9 @@ const unsaid = Object.fromEntries(
   ]),
 ) as { [Name in keyof typeof others]: z.ZodDefault<(typeof others)[Name]> };
 
-export const createPresentation = endpoint({
-  method: 'POST',
-  path: '/systems/:system/presentations',
+export const createPresentation = endpoint.edit('POST /systems/:system/presentations', {
   summary:
     'Make a presentation; titles are enough for an inactive draft. The same id sent again makes nothing new',
-  access: 'edit',
-  params: inSystem,
   body: z.strictObject({
     id: uuid.optional(),
     active: z.boolean().default(false),
@@ -64,12 +51,8 @@ export const createPresentation = endpoint({
   problems: ['presentation.incomplete'],
 });
 
-export const findPresentation = endpoint({
-  method: 'GET',
-  path: '/systems/:system/presentations/:id',
+export const findPresentation = endpoint.view('GET /systems/:system/presentations/:id', {
   summary: 'One presentation',
-  access: 'view',
-  params: one,
   response: presentation,
   problems: ['presentation.not-found'],
 });
@@ -80,46 +63,30 @@ const ruled = [
   'presentation.last-active',
 ] as const;
 
-export const savePresentation = endpoint({
-  method: 'PUT',
-  path: '/systems/:system/presentations/:id',
+export const savePresentation = endpoint.edit('PUT /systems/:system/presentations/:id', {
   summary: 'Save a presentation whole, naming the version it was made from',
-  access: 'edit',
-  params: one,
   body: z.strictObject({ version, active: z.boolean(), content: presentationContent }),
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
 });
 
-export const activatePresentation = endpoint({
-  method: 'POST',
-  path: '/systems/:system/presentations/:id/activate',
+export const activatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/activate', {
   summary: 'Let displays show it; it has to be complete',
-  access: 'edit',
-  params: one,
   body: based,
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
 });
 
-export const deactivatePresentation = endpoint({
-  method: 'POST',
-  path: '/systems/:system/presentations/:id/deactivate',
+export const deactivatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/deactivate', {
   summary: 'Take it off the displays; the last active one of its system stays',
-  access: 'edit',
-  params: one,
   body: based,
   response: presentation,
   problems: ruled,
 });
 
 /** Some may be refused while others are changed: the answer names each. */
-export const changePresentationStates = endpoint({
-  method: 'POST',
-  path: '/systems/:system/presentations/states',
+export const changePresentationStates = endpoint.edit('POST /systems/:system/presentations/states', {
   summary: 'Activate or deactivate several presentations; each is judged by itself',
-  access: 'edit',
-  params: inSystem,
   body: z.strictObject({ active: z.boolean(), ids: z.array(uuid).min(1).max(100) }),
   response: z.object({
     changed: z.array(uuid),
@@ -127,57 +94,40 @@ export const changePresentationStates = endpoint({
   }),
 });
 
-export const duplicatePresentation = endpoint({
-  method: 'POST',
-  path: '/systems/:system/presentations/:id/duplicate',
+export const duplicatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/duplicate', {
   summary: 'An inactive copy under an id of the caller’s choice',
-  access: 'edit',
-  params: one,
   body: z.strictObject({ id: uuid, title }),
   response: presentation,
   status: 201,
   problems: ['presentation.not-found'],
 });
 
-export const deletePresentation = endpoint({
-  method: 'DELETE',
-  path: '/systems/:system/presentations/:id',
+export const deletePresentation = endpoint.edit('DELETE /systems/:system/presentations/:id', {
   summary: 'Delete it for good; the last active one of its system stays',
-  access: 'edit',
-  params: one,
-  query: z.strictObject({ version: revisionNumber }),
+  query: z.strictObject({ version: countedNumber }),
   response: z.object({ id: uuid }),
   problems: ['presentation.not-found', 'presentation.changed-elsewhere', 'presentation.last-active-delete'],
 });
 
-export const listRevisions = endpoint({
-  method: 'GET',
-  path: '/systems/:system/presentations/:id/revisions',
+export const listRevisions = endpoint.view('GET /systems/:system/presentations/:id/revisions', {
   summary: 'Every save of a presentation, newest first',
-  access: 'view',
-  params: one,
-  query: z.strictObject({ ...page, after: revisionNumber.optional() }),
-  response: z.object({ items: z.array(revisionSummary), next: z.int().nullable() }),
+  query: z.strictObject({ ...page, after: countedNumber.optional() }),
+  response: pagedByNumber(revisionSummary),
   problems: ['presentation.not-found'],
 });
 
-export const findRevision = endpoint({
-  method: 'GET',
-  path: '/systems/:system/presentations/:id/revisions/:number',
+export const findRevision = endpoint.view('GET /systems/:system/presentations/:id/revisions/:number', {
   summary: 'What a presentation was at one save',
-  access: 'view',
-  params: one.extend({ number: revisionNumber }),
   response: revision,
   problems: ['presentation.not-found'],
 });
 
-export const restoreRevision = endpoint({
-  method: 'POST',
-  path: '/systems/:system/presentations/:id/revisions/:number/restore',
-  summary: 'Save an earlier revision again; it passes the same rules and becomes a new one',
-  access: 'edit',
-  params: one.extend({ number: revisionNumber }),
-  body: based,
-  response: presentation,
-  problems: [...ruled, 'presentation.incomplete'],
-});
+export const restoreRevision = endpoint.edit(
+  'POST /systems/:system/presentations/:id/revisions/:number/restore',
+  {
+    summary: 'Save an earlier revision again; it passes the same rules and becomes a new one',
+    body: based,
+    response: presentation,
+    problems: [...ruled, 'presentation.incomplete'],
+  },
+);

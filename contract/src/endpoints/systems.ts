@@ -36,10 +36,7 @@ export const systemStanding = z.object({
 });
 export type SystemStanding = z.infer<typeof systemStanding>;
 
-export const readOverview = endpoint({
-  method: 'GET',
-  path: '/systems',
+export const readOverview = endpoint.view('GET /systems', {
   summary: 'How each of the eight systems stands',
-  access: 'view',
   response: z.object({ systems: z.array(systemStanding) }),
 });

@@ -16,12 +16,8 @@ export const shortTakeHomePath = '/r';
 export const shortTakeHomeId = (id: string): string => id.slice(-8);
 export const shortTakeHomeAddress = (id: string): string => `${shortTakeHomePath}/${shortTakeHomeId(id)}`;
 
-export const readTakeHomeRecipe = endpoint({
-  method: 'GET',
-  path: '/take-home/recipes/:id',
+export const readTakeHomeRecipe = endpoint.anyone('GET /take-home/recipes/:id', {
   summary: 'A recipe that a display shows now, for a visitor’s own phone',
-  access: 'anyone',
-  params: z.object({ id: z.string().max(64).toLowerCase() }),
   response: recipeContent
     .pick({ title: true, ingredients: true, steps: true, servings: true, minutes: true })
     .extend({ alt: z.object({ el: z.string(), en: z.string() }), pictures: z.array(picture) }),

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { launchBrowser, type Visit, visit } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { ownWindow } from '../support/own-window.ts';
 import { keycloakAdmin } from './support/keycloak-admin.ts';
 import { fillSignIn, openAs, signInPage } from './support/keycloak-page.ts';
 
@@ -11,18 +11,10 @@ const form = `${url}/system6/add-new-digital-presentation?lang=en`;
 /** Longer than the tokens of realm.json live, so that an expiry always falls into it. */
 const anExpiry = { timeout: 20_000 };
 
-let browser: Browser;
-let staff: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
+const staff = ownWindow((opened) => {
+  page = opened.page;
 });
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
-});
-afterEach(() => staff.context.close());
 
 const inGreek = () => page.getByLabel('Title in Greek');
 const inEnglish = () => page.getByLabel('Title in English');

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { freePort } from './free-port.ts';
+import { freePort } from '@psifida/postgres/testing/free-port';
 
 /** The way between a display and the server: it can be cut, be slow, and bring broken files. */
 export async function openGate() {

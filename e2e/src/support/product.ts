@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '@psifida/postgres/testing/free-port';
 
 const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { Problem } from '@psifida/contract/problem';
+import { Problem, toProblemShape } from '@psifida/contract/problem';
 import type { ProblemShape } from '@psifida/contract/problem-shape';
 import { type ProblemCode, problems } from '@psifida/contract/problems';
 import { type DatabaseFailure, databaseFailure } from '@psifida/postgres/database-failure';
@@ -18,15 +18,8 @@ export const retryAfterSeconds = 2;
 export const databaseProblem = (failure: DatabaseFailure): Problem =>
   failure === 'full' ? new Problem('storage.full') : new Problem('not-ready', { part: 'database' });
 
-export const problemBody = ({ code, params, issues }: Problem, instance: string): ProblemShape => ({
-  type: `urn:psifida:problem:${code}`,
-  title: STATUS_CODES[problems[code]] ?? 'Error',
-  status: problems[code],
-  code,
-  params,
-  issues,
-  instance,
-});
+export const problemBody = (problem: Problem, instance: string): ProblemShape =>
+  toProblemShape(problem, { titles: STATUS_CODES, instance });
 
 export function problemReply(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);

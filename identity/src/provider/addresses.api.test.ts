@@ -1,9 +1,8 @@
-import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
-import type { IdentityTables } from '../db/tables.ts';
-import { type Browser, type IdentityServer, publicUrl, startIdentity } from '../testing/identity-server.ts';
+import { type Browser, publicUrl, startIdentity } from '../testing/identity-server.ts';
+import { ownIdentity } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -13,17 +12,8 @@ import {
   signIn,
 } from '../testing/sign-in-steps.ts';
 
-let database: TestDatabase<IdentityTables>;
-let server: IdentityServer;
-
-beforeAll(async () => {
-  database = await openTestDatabase<IdentityTables>();
-  server = await startIdentity(database.db);
-});
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const server = ownIdentity();
+const { database } = server;
 
 describe('a return address that is not the product’s is refused with a page, never followed', () => {
   test.each([

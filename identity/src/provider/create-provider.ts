@@ -1,4 +1,11 @@
-import { type Configuration, errors, Provider } from 'oidc-provider';
+import { randomBytes } from 'node:crypto';
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
 import { type Account, findAccount } from '../accounts.ts';
 import type { IdentityDatabase } from '../db/tables.ts';
 import type { Lifetimes } from '../lifetimes.ts';
@@ -7,12 +14,10 @@ import type { PublicAddress } from '../public-address.ts';
 import { accessTokenClaims, claimsByScope, idTokenClaims, scopes } from './claims.ts';
 import { answerDatabaseTrouble } from './database-trouble.ts';
 import { grantWithoutConsent } from './grants.ts';
-import { signInOnly, signInPage } from './interactions.ts';
 import { cookieOptions, endSessionOrAsk, leaveWhenNobodyIsSignedIn } from './logout.ts';
 import { showErrorPage } from './pages.ts';
 import { protocolPaths } from './paths.ts';
 import { recordAdapter } from './record-adapter.ts';
-import { shapeRefreshTokens } from './refresh-token-shape.ts';
 import type { Secrets } from './secrets.ts';
 
 type Options = {
@@ -126,4 +131,46 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
       Session: (_ctx, session) => (session.accountId ? leftOfSession(session.loginTs) : lifetimes.signInPage),
     },
   };
+}
+
+/** The one question ever asked is who you are; also of those whose account was removed while they were signed in. */
+function signInOnly() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  const accountGone = new interactionPolicy.Check(
+    'account_gone',
+    'the account no longer exists',
+    ({ oidc }) => Boolean(oidc.session?.accountId) && !oidc.account,
+  );
+  policy.get('login')?.checks.add(accountGone);
+  return policy;
+}
+
+/** The product's own page, in the language keycloak-js was told; Greek when it was told none of ours. */
+function signInPage(ctx: KoaContextWithOIDC): string {
+  const asked = String(ctx.oidc.params?.ui_locales ?? '').split(' ');
+  const language = asked.map((locale) => locale.split('-')[0]).find((one) => one === 'el' || one === 'en');
+  return `/login?lang=${language ?? 'el'}`;
+}
+
+type RefreshToken = InstanceType<Provider['RefreshToken']>;
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/**
+ * keycloak-js decodes the refresh token as if it were a JWT, so the provider's opaque id is given that shape.
+ * It is still only looked up: its strength is the random last part, and nobody ever trusts what the middle says.
+ */
+function shapeRefreshTokens(provider: Provider): void {
+  Object.assign(provider.RefreshToken.prototype, {
+    generateTokenId(this: RefreshToken): string {
+      const iat = Math.floor(Date.now() / 1000);
+      const { accountId: sub, sid, clientId: azp, expiration } = this;
+      return [
+        encode({ typ: 'opaque' }),
+        encode({ typ: 'Refresh', iss: provider.issuer, sub, sid, azp, iat, exp: iat + expiration }),
+        randomBytes(32).toString('base64url'),
+      ].join('.');
+    },
+  });
 }

@@ -1,8 +1,7 @@
-import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
-import type { IdentityTables } from '../db/tables.ts';
-import { clientId, type IdentityServer, publicUrl, startIdentity } from '../testing/identity-server.ts';
+import { clientId, publicUrl } from '../testing/identity-server.ts';
+import { ownIdentity } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -13,17 +12,7 @@ import {
   signIn,
 } from '../testing/sign-in-steps.ts';
 
-let database: TestDatabase<IdentityTables>;
-let server: IdentityServer;
-
-beforeAll(async () => {
-  database = await openTestDatabase<IdentityTables>();
-  server = await startIdentity(database.db);
-});
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const server = ownIdentity();
 
 const logout = `${protocol}/logout`;
 const back = `${publicUrl}/?lang=en`;

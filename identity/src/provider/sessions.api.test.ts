@@ -1,9 +1,10 @@
-import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
+import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAccount, demoPassword, removeAccount, resetPassword } from '../accounts.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { type Browser, clientId, startIdentity } from '../testing/identity-server.ts';
+import { ownDatabase } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -16,12 +17,7 @@ import {
   type Tokens,
 } from '../testing/sign-in-steps.ts';
 
-let database: TestDatabase<IdentityTables>;
-
-beforeAll(async () => {
-  database = await openTestDatabase<IdentityTables>();
-});
-afterAll(() => database.close());
+const database = ownDatabase();
 
 const status = async (browser: Browser, session: string) => {
   const query = new URLSearchParams({ client: clientId, session });

@@ -1,9 +1,8 @@
-import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { decodeJwt, importJWK, jwtVerify, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
-import type { IdentityTables } from '../db/tables.ts';
-import { clientId, type IdentityServer, publicUrl, startIdentity } from '../testing/identity-server.ts';
+import { clientId, publicUrl } from '../testing/identity-server.ts';
+import { ownIdentity } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -18,18 +17,11 @@ import {
 } from '../testing/sign-in-steps.ts';
 import { loadSecrets } from './secrets.ts';
 
-let database: TestDatabase<IdentityTables>;
-let server: IdentityServer;
+const server = ownIdentity();
+const { database } = server;
 
-beforeAll(async () => {
-  database = await openTestDatabase<IdentityTables>();
-  server = await startIdentity(database.db);
-});
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
+const setRecord = (id: string, change: { consumed_at?: Date; expires_at?: Date }) =>
+  database.db.updateTable('identity_record').set(change).where('id', '=', id).execute();
 const bearer = (token: string) => ({ headers: { authorization: `bearer ${token}` } });
 
 test('R-AUTH-02 the authorization-code flow with PKCE leads through /login to tokens as Keycloak makes them', async () => {
@@ -127,11 +119,7 @@ test('R-AUTH-04 a refresh whose answer was lost can be repeated, a copied old to
   expect([one.status, other.status]).toEqual([200, 200]);
   const renewed = (await one.json()) as Tokens;
 
-  await database.db
-    .updateTable('identity_record')
-    .set({ consumed_at: new Date(Date.now() - 120_000) })
-    .where('id', '=', refresh_token)
-    .execute();
+  await setRecord(refresh_token, { consumed_at: new Date(Date.now() - 120_000) });
   expect((await refresh(browser, refresh_token)).status).toBe(400);
   expect((await refresh(browser, renewed.refresh_token)).status).toBe(400);
 });
@@ -157,11 +145,7 @@ describe('R-AUTH-05 a refresh is answered 400', () => {
   test('with an expired token', async () => {
     const browser = server.openBrowser();
     const { refresh_token } = await signIn(browser, 'viewer', demoPassword);
-    await database.db
-      .updateTable('identity_record')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .where('id', '=', refresh_token)
-      .execute();
+    await setRecord(refresh_token, { expires_at: new Date(Date.now() - 1000) });
     expect((await refresh(browser, refresh_token)).status).toBe(400);
   });
 });

@@ -1,28 +1,19 @@
 import { createHash } from 'node:crypto';
 import { problemShape } from '@psifida/contract/problem-shape';
-import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
-import type { IdentityTables } from '../db/tables.ts';
 import { type Browser, type IdentityServer, publicUrl, startIdentity } from '../testing/identity-server.ts';
+import { ownIdentity } from '../testing/own-identity.ts';
 import { openSignInPage, postForm, postJson } from '../testing/sign-in-steps.ts';
 
-let database: TestDatabase<IdentityTables>;
-let server: IdentityServer;
+const server = ownIdentity();
+const { database } = server;
 let browser: Browser;
 
-beforeAll(async () => {
-  database = await openTestDatabase<IdentityTables>();
-  server = await startIdentity(database.db);
-});
 beforeEach(async () => {
   await database.db.deleteFrom('identity_sign_in_attempt').execute();
   browser = server.openBrowser();
   await openSignInPage(browser);
-});
-afterAll(async () => {
-  await server.close();
-  await database.close();
 });
 
 const wrong = { username: 'editor', password: 'not the password' };

@@ -38,6 +38,7 @@ export async function startIdentity(db: IdentityDatabase, options: Partial<Ident
 }
 
 export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
+
 export type Browser = ReturnType<typeof openBrowser>;
 
 type Where = { bound: string; origin: string; address?: string };

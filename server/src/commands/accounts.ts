@@ -1,3 +1,6 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import {
   AccountError,
@@ -11,7 +14,20 @@ import type { Kysely } from 'kysely';
 import { readConfig } from '../config.ts';
 import { openDatabaseBeside } from '../database.ts';
 import { StartError } from '../start-error.ts';
-import { askPassword } from './ask-password.ts';
+
+/** Typed unseen at a terminal; the first line of standard input otherwise, so that it never stands in a command line. */
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+  process.stdout.write('Password: ');
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}
 
 const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--full-name "Μαρία Π."]
 npm run accounts -- list

@@ -2,18 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Tables } from '@psifida/api/db/tables';
-import type { TestApi } from '@psifida/api/testing/open-test-api';
+import { callerOf } from '@psifida/api/testing/mount-test-api';
 import type { AccessLevel } from '@psifida/contract/access';
-import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { listAccounts } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import { loadSecrets } from '@psifida/identity/provider/secrets';
+import { freePort } from '@psifida/postgres/testing/free-port';
 import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { readConfig } from '../config.ts';
 import { startServer } from '../start.ts';
-import { freePort } from './free-port.ts';
 import { placeholderPages } from './placeholder-pages.ts';
 
 export type Route = { method: string; url: string };
@@ -80,13 +79,7 @@ export async function openWhole() {
 
   const editor = await token('edit', {}, { expires: '4h' });
   /** An editor's call unless it says otherwise; as in the tests of the API. */
-  const call: TestApi['call'] = (method, address, { token: bearer = editor, ...rest } = {}) =>
-    app.inject({
-      ...rest,
-      method,
-      url: address.startsWith('/api') ? address : `${apiPrefix}${address}`,
-      headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...rest.headers },
-    });
+  const call = callerOf(app, editor);
 
   return {
     app,

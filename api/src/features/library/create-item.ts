@@ -3,14 +3,12 @@ import type { LibraryItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
-import { recordActivity } from '../../db/record-activity.ts';
 import { judgeItem, wantedByItems } from '../../rules/judge-item.ts';
 import { holdFacts } from '../../rules/read-facts.ts';
 import type { Parts } from './find-item.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
-import { toContent } from './save-item.ts';
+import { recordDeed, toContent } from './save-item.ts';
 import { insert } from './saved-items.store.ts';
 
 type Creation = { kind: LibraryKind; id?: string; active: boolean; content: unknown; by: Person };
@@ -32,14 +30,7 @@ export const createItem = (
         throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
       return store.toItem(tx, earlier);
     }
-    await recordActivity(tx, {
-      action: 'created',
-      system: homeOf(kind),
-      kind,
-      subject: id,
-      title: content.title,
-      by,
-    });
+    await recordDeed(tx, { kind, id }, { action: 'created', title: content.title, by });
     return store.toItem(tx, row);
   });
 };

@@ -1,11 +1,9 @@
 import type { Person } from '@psifida/contract/content/presentation';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
-import { recordActivity } from '../../db/record-activity.ts';
 import { findUnchanged, type Parts } from './find-item.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
-import { refuseLastActive } from './save-item.ts';
+import { recordDeed, refuseLastActive } from './save-item.ts';
 
 type Input = store.Which & { version: number; by: Person };
 
@@ -22,13 +20,10 @@ export const deleteItem = (
       throw new Problem('item.in-use', { kind, presentations, dishes });
     if (current.active) await refuseLastActive(tx, registry, kind);
     await store.remove(tx, id);
-    await recordActivity(tx, {
-      action: 'deleted',
-      system: homeOf(kind),
-      kind,
-      subject: id,
-      title: { el: current.title_el, en: current.title_en },
-      by,
-    });
+    await recordDeed(
+      tx,
+      { kind, id },
+      { action: 'deleted', title: { el: current.title_el, en: current.title_en }, by },
+    );
     return { id };
   });

@@ -7,6 +7,8 @@ import {
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
+import { toKept } from '../../db/columns.ts';
+import { counted } from '../../db/counted.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
 import { inGreekOrder } from '../../db/page-by-cursor.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
@@ -16,13 +18,8 @@ export const selectItems = (db: Kysely<Tables>) =>
   db
     .selectFrom('library_item')
     .selectAll('library_item')
-    .select(({ selectFrom, fn }) =>
-      selectFrom('library_use')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('library_use.item_id', '=', 'library_item.id')
-        .$asScalar()
-        .$notNull()
-        .as('uses'),
+    .select(({ selectFrom }) =>
+      counted(selectFrom('library_use').whereRef('library_use.item_id', '=', 'library_item.id')).as('uses'),
     );
 
 export const toSummary = (row: LibraryItemRow & { uses: number }): ItemSummary => ({
@@ -33,11 +30,7 @@ export const toSummary = (row: LibraryItemRow & { uses: number }): ItemSummary =
   missing: missingByCount(row.kind, row.standing),
   image: row.content.image,
   uses: row.uses,
-  version: row.version,
-  createdAt: row.created_at.toISOString(),
-  createdBy: { id: row.created_by_id, name: row.created_by_name },
-  modifiedAt: row.modified_at.toISOString(),
-  modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
+  ...toKept(row),
 });
 
 export type Which = { kind: LibraryKind; id: string };

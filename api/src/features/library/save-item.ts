@@ -9,7 +9,7 @@ import { leavesTooFew } from '@psifida/contract/registry/check';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
-import { recordActivity } from '../../db/record-activity.ts';
+import { type Deed, recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { countAgain } from '../../recount/count-again.ts';
 import { judgeItem, wantedByItems } from '../../rules/judge-item.ts';
@@ -30,6 +30,13 @@ export function toContent(kind: LibraryKind, content: unknown): ItemContent {
   if (!parsed.success) throw new Problem('input.invalid', {}, toIssues(parsed, ['content']));
   return parsed.data;
 }
+
+/** In the journal it belongs to the system that keeps its kind. */
+export const recordDeed = (
+  tx: Transaction<Tables>,
+  { kind, id }: store.Which,
+  { action, title, by }: Pick<Deed, 'action' | 'title' | 'by'>,
+) => recordActivity(tx, { action, system: homeOf(kind), kind, subject: id, title, by });
 
 /** One transaction: lock, read again, compare the version, judge, write; every presentation that uses it follows. */
 export const changeItem = (
@@ -53,7 +60,7 @@ export const changeItem = (
       uses.map((use) => use.presentation_id),
     );
     const action = deed(current.active, active, otherwise);
-    await recordActivity(tx, { action, system: homeOf(kind), kind, subject: id, title: content.title, by });
+    await recordDeed(tx, { kind, id }, { action, title: content.title, by });
     if (current.active || active) await publishItems(tx, { registry, ids: [id], by });
     return store.toItem(tx, row);
   });

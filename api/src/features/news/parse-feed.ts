@@ -2,7 +2,23 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { AnyFeed } from 'feedsmith';
 import { FeedRefusal } from './feed-refusal.ts';
-import { createSlots } from './slots.ts';
+
+/** Lets at most so many run at a time; the others wait their turn. */
+function createSlots(atOnce: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
 
 export type ParsedFeed = Exclude<AnyFeed, { format: 'json' }>;
 

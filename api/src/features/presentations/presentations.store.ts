@@ -2,6 +2,7 @@ import type { Person, Presentation, PresentationSummary } from '@psifida/contrac
 import { coverEntry, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { toKept } from '../../db/columns.ts';
 import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { keepReferences } from '../../presentation-row/keep-references.ts';
@@ -16,11 +17,7 @@ export const toSummary = (row: PresentationRow, registry: Registry): Presentatio
   missing: missingNow(registry[row.system], row.standing),
   cover: coverEntry(row)?.media ?? row.item_cover,
   schedule: row.schedule,
-  version: row.version,
-  createdAt: row.created_at.toISOString(),
-  createdBy: { id: row.created_by_id, name: row.created_by_name },
-  modifiedAt: row.modified_at.toISOString(),
-  modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
+  ...toKept(row),
 });
 
 export const toPresentation = (row: PresentationRow, registry: Registry): Presentation => ({

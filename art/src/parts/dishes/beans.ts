@@ -1,5 +1,5 @@
 import { type Point, smooth } from '../../curve.ts';
-import { circle, n, path } from '../../svg.ts';
+import { circle, drawn, n, path } from '../../svg.ts';
 import { parsley } from './herbs.ts';
 import { define, type Serve, scatter, spread } from './serving.ts';
 
@@ -8,12 +8,7 @@ export const beans: Serve = (sheet, random) => {
     sheet,
     path('M-46-6C-44-34-14-40 6-32 30-36 52-20 48 4 44 28 20 30 4 22-18 34-46 22-46-6z', { fill: '#d9b98a' }),
     path('M-42-8C-40-32-14-36 6-28 28-32 48-18 44 2 40 22 20 24 4 16-16 26-42 16-42-8z', { fill: '#f6e6c5' }),
-    path('M-30-14C-24-26-8-28 2-22', {
-      fill: 'none',
-      stroke: '#fff8e6',
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-    }),
+    path('M-30-14C-24-26-8-28 2-22', drawn('#fff8e6', 6)),
   );
   const carrot = define(
     sheet,
@@ -38,7 +33,7 @@ export const beans: Serve = (sheet, random) => {
       { fill: '#cd5a2c' },
     ),
     scatter(random, spread(34, 214), [bean, bean, bean, bean, carrot]),
-    path(oil, { stroke: '#f0a63c', 'stroke-width': 13, 'stroke-linecap': 'round', opacity: 0.8 }),
+    path(oil, { ...drawn('#f0a63c', 13), opacity: 0.8 }),
     scatter(random, spread(9, 190), [parsley(sheet)]),
   ].join('');
 };

@@ -1,4 +1,4 @@
-import { circle, group, path } from '../../svg.ts';
+import { circle, drawn, group, path } from '../../svg.ts';
 import { lemon, parsley } from './herbs.ts';
 import { define, type Serve, scatter } from './serving.ts';
 
@@ -8,12 +8,7 @@ export const fish: Serve = (sheet, random) => {
     sheet,
     path('M-40 0C-38-30 30-34 40-4 42 24-34 32-40 0z', { fill: '#c9933c' }),
     path('M-34-4C-30-26 26-30 34-6 34 14-30 20-34-4z', { fill: '#efcb74' }),
-    path('M-18-12q14-8 30-2', {
-      stroke: '#fae6ab',
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-      fill: 'none',
-    }),
+    path('M-18-12q14-8 30-2', drawn('#fae6ab', 6)),
   );
   const rosemary = define(
     sheet,
@@ -23,7 +18,7 @@ export const fish: Serve = (sheet, random) => {
         { length: 11 },
         (_, index) => `M0 ${54 - index * 11}l${index % 2 === 0 ? '-' : ''}20-12`,
       ).join(''),
-      { stroke: '#6f8a4b', 'stroke-width': 6, 'stroke-linecap': 'round', fill: 'none' },
+      drawn('#6f8a4b', 6),
     ),
   );
   const body =
@@ -55,17 +50,8 @@ export const fish: Serve = (sheet, random) => {
         fill: '#6d8489',
       }),
       path(scales, { fill: 'none', stroke: '#c6cfca', 'stroke-width': 3, opacity: 0.7 }),
-      path('M-90-66L-60 58M-20-74L10 66M50-70L78 54', {
-        stroke: '#6a4a2e',
-        'stroke-width': 13,
-        'stroke-linecap': 'round',
-      }),
-      path('M-152-56C-128-20-128 30-150 58', {
-        fill: 'none',
-        stroke: '#5d7277',
-        'stroke-width': 7,
-        'stroke-linecap': 'round',
-      }),
+      path('M-90-66L-60 58M-20-74L10 66M50-70L78 54', drawn('#6a4a2e', 13)),
+      path('M-152-56C-128-20-128 30-150 58', drawn('#5d7277', 7)),
       circle(-192, -14, 16, { fill: '#f5efdc' }),
       circle(-192, -14, 8, { fill: '#22303a' }),
       path('M210-30L256-50M212 0h44M210 28l48 24', { stroke: '#5d7277', 'stroke-width': 4 }),

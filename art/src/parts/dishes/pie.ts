@@ -1,5 +1,5 @@
 import { type Point, smooth } from '../../curve.ts';
-import { circle, n, path } from '../../svg.ts';
+import { circle, drawn, n, path } from '../../svg.ts';
 import type { Serve } from './serving.ts';
 
 export const pie: Serve = (_sheet, random) => {
@@ -32,6 +32,6 @@ export const pie: Serve = (_sheet, random) => {
     path(coil(3), { ...line, stroke: '#efc06d', 'stroke-width': 24 }),
     path(folds, { ...line, stroke: '#c98a3a', 'stroke-width': 4 }),
     path(coil(9), { ...line, stroke: '#f9dd9d', 'stroke-width': 6, 'stroke-dasharray': '46 30' }),
-    path(seeds, { stroke: '#fdf0cd', 'stroke-width': 6, 'stroke-linecap': 'round' }),
+    path(seeds, drawn('#fdf0cd', 6)),
   ].join('');
 };

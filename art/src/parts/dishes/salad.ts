@@ -1,4 +1,4 @@
-import { circle, element, group, n, path } from '../../svg.ts';
+import { circle, drawn, element, group, n, path } from '../../svg.ts';
 import { parsley } from './herbs.ts';
 import { define, type Serve, scatter, spread } from './serving.ts';
 
@@ -10,22 +10,14 @@ export const salad: Serve = (sheet, random) => {
     path('M-28 0a12 10 0 0 1 22-6q-2 14-12 14t-10-8zM28 0A12 10 0 0 0 6-6Q8 8 18 8T28 0z', {
       fill: '#f49b6a',
     }),
-    path('M-20-2v3M-13 0v3M14-1v3M21-2v3', {
-      stroke: '#fde3a6',
-      'stroke-width': 4,
-      'stroke-linecap': 'round',
-    }),
+    path('M-20-2v3M-13 0v3M14-1v3M21-2v3', drawn('#fde3a6', 4)),
   );
   const cucumber = define(
     sheet,
     circle(0, 0, 37, { fill: '#3f7d3a' }),
     circle(0, 0, 33, { fill: '#cfe3a0' }),
     circle(0, 0, 21, { fill: '#e4efbf' }),
-    path('M-9-9l-4-5M9-9l4-5M0 12v6M-12 5l-6 2M12 5l6 2M0-13v-5', {
-      stroke: '#b3cd7c',
-      'stroke-width': 4.5,
-      'stroke-linecap': 'round',
-    }),
+    path('M-9-9l-4-5M9-9l4-5M0 12v6M-12 5l-6 2M12 5l6 2M0-13v-5', drawn('#b3cd7c', 4.5)),
   );
   const onion = define(
     sheet,
@@ -56,15 +48,9 @@ export const salad: Serve = (sheet, random) => {
         () =>
           `M${n(random.between(-88, 84))} ${n(random.between(-46, 52))}l${n(random.between(-6, 6))} ${n(random.between(-5, 5))}`,
       ).join(''),
-      { stroke: '#6f8a3e', 'stroke-width': 4, 'stroke-linecap': 'round' },
+      drawn('#6f8a3e', 4),
     ),
-    path('M-70 30C-40-30 10 40 30-10S70-40 84-34', {
-      fill: 'none',
-      stroke: '#d9b53c',
-      'stroke-width': 7,
-      'stroke-linecap': 'round',
-      opacity: 0.6,
-    }),
+    path('M-70 30C-40-30 10 40 30-10S70-40 84-34', { ...drawn('#d9b53c', 7), opacity: 0.6 }),
   ];
   return [
     circle(0, 0, 258, { fill: '#7e9a4a' }),

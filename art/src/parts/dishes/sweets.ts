@@ -1,4 +1,4 @@
-import { circle, n, path } from '../../svg.ts';
+import { circle, drawn, n, path } from '../../svg.ts';
 import { parsley } from './herbs.ts';
 import { define, type Serve, scatter, spread } from './serving.ts';
 
@@ -9,22 +9,12 @@ export const sweets: Serve = (sheet, random) => {
     circle(0, 0, 55, { fill: '#c1812f' }),
     circle(4, -4, 48, { fill: '#dc9f43' }),
     circle(10, -11, 33, { fill: '#ebb961' }),
-    path('M-8-30C4-42 30-36 36-18', {
-      fill: 'none',
-      stroke: '#fbe2a2',
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-    }),
+    path('M-8-30C4-42 30-36 36-18', drawn('#fbe2a2', 9)),
   );
   const nut = define(
     sheet,
     path('M-16-6C-12-20 10-20 16-6 20 10 6 18-4 14-18 16-20 4-16-6z', { fill: '#8a5a30' }),
-    path('M-10-6C-4-14 6-12 10-4', {
-      fill: 'none',
-      stroke: '#c99a62',
-      'stroke-width': 5,
-      'stroke-linecap': 'round',
-    }),
+    path('M-10-6C-4-14 6-12 10-4', drawn('#c99a62', 5)),
   );
   const honey = Array.from(
     { length: 7 },
@@ -39,13 +29,7 @@ export const sweets: Serve = (sheet, random) => {
     circle(0, 0, 236, { fill: '#e7b04c', opacity: 0.55 }),
     scatter(random, spread(19, 200), [bite]),
     scatter(random, spread(7, 90), [bite]),
-    path(honey, {
-      fill: 'none',
-      stroke: '#e8a32c',
-      'stroke-width': 20,
-      'stroke-linecap': 'round',
-      opacity: 0.85,
-    }),
+    path(honey, { ...drawn('#e8a32c', 20), opacity: 0.85 }),
     path(honey, {
       fill: 'none',
       stroke: '#fbd880',
@@ -54,7 +38,7 @@ export const sweets: Serve = (sheet, random) => {
       transform: 'translate(2 -4)',
     }),
     scatter(random, spread(17, 190), [nut]),
-    path(cinnamon, { stroke: '#7b4a24', 'stroke-width': 5, 'stroke-linecap': 'round', opacity: 0.7 }),
+    path(cinnamon, { ...drawn('#7b4a24', 5), opacity: 0.7 }),
     scatter(random, [[10, -30]], [parsley(sheet)]),
   ].join('');
 };

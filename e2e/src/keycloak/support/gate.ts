@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '@psifida/postgres/testing/free-port';
 
 /** An address of Keycloak's that can be out of reach for a while, without ending the Keycloak that all tests share. */
 export async function openGate(keycloakUrl: string) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@psifida/postgres/testing/free-port';
 import { pairDisplay, uploadPicture } from '../product/furnish.ts';
 import { launch } from '../product/launch.ts';
 import { openStaff } from '../product/staff.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@psifida/postgres/testing/free-port';
 import { launch, type Product } from '../product/launch.ts';
 import type { Draw } from '../seeded.ts';
 import { type AtWork, putToWork } from './at-work.ts';

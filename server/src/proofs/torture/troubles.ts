@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { open, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@psifida/postgres/testing/free-port';
 import { launch } from '../product/launch.ts';
 import { type AtWork, putToWork } from './at-work.ts';
 import type { Victim } from './databases.ts';

@@ -4,28 +4,18 @@ import { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';
 import { createCaller, type Tokens } from './caller.ts';
 
-const findDish = endpoint({
-  method: 'GET',
-  path: '/dishes/:id',
+const findDish = endpoint.view('GET /dishes/:id', {
   summary: 'One dish',
-  access: 'view',
-  params: z.object({ id: z.string() }),
   query: z.strictObject({ after: z.string().optional(), limit: z.number().default(24) }),
   response: z.object({ id: z.string() }),
 });
-const createDish = endpoint({
-  method: 'POST',
-  path: '/dishes',
+const createDish = endpoint.edit('POST /dishes', {
   summary: 'A new dish',
-  access: 'edit',
   body: z.object({ title: z.string() }),
   response: z.object({ id: z.string() }),
 });
-const readMenu = endpoint({
-  method: 'GET',
-  path: '/menu',
+const readMenu = endpoint.anyone('GET /menu', {
   summary: 'The menu',
-  access: 'anyone',
   response: z.object({ id: z.string() }),
 });
 

@@ -2,6 +2,8 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { isLow, resolutionOf } from '@psifida/contract/content/media';
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { toKept } from '../../../db/columns.ts';
+import { counted } from '../../../db/counted.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { selectServed } from '../../../media/select-served.ts';
 import { toFilm, toPictures } from '../../../media/served-files.ts';
@@ -33,7 +35,7 @@ export const selectAssets = (db: Kysely<Tables>) =>
     .selectFrom('media_asset')
     .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
     .select(columns)
-    .select(({ selectFrom, fn, or, eb }) => [
+    .select(({ selectFrom, or, eb }) => [
       or([eb('captions_el', 'is not', null), eb('captions_en', 'is not', null)]).as('has_captions'),
       jsonObjectFrom(
         selectFrom('media_file as own')
@@ -43,18 +45,12 @@ export const selectAssets = (db: Kysely<Tables>) =>
         .$notNull()
         .as('file'),
       ...selectServed,
-      selectFrom('media_use')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('media_use.asset_id', '=', 'media_asset.id')
-        .$asScalar()
-        .$notNull()
-        .as('presentations'),
-      selectFrom('library_media_use')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('library_media_use.asset_id', '=', 'media_asset.id')
-        .$asScalar()
-        .$notNull()
-        .as('items'),
+      counted(selectFrom('media_use').whereRef('media_use.asset_id', '=', 'media_asset.id')).as(
+        'presentations',
+      ),
+      counted(
+        selectFrom('library_media_use').whereRef('library_media_use.asset_id', '=', 'media_asset.id'),
+      ).as('items'),
     ]);
 
 export type AssetRow = Awaited<ReturnType<ReturnType<typeof selectAssets>['executeTakeFirstOrThrow']>>;
@@ -80,10 +76,6 @@ export function toAsset(row: AssetRow): MediaAsset {
     film: toFilm(file, renditions),
     hasCaptions: !!row.has_captions,
     uses: row.presentations + row.items,
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    createdBy: { id: row.created_by_id, name: row.created_by_name },
-    modifiedAt: row.modified_at.toISOString(),
-    modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
+    ...toKept(row),
   };
 }

@@ -220,29 +220,27 @@ test('where there is no room for it, an original is not fetched from the storage
   expect(reads).toBe(0);
 });
 
-test('a file that ends the process again and again is given up', async () => {
+/** What becomes of a file in whose midst the process has ended so often. */
+async function afterStops(attempts: number) {
   const api = await open();
-  const upload = await uploadFile(api, await aJpeg());
+  const { id } = await uploadFile(api, await aJpeg());
   await api.db
     .updateTable('media_upload')
-    .set({ state: 'stored', attempts: 8, claimed_until: new Date() })
-    .where('id', '=', upload.id)
+    .set({ state: 'stored', attempts, claimed_until: new Date() })
+    .where('id', '=', id)
     .execute();
-  expect(await untilSettled(api, `/uploads/${upload.id}`)).toMatchObject({
+  return untilSettled(api, `/uploads/${id}`);
+}
+
+test('a file that ends the process again and again is given up', async () => {
+  expect(await afterStops(8)).toMatchObject({
     state: 'failed',
     refusal: { code: 'processing-failed' },
   });
 });
 
 test('a file in whose midst the process was stopped a few times is made ready all the same', async () => {
-  const api = await open();
-  const upload = await uploadFile(api, await aJpeg());
-  await api.db
-    .updateTable('media_upload')
-    .set({ state: 'stored', attempts: 5, claimed_until: new Date() })
-    .where('id', '=', upload.id)
-    .execute();
-  expect(await untilSettled(api, `/uploads/${upload.id}`)).toMatchObject({ state: 'done' });
+  expect(await afterStops(5)).toMatchObject({ state: 'done' });
 });
 
 test('an upload whose file alone is lost is not there any more, so that it is begun anew', async () => {

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { uuid } from '../content/uuid.ts';
+
+/** Where the next page begins, as the last one said it; it holds a title, whose Greek letters take several characters each. */
+export const cursor = z.string().max(2_000);
+
+/** How many on a page, unless the caller says it. */
+export const pageOf = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual);
+
+/** A page, and where the next one begins. */
+export const paged = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.string().nullable() });
+/** The same where items are numbered, as deeds and revisions are. */
+export const pagedByNumber = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.int().nullable() });
+
+/** Up to a hundred ids, separated by commas. */
+export const idList = z
+  .string()
+  .max(3700)
+  .transform((value) => value.split(','))
+  .pipe(z.array(uuid).max(100));
+
+/** Of a revision, a version or a release in an address: as large as the database counts. */
+export const countedNumber = z.coerce.number().int().min(0).max(2_147_483_647);
