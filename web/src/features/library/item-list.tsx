@@ -125,7 +125,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
           title={t(`library.empty.${kind}`)}
           action={
             mayEdit && (
-              <div className={classes.actions}>
+              <div className="shape-line">
                 {add}
                 {exchange}
               </div>

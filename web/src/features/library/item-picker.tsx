@@ -157,7 +157,7 @@ function Choice({ item, assets, multiple, taken, chosen, onToggle }: ChoiceProps
         onChange={onToggle}
       />
       <span className={classes.thumb}>
-        <ItemPicture item={item} assets={assets} sizes="112px" className={classes.picture} />
+        <ItemPicture item={item} assets={assets} sizes="112px" />
       </span>
       <span className={classes.words}>
         <span className={classes.title}>{item.title[locale]}</span>

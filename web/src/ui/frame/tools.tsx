@@ -45,7 +45,7 @@ export function LanguageSwitcher() {
     });
   return (
     <button type="button" className={classes.tool} lang={other} onClick={change}>
-      <span className={classes.tag}>{t('switchLanguageTag')}</span>
+      <span className="shape-tag">{t('switchLanguageTag')}</span>
       <span className={classes.name}>{t('switchLanguage')}</span>
     </button>
   );

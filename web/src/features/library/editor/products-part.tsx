@@ -14,10 +14,9 @@ import { ItemPicker } from '../item-picker.tsx';
 import { ItemPicture } from '../item-picture.tsx';
 import { ItemState } from '../item-state.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
-import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
-import productClasses from './products-part.module.css';
+import classes from './products-part.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
 
 /** The editor of another one beside the page; given from above, since it holds this very form. */
@@ -78,10 +77,10 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
       }
     >
       {products.length === 0 && (
-        <p className={classes.empty}>{readOnly ? editing('emptyToRead') : t('products.none')}</p>
+        <p className="shape-empty">{readOnly ? editing('emptyToRead') : t('products.none')}</p>
       )}
       <SortableList ids={products} texts={texts} onMove={move}>
-        <ol className={`${sortable.list} ${productClasses.list}`}>
+        <ol className={`${sortable.list} ${classes.list}`}>
           {products.map((id) => (
             <ProductRow
               key={id}
@@ -133,18 +132,16 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
     <li
       ref={item.ref}
       style={item.style}
-      className={`${sortable.row} ${productClasses.row}`}
+      className={`${sortable.row} ${classes.row}`}
       data-dragging={item.dragging || undefined}
     >
       <DragHandle handle={handle} name={name} />
-      <span className={productClasses.thumb}>
-        {product && (
-          <ItemPicture item={product} assets={assets} sizes="96px" className={productClasses.picture} />
-        )}
+      <span className={classes.thumb}>
+        {product && <ItemPicture item={product} assets={assets} sizes="96px" />}
       </span>
-      <span className={productClasses.name}>{name}</span>
+      <span className={classes.name}>{name}</span>
       {product && !product.active && <ItemState item={product} />}
-      <span className={productClasses.tools}>
+      <span className={classes.tools}>
         {product && (
           <Button size="compact-md" variant="default" aria-label={t('open', { name })} onClick={onOpen}>
             <Icon name={readOnly ? 'eye' : 'pencil'} size={18} />

@@ -53,11 +53,11 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
           <ResolutionBadge asset={asset} />
         </div>
         <div className={classes.notes}>
-          <p>{t('uses', { count: asset.uses })}</p>
+          <p className="shape-one-line">{t('uses', { count: asset.uses })}</p>
           {lacksAlt(asset) ? (
             <p className={classes.lacks}>{t('noAlt')}</p>
           ) : (
-            <p>{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
+            <p className="shape-one-line">{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { Section } from '@psifida/contract/registry/registry';
 import { useTranslations } from 'use-intl';
@@ -64,9 +64,7 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
         <div className={classes.line}>
           <strong className={classes.position}>
             <span aria-hidden>{position}</span>
-            <span className={classes.unseen}>
-              {t('position', { position: String(position), all: String(all) })}
-            </span>
+            <VisuallyHidden>{t('position', { position: String(position), all: String(all) })}</VisuallyHidden>
           </strong>
           {asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />}
         </div>

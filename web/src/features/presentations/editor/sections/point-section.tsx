@@ -110,7 +110,7 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
                 {!readOnly && (
                   <button
                     type="button"
-                    className={classes.drop}
+                    className="shape-square shape-corner"
                     aria-label={t('pointRemoveImage', { name: asset?.title ?? '' })}
                     onClick={() => change({ media: entry.media.filter((one) => one !== media) })}
                   >

@@ -4,6 +4,7 @@ import { isPictured } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../../lib/parts.tsx';
+import dialog from '../../../../ui/confirm-dialog.module.css';
 import { entriesOf, swapActive } from '../content-edits.ts';
 import type { Editor } from '../use-editor.ts';
 import classes from './entry-controls.module.css';
@@ -55,7 +56,7 @@ export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) 
           })}
         </fieldset>
       )}
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('deletion.cancel')}
         </Button>
