@@ -1,8 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import dialog from '../ui/confirm-dialog.module.css';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, Dialog } from '../ui/confirm-dialog.tsx';
 
 type Question = { title: string; go: string; children?: ReactNode };
 
@@ -30,13 +30,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
 
   if (refusal)
     return (
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={refusal.title}
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': t('shell.close') }}
-      >
+      <Dialog opened={opened} onClose={close} title={refusal.title}>
         <div className={dialog.text}>{refusal.children}</div>
         <div className={dialog.buttons}>
           <Button variant="default" data-autofocus onClick={close}>
@@ -44,7 +38,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
           </Button>
           {refusal.action}
         </div>
-      </Modal>
+      </Dialog>
     );
   return questions.map(({ title, go, children }, index) => (
     <ConfirmDialog

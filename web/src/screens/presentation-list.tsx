@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import { addressOf } from '@psifida/contract/registry/addresses';
@@ -20,13 +19,13 @@ import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
 import { ButtonLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { CardGridPlaceholder } from '../ui/picture-card.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { WithParts } from './parts.tsx';
-import classes from './presentation-list.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
 /** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
@@ -88,17 +87,13 @@ export default function PresentationList({ system }: ScreenProps) {
         </EmptyState>
       )}
       {items?.length === 0 && isFiltered && (
-        <EmptyState
+        <NothingFound
           picture={<Drawing svg={sceneFor(system, { width: 800, height: 600 })} />}
           title={t('presentations.nothingFound')}
-          action={
-            <Button variant="default" onClick={() => setParams({ search: undefined, state: undefined })}>
-              {t('presentations.clearFilters')}
-            </Button>
-          }
+          onClear={() => setParams({ search: undefined, state: undefined })}
         >
           <p>{t('presentations.nothingFoundText')}</p>
-        </EmptyState>
+        </NothingFound>
       )}
       {items && items.length > 0 && (
         <PresentationResults
@@ -110,13 +105,7 @@ export default function PresentationList({ system }: ScreenProps) {
         />
       )}
       {previewed && <SavedPreview system={system} id={previewed} onClose={() => setPreviewed(null)} />}
-      {query.hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {t('shell.showMore')}
-          </Button>
-        </div>
-      )}
+      <ShowMore query={query} />
     </WithParts>
   );
 }

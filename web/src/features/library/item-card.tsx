@@ -11,12 +11,13 @@ import { useWhen } from '../../i18n/when.ts';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
+import { stateOf } from '../../ui/pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import classes from './item-card.module.css';
 import { useItemError } from './item-error.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { ItemCompleteness, ItemState, stateOfItem } from './item-state.tsx';
+import { ItemCompleteness, ItemState } from './item-state.tsx';
 import { useItemChanges } from './library-queries.ts';
 import { useDuplicateItem } from './use-copy-item.ts';
 
@@ -36,7 +37,7 @@ export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
   return (
     <PictureCard
       picture={<ItemPicture item={item} assets={assets} sizes="(min-width: 900px) 33vw, 100vw" />}
-      state={stateOfItem(item)}
+      state={stateOf(item)}
       pill={<ItemState item={item} />}
       title={title}
       to={addressOfItem({ kind, id })}

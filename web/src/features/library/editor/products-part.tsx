@@ -1,11 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-item';
-import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useItems } from '../../../lib/library-items.ts';
-import { useMediaParts } from '../../../lib/parts.tsx';
+import { type ItemDrawerProps, useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import sortable from '../../../ui/sortable-list.module.css';
@@ -20,12 +19,7 @@ import classes from './products-part.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
 
 /** The editor of another one beside the page; given from above, since it holds this very form. */
-export type ItemDrawerType = ComponentType<{
-  kind: LibraryKind;
-  id: string | null;
-  onClose(): void;
-  onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
-}>;
+export type ItemDrawerType = ComponentType<ItemDrawerProps>;
 
 type Opened = { picker: boolean; drawer: string | null };
 const nothing: Opened = { picker: false, drawer: null };

@@ -69,12 +69,7 @@ export function UploadPanel() {
           {opened && (
             <ul className={classes.list}>
               {listed.map((item) => (
-                <UploadRow
-                  key={item.key}
-                  item={item}
-                  onRetry={() => uploads.retry(item.key)}
-                  onRemove={() => uploads.remove(item.key)}
-                />
+                <UploadRow key={item.key} item={item} />
               ))}
             </ul>
           )}
