@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import dialog from '../ui/confirm-dialog.module.css';
-import { ConfirmDialog, Dialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, Dialog, DialogFoot } from '../ui/confirm-dialog.tsx';
 
 type Question = { title: string; go: string; children?: ReactNode };
 
@@ -32,12 +31,9 @@ export function DeletionDialog(props: DeletionDialogProps) {
     return (
       <Dialog opened={opened} onClose={close} title={refusal.title}>
         <div className={dialog.text}>{refusal.children}</div>
-        <div className={dialog.buttons}>
-          <Button variant="default" data-autofocus onClick={close}>
-            {t('shell.close')}
-          </Button>
+        <DialogFoot stay={t('shell.close')} onStay={close}>
           {refusal.action}
-        </div>
+        </DialogFoot>
       </Dialog>
     );
   return questions.map(({ title, go, children }, index) => (

@@ -6,11 +6,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
-import {
-  type PresentationFilter,
-  presentationQuery,
-  presentationsQuery,
-} from '../features/presentations/presentation-queries.ts';
+import { presentationQuery, presentationsQuery } from '../features/presentations/presentation-queries.ts';
 import { PresentationResults } from '../features/presentations/presentation-results.tsx';
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
@@ -21,7 +17,8 @@ import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
-import { ButtonLink, useSearchParams } from '../ui/link.tsx';
+import { ButtonLink } from '../ui/link.tsx';
+import { useListSearch } from '../ui/list-toolbar.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { CardGridPlaceholder } from '../ui/picture-card.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -36,13 +33,7 @@ export default function PresentationList({ system }: ScreenProps) {
   const { hint } = useRequirementTexts();
   const { sections, view } = useSystem(system);
   const mayEdit = useSession().may('edit');
-  const [params, setParams] = useSearchParams();
-  const filter: PresentationFilter = {
-    search: params.search?.slice(0, 200) || undefined,
-    state: presentationStates.find((state) => state === params.state),
-    order: presentationOrders.find((order) => order === params.order),
-  };
-  const isFiltered = !!(filter.search || filter.state);
+  const { filter, isFiltered, set, clear } = useListSearch(presentationStates, presentationOrders);
   const query = useInfiniteQuery({
     ...presentationsQuery(system, filter),
     placeholderData: keepPreviousData,
@@ -74,7 +65,7 @@ export default function PresentationList({ system }: ScreenProps) {
         action={!isEmpty && add}
       />
       <ReturnNotice system={system} mayEdit={mayEdit} />
-      {!isEmpty && <ListToolbar key={system} filter={filter} onChange={setParams} />}
+      {!isEmpty && <ListToolbar key={system} filter={filter} onChange={set} />}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}
       {isEmpty && (
@@ -90,7 +81,7 @@ export default function PresentationList({ system }: ScreenProps) {
         <NothingFound
           picture={<Drawing svg={sceneFor(system, { width: 800, height: 600 })} />}
           title={t('presentations.nothingFound')}
-          onClear={() => setParams({ search: undefined, state: undefined })}
+          onClear={clear}
         >
           <p>{t('presentations.nothingFoundText')}</p>
         </NothingFound>

@@ -24,6 +24,20 @@ export function Dialog({ large = false, classNames, ...props }: DialogProps) {
   );
 }
 
+type DialogFootProps = { stay: string; onStay: () => void; children: ReactNode };
+
+/** The ways out of a dialog: the one that changes nothing first, where the focus starts. */
+export function DialogFoot({ stay, onStay, children }: DialogFootProps) {
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={onStay} data-autofocus>
+        {stay}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
 type ConfirmDialogProps = {
   opened: boolean;
   title: string;
@@ -45,15 +59,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog opened={opened} size={other ? 'lg' : 'md'} onClose={onStay} title={title}>
       <div className={classes.text}>{children}</div>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onStay} data-autofocus>
-          {stay}
-        </Button>
+      <DialogFoot stay={stay} onStay={onStay}>
         {other}
         <Button color={harmless ? 'green' : 'red'} loading={loading} onClick={onGo}>
           {go}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,14 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import type { ListFilter } from '../lib/paged-query.ts';
+import { useSearchParams } from './link.tsx';
 import classes from './list-toolbar.module.css';
 import { FilterSelect, SearchField } from './search-field.tsx';
 
 type Option = { value: string; label: string };
 type ListToolbarProps = {
-  filter: { search?: string | undefined; state?: string | undefined; order?: string | undefined };
+  filter: ListFilter<string, string>;
   state: { label: string; all: string; options: readonly Option[] };
   /** The usual order first. */
-  orders: readonly [Option, ...Option[]] | readonly Option[];
+  orders: readonly Option[];
   onChange: (changes: Record<string, string | undefined>) => void;
 };
 
@@ -35,4 +37,23 @@ export function ListToolbar({ filter, state, orders, onChange }: ListToolbarProp
       />
     </search>
   );
+}
+
+/** What is searched for is in the address; nonsense in it is as good as nothing. */
+export function useListSearch<State extends string, Order extends string>(
+  states: readonly State[],
+  orders: readonly Order[],
+) {
+  const [params, set] = useSearchParams();
+  const filter: ListFilter<State, Order> = {
+    search: params.search?.slice(0, 200) || undefined,
+    state: states.find((state) => state === params.state),
+    order: orders.find((order) => order === params.order),
+  };
+  return {
+    filter,
+    isFiltered: !!(filter.search || filter.state),
+    set,
+    clear: () => set({ search: undefined, state: undefined }),
+  };
 }

@@ -13,8 +13,8 @@ import { useMediaParts } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
-import { ButtonLink, useSearchParams } from '../../ui/link.tsx';
-import { ListToolbar } from '../../ui/list-toolbar.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { ListToolbar, useListSearch } from '../../ui/list-toolbar.tsx';
 import gridClasses from '../../ui/picture-card.module.css';
 import { CardGridPlaceholder } from '../../ui/picture-card.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -22,7 +22,7 @@ import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
 import { addAddress } from './item-addresses.ts';
 import { ItemCard } from './item-card.tsx';
 import classes from './item-list.module.css';
-import { activeItemsQuery, type ItemFilter, itemsQuery } from './library-queries.ts';
+import { activeItemsQuery, itemsQuery } from './library-queries.ts';
 
 type ItemListProps = {
   kind: LibraryKind;
@@ -38,14 +38,8 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const t = useTranslations();
   const locale = useLocale();
   const texts = useItemTexts();
-  const [params, setParams] = useSearchParams();
+  const { filter, isFiltered, set, clear } = useListSearch(itemStates, itemOrders);
   const [exchanging, setExchanging] = useState(false);
-  const filter: ItemFilter = {
-    search: params.search?.slice(0, 200) || undefined,
-    state: itemStates.find((state) => state === params.state),
-    order: itemOrders.find((order) => order === params.order),
-  };
-  const isFiltered = !!(filter.search || filter.state);
   const query = useInfiniteQuery({ ...itemsQuery(kind, filter), placeholderData: keepPreviousData });
   const active = useQuery({ ...activeItemsQuery(kind, atLeast), enabled: mayEdit });
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
@@ -96,7 +90,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
             options: itemStates.map((state) => ({ value: state, label: t(`library.filters.${state}`) })),
           }}
           orders={itemOrders.map((order) => ({ value: order, label: t(`library.orders.${order}`) }))}
-          onChange={setParams}
+          onChange={set}
         />
       )}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
@@ -122,11 +116,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
         </EmptyState>
       )}
       {items?.length === 0 && isFiltered && (
-        <NothingFound
-          picture={scene}
-          title={t('library.nothingFound')}
-          onClear={() => setParams({ search: undefined, state: undefined })}
-        >
+        <NothingFound picture={scene} title={t('library.nothingFound')} onClear={clear}>
           <p>{t('library.nothingFoundText')}</p>
         </NothingFound>
       )}

@@ -20,7 +20,7 @@ export function AltField({ id, value, decorative, onChange, onDecorative, errors
     <fieldset>
       <legend className={classes.legend}>{t('alt')}</legend>
       <p className={classes.hint}>{t('altHint')}</p>
-      <div className={classes.pair}>
+      <div className="shape-pair">
         {languages.map((language) => (
           <Textarea
             key={language}

@@ -40,7 +40,7 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
       {hasSound && !hasCaptions(value) && (
         <p className={`${classes.hint} ${classes.missing}`}>{t('captionsMissing')}</p>
       )}
-      <div className={classes.pair}>
+      <div className="shape-pair">
         {languages.map((language) => {
           const action = t(value[language] === null ? 'captionsChoose' : 'captionsReplace');
           return (

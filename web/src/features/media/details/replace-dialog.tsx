@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import dialog from '../../../ui/confirm-dialog.module.css';
-import { Dialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { ChooseFiles } from '../uploads/choose-files.tsx';
 import { acceptFor } from '../uploads/file-types.ts';
@@ -68,10 +68,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
       <p role="status" className={dialog.text}>
         {sent && !failed && stateText(sent)}
       </p>
-      <div className={dialog.buttons}>
-        <Button variant="default" onClick={leave} data-autofocus>
-          {t('cancel')}
-        </Button>
+      <DialogFoot stay={t('cancel')} onStay={leave}>
         {failed || replace.error ? (
           <ChooseFiles
             accept={acceptFor[details.kind]}
@@ -90,7 +87,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
             {usedIn.length > 0 ? t('go', { count: usedIn.length }) : t('goUnused')}
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }
