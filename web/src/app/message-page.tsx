@@ -22,7 +22,7 @@ export function MessagePage({ code, title, text, detail, actions, system }: Mess
         {code && <p className={classes.code}>{code}</p>}
         <PageHeader title={title} intro={text} />
         {detail && <p className={classes.detail}>{detail}</p>}
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className="shape-line">{actions}</div>}
       </div>
       <Drawing svg={sceneFor(system ?? 'system4', { width: 960, height: 720 })} className={classes.picture} />
     </div>

@@ -14,6 +14,28 @@ export type PageDeclaration = {
   breadcrumbs: readonly ScreenId[];
 };
 
+const inSidebar = (
+  load: Parameters<typeof lazyScreen>[0],
+  breadcrumbs: readonly ScreenId[] = [],
+  requires: AccessLevel = 'view',
+): PageDeclaration => ({ component: lazyScreen(load), layout: 'sidebar', requires, breadcrumbs });
+
+const forEveryone = (load: Parameters<typeof lazyScreen>[0]): PageDeclaration => ({
+  component: lazyScreen(load),
+  layout: 'custom',
+  requires: null,
+  breadcrumbs: [],
+});
+
+const belowHome = ['system-home'] as const;
+const belowPresentations = [...belowHome, 'presentation-list'] as const;
+const belowRecipes = [...belowHome, 'recipe-list'] as const;
+const belowDishes = [...belowHome, 'dish-list'] as const;
+
+/** The same screen for recipes and for dishes, loaded once. */
+const itemAdd = () => import('../screens/item-add.tsx');
+const itemEdit = () => import('../screens/item-edit.tsx');
+
 /** Every screen with its layout and its guard, in one place. Its addresses are in the contract. */
 export const pages = {
   'systems-overview': {
@@ -21,114 +43,24 @@ export const pages = {
     requires: 'view',
     breadcrumbs: [],
   },
-  login: {
-    component: lazyScreen(() => import('../screens/login.tsx')),
-    layout: 'custom',
-    requires: null,
-    breadcrumbs: [],
-  },
-  'media-library': {
-    component: lazyScreen(() => import('../screens/media-library.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: [],
-  },
-  activity: {
-    component: lazyScreen(() => import('../screens/activity.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: [],
-  },
-  displays: {
-    component: lazyScreen(() => import('../screens/displays.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: [],
-  },
-  'emergency-messages': {
-    component: lazyScreen(() => import('../screens/emergency-messages.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: [],
-  },
-  accessibility: {
-    component: lazyScreen(() => import('../screens/accessibility.tsx')),
-    layout: 'custom',
-    requires: null,
-    breadcrumbs: [],
-  },
-  'system-home': {
-    component: lazyScreen(() => import('../screens/system-home.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: [],
-  },
-  'presentation-list': {
-    component: lazyScreen(() => import('../screens/presentation-list.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: ['system-home'],
-  },
-  'presentation-add': {
-    component: lazyScreen(() => import('../screens/presentation-add.tsx')),
-    layout: 'sidebar',
-    requires: 'edit',
-    breadcrumbs: ['system-home', 'presentation-list'],
-  },
-  'presentation-edit': {
-    component: lazyScreen(() => import('../screens/presentation-edit.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: ['system-home', 'presentation-list'],
-  },
-  'table-view-edit': {
-    component: lazyScreen(() => import('../screens/table-view-edit.tsx')),
-    layout: 'sidebar',
-    requires: 'edit',
-    breadcrumbs: ['system-home', 'presentation-list'],
-  },
-  'puzzle-view-edit': {
-    component: lazyScreen(() => import('../screens/puzzle-view-edit.tsx')),
-    layout: 'sidebar',
-    requires: 'edit',
-    breadcrumbs: ['system-home', 'presentation-list'],
-  },
-  'recipe-list': {
-    component: lazyScreen(() => import('../screens/recipe-list.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: ['system-home'],
-  },
-  'recipe-add': {
-    component: lazyScreen(() => import('../screens/item-add.tsx')),
-    layout: 'sidebar',
-    requires: 'edit',
-    breadcrumbs: ['system-home', 'recipe-list'],
-  },
-  'recipe-edit': {
-    component: lazyScreen(() => import('../screens/item-edit.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: ['system-home', 'recipe-list'],
-  },
-  'dish-list': {
-    component: lazyScreen(() => import('../screens/dish-list.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: ['system-home'],
-  },
-  'dish-add': {
-    component: lazyScreen(() => import('../screens/item-add.tsx')),
-    layout: 'sidebar',
-    requires: 'edit',
-    breadcrumbs: ['system-home', 'dish-list'],
-  },
-  'dish-edit': {
-    component: lazyScreen(() => import('../screens/item-edit.tsx')),
-    layout: 'sidebar',
-    requires: 'view',
-    breadcrumbs: ['system-home', 'dish-list'],
-  },
+  login: forEveryone(() => import('../screens/login.tsx')),
+  accessibility: forEveryone(() => import('../screens/accessibility.tsx')),
+  'media-library': inSidebar(() => import('../screens/media-library.tsx')),
+  activity: inSidebar(() => import('../screens/activity.tsx')),
+  displays: inSidebar(() => import('../screens/displays.tsx')),
+  'emergency-messages': inSidebar(() => import('../screens/emergency-messages.tsx')),
+  'system-home': inSidebar(() => import('../screens/system-home.tsx')),
+  'presentation-list': inSidebar(() => import('../screens/presentation-list.tsx'), belowHome),
+  'presentation-add': inSidebar(() => import('../screens/presentation-add.tsx'), belowPresentations, 'edit'),
+  'presentation-edit': inSidebar(() => import('../screens/presentation-edit.tsx'), belowPresentations),
+  'table-view-edit': inSidebar(() => import('../screens/table-view-edit.tsx'), belowPresentations, 'edit'),
+  'puzzle-view-edit': inSidebar(() => import('../screens/puzzle-view-edit.tsx'), belowPresentations, 'edit'),
+  'recipe-list': inSidebar(() => import('../screens/recipe-list.tsx'), belowHome),
+  'recipe-add': inSidebar(itemAdd, belowRecipes, 'edit'),
+  'recipe-edit': inSidebar(itemEdit, belowRecipes),
+  'dish-list': inSidebar(() => import('../screens/dish-list.tsx'), belowHome),
+  'dish-add': inSidebar(itemAdd, belowDishes, 'edit'),
+  'dish-edit': inSidebar(itemEdit, belowDishes),
 } satisfies Record<ScreenId, PageDeclaration>;
 
 export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];

@@ -66,7 +66,7 @@ export function ConflictScreen({
           onChoose={(choice) => setChoices((before) => ({ ...before, [conflict.key]: choice }))}
         />
       ))}
-      <div className={classes.buttons}>
+      <div className="shape-line">
         <Button loading={isSaving} onClick={() => onResolve(choices)}>
           {t('save')}
         </Button>

@@ -1,8 +1,7 @@
-import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import dialog from '../ui/confirm-dialog.module.css';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, Dialog, DialogFoot } from '../ui/confirm-dialog.tsx';
 
 type Question = { title: string; go: string; children?: ReactNode };
 
@@ -30,21 +29,12 @@ export function DeletionDialog(props: DeletionDialogProps) {
 
   if (refusal)
     return (
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={refusal.title}
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': t('shell.close') }}
-      >
+      <Dialog opened={opened} onClose={close} title={refusal.title}>
         <div className={dialog.text}>{refusal.children}</div>
-        <div className={dialog.buttons}>
-          <Button variant="default" data-autofocus onClick={close}>
-            {t('shell.close')}
-          </Button>
+        <DialogFoot stay={t('shell.close')} onStay={close}>
           {refusal.action}
-        </div>
-      </Modal>
+        </DialogFoot>
+      </Dialog>
     );
   return questions.map(({ title, go, children }, index) => (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import type { DocumentKind } from '@psifida/contract/content/documents';
 import { useTranslations } from 'use-intl';
@@ -36,7 +37,7 @@ export function LanguageBadge({ kind, content }: { kind: DocumentKind; content: 
             ) : (
               <span className={classes.done}>
                 <span aria-hidden>{short}</span>
-                <span className={classes.unseen}>{long}</span>
+                <VisuallyHidden>{long}</VisuallyHidden>
               </span>
             )}
           </li>

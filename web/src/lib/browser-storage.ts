@@ -1,3 +1,6 @@
+/** Where something is kept, and by which clock; a test gives its own. */
+export type StoreOptions = { storage?: Storage | null; now?: () => number };
+
 /** Storage may be switched off altogether; even looking at it then throws. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {

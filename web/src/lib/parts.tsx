@@ -12,42 +12,51 @@ export type MediaParts = {
   useAssets(ids: readonly string[]): { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
   Picture: ComponentType<{ asset: MediaAsset; sizes: string; ratio?: number; alt?: string }>;
   Badge: ComponentType<{ asset: MediaAsset; counted?: boolean }>;
-  Picker: ComponentType<{
-    kind: MediaKind;
-    opened: boolean;
-    onClose(): void;
-    onPick(assets: MediaAsset[]): void;
-    multiple?: boolean;
-  }>;
+  Picker: ComponentType<MediaPickerProps>;
   /** Files may be dropped onto it: they are sent to the library, seen there on their way, and handed on when they are in it. */
   Drop: ComponentType<{ kind: MediaKind; onArrived(assets: MediaAsset[]): void; children: ReactNode }>;
   /** Everything about one file: its description, its focal point, where else it is used. */
   Details: ComponentType<{ id: string | null; mayEdit: boolean; onClose: () => void }>;
 };
 
+export type MediaPickerProps = {
+  kind: MediaKind;
+  opened: boolean;
+  onClose(): void;
+  /** In the order in which they were chosen. */
+  onPick(assets: MediaAsset[]): void;
+  multiple?: boolean;
+};
+
 /** Recipes, dishes and products, as a presentation uses them. */
 export type LibraryParts = {
-  Picker: ComponentType<{
-    kind: LibraryKind;
-    opened: boolean;
-    onClose(): void;
-    onPick(items: ItemSummary[]): void;
-    /** Nothing found, or not the right one: it can be made without leaving. */
-    onCreate?(): void;
-    multiple?: boolean;
-    /** Those that are there already. */
-    taken: readonly string[];
-  }>;
-  /** The whole editor of one, beside the page; `new` makes one. Null, and it is closed. */
-  Drawer: ComponentType<{
-    kind: LibraryKind;
-    id: string | null;
-    onClose(): void;
-    onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
-  }>;
+  Picker: ComponentType<ItemPickerProps>;
+  /** The whole editor of one, beside the page. */
+  Drawer: ComponentType<ItemDrawerProps>;
   useCopy(kind: LibraryKind): { copy(id: string): Promise<ItemSummary>; isPending: boolean; error: unknown };
   /** What other features do with one: show it as visitors see it, show its history. */
   Tools: ComponentType<ItemToolsProps>;
+};
+
+export type ItemPickerProps = {
+  kind: LibraryKind;
+  opened: boolean;
+  onClose(): void;
+  /** In the order in which they were chosen. */
+  onPick(items: ItemSummary[]): void;
+  /** Nothing found, or not the right one: it can be made without leaving. */
+  onCreate?(): void;
+  multiple?: boolean;
+  /** Those that are there already; they are shown, and cannot be chosen again. */
+  taken: readonly string[];
+};
+
+export type ItemDrawerProps = {
+  kind: LibraryKind;
+  /** `new` makes one; null, and it is closed. */
+  id: string | null;
+  onClose(): void;
+  onSaved?(item: ItemSummary, what: 'created' | 'edited'): void;
 };
 
 export type ItemToolsProps = {

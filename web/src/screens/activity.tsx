@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { activityActions } from '@psifida/contract/endpoints/activity';
 import { isSystemId } from '@psifida/contract/registry/systems';
@@ -18,6 +18,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Placeholder } from '../ui/placeholder.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 
 /** Who did what, in all systems; the filters are in the address. */
 export default function Activity() {
@@ -48,11 +50,7 @@ export default function Activity() {
         onChange={setParams}
       />
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
-      {query.isPending && (
-        <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton height={420} radius={16} />
-        </div>
-      )}
+      {query.isPending && <Placeholder heights={[420]} />}
       {items?.length === 0 && (
         <EmptyState
           picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}
@@ -72,16 +70,7 @@ export default function Activity() {
         </EmptyState>
       )}
       {items && items.length > 0 && <ActivityList items={items} registry={registry} />}
-      {query.hasNextPage && (
-        <Button
-          mt="lg"
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          {t('shell.showMore')}
-        </Button>
-      )}
+      <ShowMore query={query} />
     </>
   );
 }

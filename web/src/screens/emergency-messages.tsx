@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { EmergencyDraft } from '@psifida/contract/content/display';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { isRunning, SentEmergencies } from '../features/emergencies/sent-emergen
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Placeholder } from '../ui/placeholder.tsx';
 
 /** Administrators write and end them; everyone sees what was sent and where it arrived. */
 export default function EmergencyMessages() {
@@ -42,11 +42,7 @@ export default function EmergencyMessages() {
       )}
       {maySend && <EmergencyForm key={sent} displays={displays} onWritten={setDraft} />}
       {error && <ProblemBanner error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton height={160} radius={16} />
-        </div>
-      )}
+      {!data && !error && <Placeholder heights={[160]} />}
       {over && <SentEmergencies title={t('emergencies.list')} items={over} {...list} />}
       <ConfirmEmergency
         draft={draft}

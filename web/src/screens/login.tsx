@@ -18,7 +18,7 @@ export default function Login() {
     <div className={classes.frame}>
       <aside className={classes.art} aria-label={branding.municipality[locale]}>
         <div className={classes.fixed}>
-          <Drawing svg={sceneFor('system1a', { width: 1200, height: 1600 })} className={classes.picture} />
+          <Drawing svg={sceneFor('system1a', { width: 1200, height: 1600 })} className="shape-fill" />
           <p className={classes.tagline}>{t('tagline')}</p>
         </div>
       </aside>

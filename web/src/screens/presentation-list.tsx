@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import { addressOf } from '@psifida/contract/registry/addresses';
@@ -7,11 +6,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
-import {
-  type PresentationFilter,
-  presentationQuery,
-  presentationsQuery,
-} from '../features/presentations/presentation-queries.ts';
+import { presentationQuery, presentationsQuery } from '../features/presentations/presentation-queries.ts';
 import { PresentationResults } from '../features/presentations/presentation-results.tsx';
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
@@ -20,13 +15,14 @@ import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
-import { ButtonLink, useSearchParams } from '../ui/link.tsx';
+import { ButtonLink } from '../ui/link.tsx';
+import { useListSearch } from '../ui/list-toolbar.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { CardGridPlaceholder } from '../ui/picture-card.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { WithParts } from './parts.tsx';
-import classes from './presentation-list.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
 /** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
@@ -37,13 +33,7 @@ export default function PresentationList({ system }: ScreenProps) {
   const { hint } = useRequirementTexts();
   const { sections, view } = useSystem(system);
   const mayEdit = useSession().may('edit');
-  const [params, setParams] = useSearchParams();
-  const filter: PresentationFilter = {
-    search: params.search?.slice(0, 200) || undefined,
-    state: presentationStates.find((state) => state === params.state),
-    order: presentationOrders.find((order) => order === params.order),
-  };
-  const isFiltered = !!(filter.search || filter.state);
+  const { filter, isFiltered, set, clear } = useListSearch(presentationStates, presentationOrders);
   const query = useInfiniteQuery({
     ...presentationsQuery(system, filter),
     placeholderData: keepPreviousData,
@@ -75,7 +65,7 @@ export default function PresentationList({ system }: ScreenProps) {
         action={!isEmpty && add}
       />
       <ReturnNotice system={system} mayEdit={mayEdit} />
-      {!isEmpty && <ListToolbar key={system} filter={filter} onChange={setParams} />}
+      {!isEmpty && <ListToolbar key={system} filter={filter} onChange={set} />}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}
       {isEmpty && (
@@ -88,17 +78,13 @@ export default function PresentationList({ system }: ScreenProps) {
         </EmptyState>
       )}
       {items?.length === 0 && isFiltered && (
-        <EmptyState
+        <NothingFound
           picture={<Drawing svg={sceneFor(system, { width: 800, height: 600 })} />}
           title={t('presentations.nothingFound')}
-          action={
-            <Button variant="default" onClick={() => setParams({ search: undefined, state: undefined })}>
-              {t('presentations.clearFilters')}
-            </Button>
-          }
+          onClear={clear}
         >
           <p>{t('presentations.nothingFoundText')}</p>
-        </EmptyState>
+        </NothingFound>
       )}
       {items && items.length > 0 && (
         <PresentationResults
@@ -110,13 +96,7 @@ export default function PresentationList({ system }: ScreenProps) {
         />
       )}
       {previewed && <SavedPreview system={system} id={previewed} onClose={() => setPreviewed(null)} />}
-      {query.hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {t('shell.showMore')}
-          </Button>
-        </div>
-      )}
+      <ShowMore query={query} />
     </WithParts>
   );
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -7,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
 import { ReturnNotice } from '../features/systems/return-notice.tsx';
-import { ProblemError } from '../lib/problem-error.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
+import { isUnknown, Placeholder } from '../ui/placeholder.tsx';
 import { WithParts } from './parts.tsx';
 
 type PresentationPageProps = {
@@ -27,7 +26,7 @@ export function PresentationPage({ screen, system, id, children }: PresentationP
   const locale = useLocale();
   const mayEdit = useSession().may('edit');
   const { data, error, refetch } = useQuery(presentationQuery(system, id));
-  const unknown = error instanceof ProblemError && error.status === 404;
+  const unknown = isUnknown(error);
   useTitleDetail(unknown ? t('notFound.presentationTitle') : data?.title[locale]);
 
   if (data)
@@ -50,15 +49,7 @@ export function PresentationPage({ screen, system, id, children }: PresentationP
   return (
     <>
       <PageHeader title={t(`titles.${screen}`)} />
-      {error ? (
-        <ProblemBanner error={error} onRetry={refetch} />
-      ) : (
-        <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton height={72} radius={16} mb={24} />
-          <Skeleton height={160} radius={16} mb={40} />
-          <Skeleton height={320} radius={16} />
-        </div>
-      )}
+      {error ? <ProblemBanner error={error} onRetry={refetch} /> : <Placeholder heights={[72, 160, 320]} />}
     </>
   );
 }

@@ -1,45 +1,22 @@
 import { usualGlass } from '@psifida/contract/content/panel';
 import { puzzleOf } from '@psifida/contract/content/views-of-content';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
-import type { Pick } from '../document/use-picking.tsx';
 import { changePuzzle, entriesOf } from '../features/presentations/editor/content-edits.ts';
 import { PicturedSection } from '../features/presentations/editor/sections/pictured-section.tsx';
 import { useEntryNames } from '../features/presentations/editor/sections/section-context.ts';
-import type { Editor } from '../features/presentations/editor/use-editor.ts';
-import { ViewEditor } from '../features/presentations/editor/view-editor.tsx';
-import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { PuzzleViewForm } from '../features/puzzle-view/puzzle-view-form.tsx';
-import { useSystem } from '../features/systems/registry.tsx';
-import { announceSuccess } from '../ui/success.ts';
-import { PresentationPage } from './presentation-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
+import { type ViewForm, ViewPage } from './view-page.tsx';
 
 export default function PuzzleViewEdit({ system, id }: ScreenProps) {
-  const t = useTranslations();
-  const rules = useSystem(system);
   return (
-    <PresentationPage screen="puzzle-view-edit" system={system} id={id}>
-      {(presentation) => (
-        <ViewEditor
-          key={id}
-          rules={rules}
-          presentation={presentation}
-          title={t('titles.puzzle-view-edit')}
-          intro={t('views.puzzle.intro')}
-          actions={({ id: draft, content, dirty }) => (
-            <PreviewButton system={system} rules={rules} id={draft} content={content} unsaved={dirty} />
-          )}
-          onSaved={() => announceSuccess('edited')}
-        >
-          {(editor, pick) => <PuzzleForm editor={editor} pick={pick} />}
-        </ViewEditor>
-      )}
-    </PresentationPage>
+    <ViewPage view="puzzle" system={system} id={id}>
+      {(form) => <PuzzleForm {...form} />}
+    </ViewPage>
   );
 }
 
-function PuzzleForm({ editor, pick }: { editor: Editor; pick: Pick }) {
+function PuzzleForm({ editor, pick }: ViewForm) {
   const { content, assets, rules } = editor;
   const nameOf = useEntryNames(editor);
   const glass = useMemo(() => usualGlass(rules.installation), [rules.installation]);

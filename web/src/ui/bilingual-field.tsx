@@ -55,7 +55,7 @@ export function BilingualField({
     'aria-describedby': `${id}-${language}-below ${id}-both`,
     error: !!(errors[language] ?? errors.both),
     leftSection: (
-      <span aria-hidden className={classes.tag}>
+      <span aria-hidden className="shape-tag">
         {languageTags[language]}
       </span>
     ),
@@ -74,7 +74,7 @@ export function BilingualField({
   });
 
   return (
-    <fieldset className={classes.field} data-small={small || undefined} aria-describedby={`${id}-hint`}>
+    <fieldset data-small={small || undefined} aria-describedby={`${id}-hint`}>
       <legend className={classes.label}>
         {label} {!optional && !readOnly && <span aria-hidden>*</span>}
       </legend>

@@ -66,6 +66,7 @@ export function Segments<Value>({ legend, value, options, onChange }: SegmentsPr
         >
           <input
             type="radio"
+            className="shape-whole"
             name={group}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -1,7 +1,42 @@
-import { Button, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Modal, type ModalProps } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBreakpoint } from './breakpoints.ts';
 import classes from './confirm-dialog.module.css';
+
+type DialogProps = Omit<ModalProps, 'classNames'> & {
+  /** Much to look at: on a telephone it takes the whole window. */
+  large?: boolean;
+  classNames?: { content?: string | undefined; body?: string | undefined };
+};
+
+/** What lies over the page, with its name above it and the way out of it. */
+export function Dialog({ large = false, classNames, ...props }: DialogProps) {
+  const t = useTranslations('shell');
+  const narrow = useBreakpoint('phone');
+  return (
+    <Modal
+      fullScreen={large && narrow}
+      classNames={{ title: classes.title, ...classNames }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      {...props}
+    />
+  );
+}
+
+type DialogFootProps = { stay: string; onStay: () => void; children: ReactNode };
+
+/** The ways out of a dialog: the one that changes nothing first, where the focus starts. */
+export function DialogFoot({ stay, onStay, children }: DialogFootProps) {
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={onStay} data-autofocus>
+        {stay}
+      </Button>
+      {children}
+    </div>
+  );
+}
 
 type ConfirmDialogProps = {
   opened: boolean;
@@ -19,38 +54,37 @@ type ConfirmDialogProps = {
   other?: ReactNode;
 };
 
-export function ConfirmDialog({
-  opened,
-  title,
-  children,
-  stay,
-  go,
-  onStay,
-  onGo,
-  harmless = false,
-  loading = false,
-  other,
-}: ConfirmDialogProps) {
-  const t = useTranslations('shell');
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, stay, go, onStay, onGo, harmless = false, loading = false, other } = props;
   return (
-    <Modal
-      opened={opened}
-      size={other ? 'lg' : 'md'}
-      onClose={onStay}
-      title={title}
-      classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog opened={opened} size={other ? 'lg' : 'md'} onClose={onStay} title={title}>
       <div className={classes.text}>{children}</div>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onStay} data-autofocus>
-          {stay}
-        </Button>
+      <DialogFoot stay={stay} onStay={onStay}>
         {other}
         <Button color={harmless ? 'green' : 'red'} loading={loading} onClick={onGo}>
           {go}
         </Button>
-      </div>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
+}
+
+type Question = Omit<ConfirmDialogProps, 'opened' | 'onStay'>;
+
+/** Asks before it goes on: how to ask, and the question to put on the page. */
+export function useQuestion({ onGo, ...question }: Question): [ask: () => void, dialog: ReactNode] {
+  const [asked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const dialog = (
+    <ConfirmDialog
+      {...question}
+      opened={asked}
+      onStay={close}
+      onGo={() => {
+        close();
+        onGo();
+      }}
+    />
+  );
+  return [() => setAsked(true), dialog];
 }

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useQuestion } from './confirm-dialog.tsx';
 import classes from './edit-drawer.module.css';
 
 type EditDrawerProps = {
@@ -10,22 +10,39 @@ type EditDrawerProps = {
   /** Beside the title: how it stands. */
   badge?: ReactNode;
   size: number;
-  /** Something in it is not saved: it asks before it closes. */
-  dirty: boolean;
-  /** What was typed is given up, after asking. */
-  onDiscard?: () => void;
   onClose: () => void;
   bodyClass?: string | undefined;
-  children: ReactNode;
+  children: (drawer: InDrawer) => ReactNode;
+};
+
+type InDrawer = {
+  /** Whether something in it is not saved, and how to give it up for good: then it asks before it closes. */
+  onDirty: (dirty: boolean, abandon: () => void) => void;
+  /** Closes without a question; what is not saved is given up. */
+  leave: () => void;
 };
 
 /** Something edited beside the page, which stays as it is behind it: nothing typed there is touched. */
 export function EditDrawer(props: EditDrawerProps) {
-  const { opened, title, badge, size, dirty, onDiscard, onClose, bodyClass, children } = props;
+  const { opened, title, badge, size, onClose, bodyClass, children } = props;
   const t = useTranslations();
   const own = useId();
-  const [asking, setAsking] = useState(false);
-  const close = () => (dirty ? setAsking(true) : onClose());
+  const [unsaved, setUnsaved] = useState<{ abandon: () => void } | null>(null);
+  if (!opened && unsaved) setUnsaved(null);
+  const leave = () => {
+    unsaved?.abandon();
+    setUnsaved(null);
+    onClose();
+  };
+  const [ask, question] = useQuestion({
+    title: t('unsaved.title'),
+    stay: t('unsaved.stay'),
+    go: t('unsaved.discard'),
+    onGo: leave,
+    children: <p>{t('unsaved.text')}</p>,
+  });
+  const close = () => (unsaved ? ask() : onClose());
+  const drawer: InDrawer = { leave, onDirty: (dirty, abandon) => setUnsaved(dirty ? { abandon } : null) };
 
   // A dialog or drawer above it has the key first; the kit would close them all at once.
   const onEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -51,23 +68,10 @@ export function EditDrawer(props: EditDrawerProps) {
             {badge}
             <Drawer.CloseButton aria-label={t('shell.close')} size={44} />
           </div>
-          <Drawer.Body className={bodyClass}>{children}</Drawer.Body>
+          <Drawer.Body className={bodyClass}>{opened && children(drawer)}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
-      <ConfirmDialog
-        opened={asking}
-        title={t('unsaved.title')}
-        stay={t('unsaved.stay')}
-        go={t('unsaved.discard')}
-        onStay={() => setAsking(false)}
-        onGo={() => {
-          setAsking(false);
-          onDiscard?.();
-          onClose();
-        }}
-      >
-        <p>{t('unsaved.text')}</p>
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

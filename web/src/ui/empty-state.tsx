@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import classes from './empty-state.module.css';
 
 type EmptyStateProps = { picture: ReactNode; title: string; children: ReactNode; action?: ReactNode };
@@ -14,5 +16,22 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
         {action && <div>{action}</div>}
       </div>
     </section>
+  );
+}
+
+type NothingFoundProps = Omit<EmptyStateProps, 'action'> & { onClear: () => void };
+
+/** What was looked for is not there: the way back to all of it. */
+export function NothingFound({ onClear, ...props }: NothingFoundProps) {
+  const t = useTranslations('presentations');
+  return (
+    <EmptyState
+      {...props}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,15 +1,14 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, type SkeletonProps } from '@mantine/core';
 import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { AppLink } from './link.tsx';
 import classes from './picture-card.module.css';
-
-export type CardState = 'active' | 'inactive' | 'draft';
+import type { ShownState } from './pill.tsx';
 
 type PictureCardProps = {
   picture: ReactNode;
-  state: CardState;
+  state: ShownState;
   /** The state in words, on the picture. */
   pill: ReactNode;
   title: Bilingual;
@@ -58,28 +57,41 @@ export function PictureCard(props: PictureCardProps) {
   );
 }
 
-function PictureCardPlaceholder() {
+type CardPlaceholderProps = {
+  /** The styles of the card that will stand there. */
+  look: { card?: string; cover?: string; words?: string };
+  lines: readonly SkeletonProps[];
+};
+
+/** The place of a card: its picture, and its lines by their sizes. */
+export function CardPlaceholder({ look, lines }: CardPlaceholderProps) {
   return (
-    <div className={classes.card} aria-hidden>
-      <div className={classes.cover}>
+    <div className={look.card} aria-hidden>
+      <div className={look.cover}>
         <Skeleton height="100%" radius={0} />
       </div>
-      <div className={classes.words}>
-        <Skeleton height={26} width="75%" />
-        <Skeleton height={22} width="60%" mt={4} />
-        <Skeleton height={22} width="85%" mt={12} />
-        <Skeleton height={20} width="70%" mt="auto" />
+      <div className={look.words}>
+        {lines.map((line) => (
+          <Skeleton key={String(line.width)} {...line} />
+        ))}
       </div>
     </div>
   );
 }
+
+const cardLines: readonly SkeletonProps[] = [
+  { height: 26, width: '75%' },
+  { height: 22, width: '60%', mt: 4 },
+  { height: 22, width: '85%', mt: 12 },
+  { height: 20, width: '70%', mt: 'auto' },
+];
 
 export function CardGridPlaceholder({ count, label }: { count: number; label: string }) {
   return (
     <div className={classes.grid} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-        <PictureCardPlaceholder key={index} />
+        <CardPlaceholder key={index} look={classes} lines={cardLines} />
       ))}
     </div>
   );

@@ -13,3 +13,27 @@ export function Pill({ tone, icon, children }: { tone: Tone; icon?: string; chil
     </span>
   );
 }
+
+/** As visitors see it, or not; without something that it needs it is a draft. */
+export type ShownState = 'active' | 'inactive' | 'draft';
+
+export const stateOf = ({
+  active,
+  missing,
+}: {
+  active: boolean;
+  missing: readonly unknown[];
+}): ShownState => {
+  if (active) return 'active';
+  return missing.length > 0 ? 'draft' : 'inactive';
+};
+
+const looks = {
+  active: { tone: 'good', icon: 'circle-check' },
+  inactive: { tone: 'quiet', icon: 'circle-dashed' },
+  draft: { tone: 'wait', icon: 'pencil' },
+} as const;
+
+export function StatePill({ state, children }: { state: ShownState; children: ReactNode }) {
+  return <Pill {...looks[state]}>{children}</Pill>;
+}

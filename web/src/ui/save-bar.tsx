@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useQuestion } from './confirm-dialog.tsx';
 import classes from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -106,27 +106,21 @@ type DiscardButtonProps = {
 /** Back to what is saved, after asking. */
 export function DiscardButton({ shown, text, onDiscard }: DiscardButtonProps) {
   const t = useTranslations('save');
-  const [asking, setAsking] = useState(false);
+  const [ask, question] = useQuestion({
+    title: t('discardTitle'),
+    stay: t('keep'),
+    go: t('discard'),
+    onGo: onDiscard,
+    children: <p>{text}</p>,
+  });
   return (
     <>
       {shown && (
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={ask}>
           {t('discard')}
         </Button>
       )}
-      <ConfirmDialog
-        opened={asking}
-        title={t('discardTitle')}
-        stay={t('keep')}
-        go={t('discard')}
-        onStay={() => setAsking(false)}
-        onGo={() => {
-          setAsking(false);
-          onDiscard();
-        }}
-      >
-        <p>{text}</p>
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

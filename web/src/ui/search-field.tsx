@@ -55,7 +55,7 @@ export function SearchField(props: SearchFieldProps) {
 
 type FilterSelectProps = {
   label: string;
-  /** What it is called when nothing is left out. */
+  /** What it is called when nothing is left out, or in the usual order. */
   all: string;
   value: string | undefined;
   options: readonly { value: string; label: string }[];

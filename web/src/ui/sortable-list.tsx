@@ -15,7 +15,7 @@ import {
   sortableKeyboardCoordinates,
   useSortable,
 } from '@dnd-kit/sortable';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import {
   type ButtonHTMLAttributes,
   type CSSProperties,
@@ -27,6 +27,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import dialog from './confirm-dialog.module.css';
+import { Dialog } from './confirm-dialog.tsx';
 import { Icon } from './icon.tsx';
 import { useReadOnly } from './read-only.ts';
 import classes from './sortable-list.module.css';
@@ -196,12 +197,7 @@ export function MoveDialog({ opened, name, position, all, onClose, onMove }: Mov
     close();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('editor.moveTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog opened={opened} onClose={close} title={t('editor.moveTitle', { name })}>
       <TextInput
         data-autofocus
         inputMode="numeric"
@@ -219,6 +215,6 @@ export function MoveDialog({ opened, name, position, all, onClose, onMove }: Mov
           {t('editor.move')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -9,11 +9,13 @@ type SwitchProps = {
   name?: string;
   /** Why it will not turn: it stays reachable, and says so. */
   refusedBy?: string | undefined;
+  /** Somebody tried all the same. */
+  onRefused?: () => void;
   id?: string;
 };
 
 /** On or off, at once. One that will not turn keeps its place in the keyboard's order and carries its reason. */
-export function Switch({ checked, onChange, children, name, refusedBy, id }: SwitchProps) {
+export function Switch({ checked, onChange, children, name, refusedBy, onRefused, id }: SwitchProps) {
   return (
     <button
       type="button"
@@ -24,7 +26,7 @@ export function Switch({ checked, onChange, children, name, refusedBy, id }: Swi
       aria-label={name}
       aria-disabled={refusedBy ? true : undefined}
       aria-describedby={refusedBy}
-      onClick={() => !refusedBy && onChange(!checked)}
+      onClick={() => (refusedBy ? onRefused?.() : onChange(!checked))}
     >
       <span className={classes.track} aria-hidden>
         <span className={classes.thumb} />

@@ -47,7 +47,7 @@ export function ActivityList({ items, registry }: ActivityListProps) {
         return (
           <li key={id} className={classes.item}>
             <Pill tone={tones[action]}>{t(action)}</Pill>
-            <div className={classes.words}>
+            <div>
               <p className={classes.title}>
                 {address ? <AppLink to={address}>{title}</AppLink> : title}
                 {!exists && <span className={classes.quiet}> ({t('gone')})</span>}

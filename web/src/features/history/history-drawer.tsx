@@ -10,6 +10,7 @@ import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { useReadOnly } from '../../ui/read-only.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { announceSuccess } from '../../ui/success.ts';
 import classes from './history-drawer.module.css';
 import { kindOf, revisionsQuery, type Subject, useRestore } from './history-queries.ts';
@@ -142,11 +143,7 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
         ))}
       </ol>
       {dirty && <p className={classes.wait}>{t('history.restoreUnsaved')}</p>}
-      {query.hasNextPage && (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {t('shell.showMore')}
-        </Button>
-      )}
+      <ShowMore query={query} />
       <ConfirmDialog
         opened={asked !== null}
         title={t('history.restoreTitle', { version: String(asked ?? '') })}

@@ -10,14 +10,14 @@ import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import cardClasses from '../../ui/picture-card.module.css';
 import { PictureCard } from '../../ui/picture-card.tsx';
+import { stateOf } from '../../ui/pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import classes from './item-card.module.css';
 import { useItemError } from './item-error.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { ItemCompleteness, ItemState, stateOfItem } from './item-state.tsx';
+import { ItemCompleteness, ItemState } from './item-state.tsx';
 import { useItemChanges } from './library-queries.ts';
 import { useDuplicateItem } from './use-copy-item.ts';
 
@@ -36,15 +36,8 @@ export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
   const { id, kind, title, uses, modifiedAt, modifiedBy } = item;
   return (
     <PictureCard
-      picture={
-        <ItemPicture
-          item={item}
-          assets={assets}
-          sizes="(min-width: 900px) 33vw, 100vw"
-          className={cardClasses.picture}
-        />
-      }
-      state={stateOfItem(item)}
+      picture={<ItemPicture item={item} assets={assets} sizes="(min-width: 900px) 33vw, 100vw" />}
+      state={stateOf(item)}
       pill={<ItemState item={item} />}
       title={title}
       to={addressOfItem({ kind, id })}
@@ -80,24 +73,20 @@ function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | nu
   const reasonId = `reason-${id}`;
   return (
     <div className={classes.state}>
-      {/* The switch stays reachable; pressing it all the same shows the reason. */}
-      {/** biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used */}
-      {/** biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button is a click too */}
-      <span onClick={() => stuck && setExplained(true)}>
-        <Switch
-          checked={active}
-          name={t(active ? 'editor.activeOf' : 'editor.inactiveOf', { name, gender: genders[kind] })}
-          refusedBy={stuck ? reasonId : undefined}
-          onChange={(next) => {
-            setExplained(false);
-            setActive.mutate({ id, active: next });
-          }}
-        >
-          {t(`library.states.${active ? 'active' : 'inactive'}`, { kind })}
-        </Switch>
-      </span>
+      <Switch
+        checked={active}
+        name={t(active ? 'editor.activeOf' : 'editor.inactiveOf', { name, gender: genders[kind] })}
+        refusedBy={stuck ? reasonId : undefined}
+        onRefused={() => setExplained(true)}
+        onChange={(next) => {
+          setExplained(false);
+          setActive.mutate({ id, active: next });
+        }}
+      >
+        {t(`library.states.${active ? 'active' : 'inactive'}`, { kind })}
+      </Switch>
       {stuck && (
-        <p id={reasonId} className={classes.reason} data-quiet={!explained || undefined}>
+        <p id={reasonId} className={explained ? classes.reason : 'shape-unseen'}>
           {stuck}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
@@ -11,18 +11,18 @@ import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useMediaParts } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
-import { ButtonLink, useSearchParams } from '../../ui/link.tsx';
-import toolbar from '../../ui/list-toolbar.module.css';
+import { ButtonLink } from '../../ui/link.tsx';
+import { ListToolbar, useListSearch } from '../../ui/list-toolbar.tsx';
 import gridClasses from '../../ui/picture-card.module.css';
 import { CardGridPlaceholder } from '../../ui/picture-card.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
 import { addAddress } from './item-addresses.ts';
 import { ItemCard } from './item-card.tsx';
 import classes from './item-list.module.css';
-import { activeItemsQuery, type ItemFilter, itemsQuery } from './library-queries.ts';
+import { activeItemsQuery, itemsQuery } from './library-queries.ts';
 
 type ItemListProps = {
   kind: LibraryKind;
@@ -38,14 +38,8 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const t = useTranslations();
   const locale = useLocale();
   const texts = useItemTexts();
-  const [params, setParams] = useSearchParams();
+  const { filter, isFiltered, set, clear } = useListSearch(itemStates, itemOrders);
   const [exchanging, setExchanging] = useState(false);
-  const filter: ItemFilter = {
-    search: params.search?.slice(0, 200) || undefined,
-    state: itemStates.find((state) => state === params.state),
-    order: itemOrders.find((order) => order === params.order),
-  };
-  const isFiltered = !!(filter.search || filter.state);
   const query = useInfiniteQuery({ ...itemsQuery(kind, filter), placeholderData: keepPreviousData });
   const active = useQuery({ ...activeItemsQuery(kind, atLeast), enabled: mayEdit });
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
@@ -88,34 +82,16 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
         ),
       })}
       {!isEmpty && (
-        <search className={toolbar.toolbar}>
-          <SearchField
-            className={toolbar.search}
-            label={t('presentations.search')}
-            placeholder={t('presentations.searchHint')}
-            value={filter.search}
-            onChange={(search) => setParams({ search })}
-          />
-          <NativeSelect
-            label={t('library.filterState')}
-            value={filter.state ?? ''}
-            size="md"
-            onChange={({ currentTarget }) => setParams({ state: currentTarget.value || undefined })}
-            data={[
-              { value: '', label: t('library.filters.all') },
-              ...itemStates.map((state) => ({ value: state, label: t(`library.filters.${state}`) })),
-            ]}
-          />
-          <NativeSelect
-            label={t('presentations.order')}
-            value={filter.order ?? 'changed'}
-            size="md"
-            onChange={({ currentTarget: { value } }) =>
-              setParams({ order: value === 'changed' ? undefined : value })
-            }
-            data={itemOrders.map((order) => ({ value: order, label: t(`library.orders.${order}`) }))}
-          />
-        </search>
+        <ListToolbar
+          filter={filter}
+          state={{
+            label: t('library.filterState'),
+            all: t('library.filters.all'),
+            options: itemStates.map((state) => ({ value: state, label: t(`library.filters.${state}`) })),
+          }}
+          orders={itemOrders.map((order) => ({ value: order, label: t(`library.orders.${order}`) }))}
+          onChange={set}
+        />
       )}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}
@@ -125,7 +101,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
           title={t(`library.empty.${kind}`)}
           action={
             mayEdit && (
-              <div className={classes.actions}>
+              <div className="shape-line">
                 {add}
                 {exchange}
               </div>
@@ -140,17 +116,9 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
         </EmptyState>
       )}
       {items?.length === 0 && isFiltered && (
-        <EmptyState
-          picture={scene}
-          title={t('library.nothingFound')}
-          action={
-            <Button variant="default" onClick={() => setParams({ search: undefined, state: undefined })}>
-              {t('presentations.clearFilters')}
-            </Button>
-          }
-        >
+        <NothingFound picture={scene} title={t('library.nothingFound')} onClear={clear}>
           <p>{t('library.nothingFoundText')}</p>
-        </EmptyState>
+        </NothingFound>
       )}
       {items && items.length > 0 && (
         <ul className={gridClasses.grid}>
@@ -166,13 +134,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {t('shell.showMore')}
-          </Button>
-        </div>
-      )}
+      <ShowMore query={query} />
       <ExchangeDialog
         kind={kind}
         opened={exchanging}

@@ -1,14 +1,14 @@
-import { Menu, Skeleton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ButtonLink, useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHeader, useTitleDetail } from '../../ui/page-header.tsx';
+import { isUnknown, Placeholder } from '../../ui/placeholder.tsx';
 import { useReadOnly } from '../../ui/read-only.ts';
 import { announceSuccess } from '../../ui/success.ts';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
@@ -57,7 +57,7 @@ export function ItemEditPage({ kind, id }: { kind: PagedKind; id: string }) {
   const t = useTranslations();
   const locale = useLocale();
   const { data, error, refetch } = useQuery(itemQuery(kind, id));
-  const unknown = error instanceof ProblemError && error.status === 404;
+  const unknown = isUnknown(error);
   useTitleDetail(unknown ? t('library.notFound.title') : data?.title[locale]);
 
   if (unknown)
@@ -81,15 +81,7 @@ export function ItemEditPage({ kind, id }: { kind: PagedKind; id: string }) {
   return (
     <>
       <PageHeader title={t(`library.editTitle.${kind}`)} />
-      {error ? (
-        <ProblemBanner error={error} onRetry={refetch} />
-      ) : (
-        <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton height={72} radius={16} mb={24} />
-          <Skeleton height={160} radius={16} mb={24} />
-          <Skeleton height={320} radius={16} />
-        </div>
-      )}
+      {error ? <ProblemBanner error={error} onRetry={refetch} /> : <Placeholder heights={[72, 160, 320]} />}
     </>
   );
 }

@@ -1,53 +1,37 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
-import type { LibraryKind } from '@psifida/contract/kinds';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { type ItemPickerProps, useMediaParts } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
-import { useBreakpoint } from '../../ui/breakpoints.ts';
 import dialog from '../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import classes from './item-picker.module.css';
 import { ItemPicture } from './item-picture.tsx';
 import { ItemState } from './item-state.tsx';
 import { itemsQuery } from './library-queries.ts';
 
-export type ItemPickerProps = {
-  kind: LibraryKind;
-  opened: boolean;
-  onClose(): void;
-  /** In the order in which they were chosen. */
-  onPick(items: ItemSummary[]): void;
-  /** Nothing found, or not the right one: it can be made without leaving. */
-  onCreate?(): void;
-  multiple?: boolean;
-  /** Those that are there already; they are shown, and cannot be chosen again. */
-  taken: readonly string[];
-};
-
 /** The library as a dialog: search, choose, or make a new one. */
 export function ItemPicker({ opened, ...props }: ItemPickerProps) {
   const t = useTranslations('library.picker');
-  const shell = useTranslations('shell');
-  const narrow = useBreakpoint('phone');
   return (
-    <Modal
+    <Dialog
+      large
       opened={opened}
       onClose={props.onClose}
       title={t(props.multiple ? props.kind : `one.${props.kind}`)}
       size={760}
-      fullScreen={narrow}
-      classNames={{ title: dialog.title, body: classes.body }}
-      closeButtonProps={{ 'aria-label': shell('close') }}
+      classNames={{ body: classes.body }}
     >
       {/* Only while it is open: each time it begins with nothing chosen. */}
       <PickerContent {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -107,11 +91,7 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
             onToggle={() => toggle(item)}
           />
         ))}
-        {query.hasNextPage && (
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {t('shell.showMore')}
-          </Button>
-        )}
+        <ShowMore query={query} />
       </fieldset>
       <div className={dialog.buttons}>
         <Button variant="default" onClick={onClose}>
@@ -157,7 +137,7 @@ function Choice({ item, assets, multiple, taken, chosen, onToggle }: ChoiceProps
         onChange={onToggle}
       />
       <span className={classes.thumb}>
-        <ItemPicture item={item} assets={assets} sizes="112px" className={classes.picture} />
+        <ItemPicture item={item} assets={assets} sizes="112px" />
       </span>
       <span className={classes.words}>
         <span className={classes.title}>{item.title[locale]}</span>

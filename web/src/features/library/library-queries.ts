@@ -14,15 +14,11 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { itemSummaryQuery } from '../../lib/library-items.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
+import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
 
 const all = ['library'] as const;
 
-export type ItemFilter = {
-  search?: string | undefined;
-  state?: (typeof itemStates)[number] | undefined;
-  order?: (typeof itemOrders)[number] | undefined;
-};
+type ItemFilter = ListFilter<(typeof itemStates)[number], (typeof itemOrders)[number]>;
 
 export const itemsQuery = (kind: LibraryKind, filter: ItemFilter = {}, limit = 24) =>
   pagedQuery({

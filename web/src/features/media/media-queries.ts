@@ -7,14 +7,9 @@ import {
   replaceMediaFile,
   setMediaPoster,
 } from '@psifida/contract/endpoints/media';
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 import { loadAsset } from './picture/load-asset.ts';
 
 const all = ['media'] as const;
@@ -32,26 +27,17 @@ export const isFiltered = ({ search, kind, resolution, unused }: MediaFilter): b
 export const mediaPageSize = 60;
 
 export const mediaListQuery = ({ search, kind, resolution, unused }: MediaFilter) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...all, 'list', { search, kind, resolution, unused }],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listMedia,
-        {
-          query: {
-            limit: mediaPageSize,
-            ...(search && { search }),
-            ...(kind && { kind }),
-            ...(resolution && { resolution }),
-            ...(unused && { unused: 'true' as const }),
-            ...(pageParam && { after: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    // Comparing thousands of assets with themselves would cost more than drawing the few in sight.
+    page: (from, options) => {
+      const filter = {
+        search: search || undefined,
+        kind,
+        resolution,
+        unused: unused ? 'true' : undefined,
+      } as const;
+      return call(listMedia, { query: { limit: mediaPageSize, ...filter, ...from } }, options);
+    },
     structuralSharing: false,
   });
 

@@ -1,8 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import { useTranslations } from 'use-intl';
-import classes from '../../ui/list-toolbar.module.css';
-import { SearchField } from '../../ui/search-field.tsx';
+import { ListToolbar as AnyToolbar } from '../../ui/list-toolbar.tsx';
 import type { PresentationFilter } from './presentation-queries.ts';
 
 const stateLabels = {
@@ -21,33 +19,15 @@ type ListToolbarProps = {
 export function ListToolbar({ filter, onChange }: ListToolbarProps) {
   const t = useTranslations('presentations');
   return (
-    <search className={classes.toolbar}>
-      <SearchField
-        className={classes.search}
-        label={t('search')}
-        placeholder={t('searchHint')}
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
-      />
-      <NativeSelect
-        label={t('filterState')}
-        value={filter.state ?? ''}
-        size="md"
-        onChange={({ currentTarget }) => onChange({ state: currentTarget.value || undefined })}
-        data={[
-          { value: '', label: t('filterAll') },
-          ...presentationStates.map((state) => ({ value: state, label: t(stateLabels[state]) })),
-        ]}
-      />
-      <NativeSelect
-        label={t('order')}
-        value={filter.order ?? 'changed'}
-        size="md"
-        onChange={({ currentTarget }) =>
-          onChange({ order: currentTarget.value === 'changed' ? undefined : currentTarget.value })
-        }
-        data={presentationOrders.map((order) => ({ value: order, label: t(orderLabels[order]) }))}
-      />
-    </search>
+    <AnyToolbar
+      filter={filter}
+      state={{
+        label: t('filterState'),
+        all: t('filterAll'),
+        options: presentationStates.map((state) => ({ value: state, label: t(stateLabels[state]) })),
+      }}
+      orders={presentationOrders.map((order) => ({ value: order, label: t(orderLabels[order]) }))}
+      onChange={onChange}
+    />
   );
 }

@@ -8,8 +8,9 @@ import { useWhen } from '../../i18n/when.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from '../../ui/picture-card.module.css';
 import { PictureCard } from '../../ui/picture-card.tsx';
+import { stateOf } from '../../ui/pill.tsx';
 import { CoverPicture } from './cover-picture.tsx';
-import { Completeness, PresentationState, stateOf } from './presentation-state.tsx';
+import { Completeness, PresentationState } from './presentation-state.tsx';
 
 type PresentationCardProps = {
   presentation: PresentationSummary;

@@ -16,15 +16,14 @@ import {
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
+import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
 
 const all = ['presentations'] as const;
 
-export type PresentationFilter = {
-  search?: string | undefined;
-  state?: (typeof presentationStates)[number] | undefined;
-  order?: (typeof presentationOrders)[number] | undefined;
-};
+export type PresentationFilter = ListFilter<
+  (typeof presentationStates)[number],
+  (typeof presentationOrders)[number]
+>;
 
 export const presentationsQuery = (system: SystemId, filter: PresentationFilter = {}, limit = 24) =>
   pagedQuery({

@@ -1,11 +1,10 @@
-import { Modal } from '@mantine/core';
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Segments } from '../../ui/choice-group.tsx';
-import dialog from '../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview.module.css';
 import { type PreviewDraft, useDraftManifest } from './use-draft-manifest.ts';
@@ -24,19 +23,17 @@ type PreviewDialogProps = Previewed & { opened: boolean; onClose: () => void };
 /** What a visitor will see, also before it is saved. */
 export function PreviewDialog({ opened, onClose, ...draft }: PreviewDialogProps) {
   const t = useTranslations('preview');
-  const shell = useTranslations('shell');
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={t('title')}
       size="min(1600px, 96vw)"
       padding="md"
-      classNames={{ title: dialog.title, content: classes.content, body: classes.body }}
-      closeButtonProps={{ 'aria-label': shell('close') }}
+      classNames={{ content: classes.content, body: classes.body }}
     >
       <Preview {...draft} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -48,7 +48,7 @@ export function CutPreview({ pictures, counts, glass }: CutPreviewProps) {
               }
             />
           </div>
-          <figure className={classes.figure}>
+          <figure>
             <div className={classes.board}>
               <Picture asset={picture.asset} sizes="(min-width: 1000px) 50vw, 100vw" />
               <Cut

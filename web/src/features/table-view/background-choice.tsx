@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { type TableView, tableTones, toneColours } from '@psifida/contract/content/table-view';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../lib/parts.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { CardChoice } from './card-choice.tsx';
 import classes from './choices.module.css';
 
 type Background = TableView['background'];
@@ -23,35 +23,27 @@ export function BackgroundChoice({ value, asset, onChange, onPick }: BackgroundC
     <ChoiceGroup legend={t('background')}>
       <div className={classes.cards}>
         {tableTones.map((tone) => (
-          <label key={tone} className={classes.card}>
-            <input
-              type="radio"
-              name="table-background"
-              checked={value.kind === 'tone' && value.tone === tone}
-              onChange={() => onChange({ kind: 'tone', tone })}
-            />
+          <CardChoice
+            key={tone}
+            group="table-background"
+            name={t(`tones.${tone}`)}
+            checked={value.kind === 'tone' && value.tone === tone}
+            onChoose={() => onChange({ kind: 'tone', tone })}
+          >
             <span className={classes.swatch} style={{ background: toneColours[tone] }} />
-            <span className={classes.name}>{t(`tones.${tone}`)}</span>
-          </label>
+          </CardChoice>
         ))}
         {value.kind === 'image' && (
-          <label className={classes.card}>
-            <input type="radio" name="table-background" checked readOnly />
+          <CardChoice group="table-background" name={t('picture')} checked>
             <span className={classes.swatch}>
               {asset && <Picture asset={asset} sizes="120px" ratio={2.5} alt="" />}
             </span>
-            <span className={classes.name}>{t('picture')}</span>
-          </label>
+          </CardChoice>
         )}
       </div>
-      <Button
-        className={classes.below}
-        variant="default"
-        leftSection={<Icon name="photo" />}
-        onClick={onPick}
-      >
+      <PlainButton icon="photo" className={classes.below} onClick={onPick}>
         {t(value.kind === 'image' ? 'changePicture' : 'choosePicture')}
-      </Button>
+      </PlainButton>
     </ChoiceGroup>
   );
 }

@@ -2,6 +2,7 @@ import { arrangeTable } from '@psifida/contract/content/arrange-table';
 import { defaultTableView, type TableLayout, tableLayouts } from '@psifida/contract/content/table-view';
 import { useTranslations } from 'use-intl';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { CardChoice } from './card-choice.tsx';
 import classes from './choices.module.css';
 
 const table = { width: 128, height: 72 };
@@ -23,13 +24,14 @@ export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
     <ChoiceGroup legend={t('layout')}>
       <div className={classes.cards}>
         {tableLayouts.map((layout) => (
-          <label key={layout} className={classes.card}>
-            <input
-              type="radio"
-              name="table-layout"
-              checked={value === layout}
-              onChange={() => onChange(layout)}
-            />
+          <CardChoice
+            key={layout}
+            group="table-layout"
+            name={t(`layouts.${layout}`)}
+            about={t(`layoutHints.${layout}`)}
+            checked={value === layout}
+            onChoose={() => onChange(layout)}
+          >
             <svg viewBox={`0 0 ${table.width} ${table.height}`} className={classes.sketch} aria-hidden="true">
               {sketches[layout]?.map(({ entry, x, y, width, height, turn }) => (
                 <rect
@@ -43,9 +45,7 @@ export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
                 />
               ))}
             </svg>
-            <span className={classes.name}>{t(`layouts.${layout}`)}</span>
-            <span className={classes.about}>{t(`layoutHints.${layout}`)}</span>
-          </label>
+          </CardChoice>
         ))}
       </div>
     </ChoiceGroup>

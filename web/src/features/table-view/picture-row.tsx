@@ -75,7 +75,7 @@ export function PictureRow({
         <p className={classes.name}>{name}</p>
         {!active && <p className={classes.quiet}>{t('inactive')}</p>}
         {refusal && (
-          <p id={reasonId} className={classes.reason} data-quiet={!explained || undefined}>
+          <p id={reasonId} className={explained ? classes.reason : 'shape-unseen'}>
             {refusal}
           </p>
         )}
@@ -94,24 +94,20 @@ export function PictureRow({
           }}
         />
       )}
-      {/* Pressing a switch that will not turn shows the reason. */}
-      {/** biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used */}
-      {/** biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button is a click too */}
-      <span onClick={() => refusal && setExplained(true)}>
-        <Switch
-          id={rowId(entry)}
-          checked={!!width}
-          name={t('onTableOf', { name })}
-          refusedBy={refusal ? reasonId : undefined}
-          onChange={(on) => {
-            setExplained(false);
-            if (!on) actions.onTakeOff(entry);
-            else if (!isFull) actions.onLay([entry]);
-          }}
-        >
-          {t('onTable')}
-        </Switch>
-      </span>
+      <Switch
+        id={rowId(entry)}
+        checked={!!width}
+        name={t('onTableOf', { name })}
+        refusedBy={refusal ? reasonId : undefined}
+        onRefused={() => setExplained(true)}
+        onChange={(on) => {
+          setExplained(false);
+          if (!on) actions.onTakeOff(entry);
+          else if (!isFull) actions.onLay([entry]);
+        }}
+      >
+        {t('onTable')}
+      </Switch>
     </li>
   );
 }

@@ -31,8 +31,8 @@ type TableViewFormProps = {
 
 /** The table and everything that decides how it looks; each change is seen on it at once. */
 export function TableViewForm(props: TableViewFormProps) {
-  const { view, pictures, background, glass, seed, refusalOf, onChange, onLay, onTakeOff, onPickBackground } =
-    props;
+  const { view, background, seed, onChange, onPickBackground, ...list } = props;
+  const { pictures, glass } = list;
   const t = useTranslations('views.table');
   const [lit, setLit] = useState<string | null>(null);
   const shown = useMemo(() => {
@@ -73,12 +73,8 @@ export function TableViewForm(props: TableViewFormProps) {
         </div>
       </div>
       <PictureList
-        pictures={pictures}
-        glass={glass}
-        refusalOf={refusalOf}
+        {...list}
         onLight={setLit}
-        onLay={onLay}
-        onTakeOff={onTakeOff}
         onWidth={(entries, width) => onChange(setWidths(entries, width))}
         onMove={(entry, to) => onChange(movePicture(entry, to))}
       />

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { browserStorage, readStored, removeStored, writeStored } from '../browser-storage.ts';
+import {
+  browserStorage,
+  readStored,
+  removeStored,
+  type StoreOptions,
+  writeStored,
+} from '../browser-storage.ts';
 
 const prefix = 'psifida-draft:';
 const maxAge = 30 * 24 * 60 * 60 * 1000;
@@ -13,10 +19,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 export function createDraftStore({
   storage = browserStorage('localStorage'),
   now = Date.now,
-}: {
-  storage?: Storage | null;
-  now?: () => number;
-} = {}) {
+}: StoreOptions = {}) {
   const find = (storageKey: string) => kept.safeParse(readStored(storage, storageKey)).data;
 
   /** Of everyone who uses this browser, oldest first; what is no draft counts as the oldest. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { browserStorage, readStored, writeStored } from '../browser-storage.ts';
+import { browserStorage, readStored, type StoreOptions, writeStored } from '../browser-storage.ts';
 
 const iconData = z.object({ body: z.string(), width: z.number(), height: z.number() });
 export type IconData = z.infer<typeof iconData>;
@@ -17,10 +17,7 @@ export type IconCache = ReturnType<typeof createIconCache>;
 export function createIconCache({
   storage = browserStorage('localStorage'),
   now = Date.now,
-}: {
-  storage?: Storage | null;
-  now?: () => number;
-} = {}) {
+}: StoreOptions = {}) {
   const entries = new Map(stored.parse(readStored(storage, storageKey) ?? []).slice(-limit));
 
   return {

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { logOut } from '../../lib/session.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Segments } from '../choice-group.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useQuestion } from '../confirm-dialog.tsx';
 import { Icon } from '../icon.tsx';
 import classes from './tools.module.css';
 
@@ -45,7 +45,7 @@ export function LanguageSwitcher() {
     });
   return (
     <button type="button" className={classes.tool} lang={other} onClick={change}>
-      <span className={classes.tag}>{t('switchLanguageTag')}</span>
+      <span className="shape-tag">{t('switchLanguageTag')}</span>
       <span className={classes.name}>{t('switchLanguage')}</span>
     </button>
   );
@@ -55,38 +55,30 @@ export function LanguageSwitcher() {
 export function LogOutButton() {
   const t = useTranslations();
   const language = useLocale();
-  const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const leave = () => {
-    setAsking(false);
     setFailed(false);
     logOut(language).catch(() => setFailed(true));
   };
+  const [ask, question] = useQuestion({
+    title: t('unsaved.title'),
+    stay: t('unsaved.stay'),
+    go: t('shell.logOut'),
+    onGo: leave,
+    children: <p>{t('unsaved.logOutText')}</p>,
+  });
 
   return (
     <>
-      <button
-        type="button"
-        className={classes.tool}
-        onClick={() => (hasUnsavedChanges() ? setAsking(true) : leave())}
-      >
+      <button type="button" className={classes.tool} onClick={() => (hasUnsavedChanges() ? ask() : leave())}>
         <Icon name="logout" />
         {t('shell.logOut')}
       </button>
       <p role="alert" className={classes.failure}>
         {failed && t('shell.logOutFailed')}
       </p>
-      <ConfirmDialog
-        opened={asking}
-        title={t('unsaved.title')}
-        stay={t('unsaved.stay')}
-        go={t('shell.logOut')}
-        onStay={() => setAsking(false)}
-        onGo={leave}
-      >
-        <p>{t('unsaved.logOutText')}</p>
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

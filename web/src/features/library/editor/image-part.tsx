@@ -56,7 +56,7 @@ export function ImagePart({ editor, pick }: PartProps) {
             {asset && <Badge asset={asset} counted={counted} />}
             {asset && <p className={classes.name}>{asset.title}</p>}
             {!readOnly && (
-              <div className={classes.buttons}>
+              <div className="shape-line">
                 <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={choose}>
                   {t(content.image ? 'image.change' : 'image.choose')}
                 </Button>

@@ -24,7 +24,7 @@ export function ItemPart({ id, title, hint, action, error, children }: ItemPartP
           </h2>
           {hint && !readOnly && <div className={`${head.hint} ${classes.hint}`}>{hint}</div>}
         </div>
-        {action && !readOnly && <div className={head.action}>{action}</div>}
+        {action && !readOnly && <div className="shape-line">{action}</div>}
       </div>
       {error && <p className={classes.error}>{error}</p>}
       {children}

@@ -62,7 +62,7 @@ export function MediaPart({ editor, pick }: PartProps) {
                 {!readOnly && (
                   <button
                     type="button"
-                    className={classes.drop}
+                    className="shape-square shape-corner"
                     aria-label={t('image.removeOne', { name: asset?.title ?? '' })}
                     onClick={() => editor.edit(change({ media: media.filter((one) => one !== id) }))}
                   >

@@ -1,11 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-item';
-import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useItems } from '../../../lib/library-items.ts';
-import { useMediaParts } from '../../../lib/parts.tsx';
+import { type ItemDrawerProps, useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import sortable from '../../../ui/sortable-list.module.css';
@@ -14,19 +13,13 @@ import { ItemPicker } from '../item-picker.tsx';
 import { ItemPicture } from '../item-picture.tsx';
 import { ItemState } from '../item-state.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
-import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
-import productClasses from './products-part.module.css';
+import classes from './products-part.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
 
 /** The editor of another one beside the page; given from above, since it holds this very form. */
-export type ItemDrawerType = ComponentType<{
-  kind: LibraryKind;
-  id: string | null;
-  onClose(): void;
-  onSaved(item: ItemSummary, what: 'created' | 'edited'): void;
-}>;
+export type ItemDrawerType = ComponentType<ItemDrawerProps>;
 
 type Opened = { picker: boolean; drawer: string | null };
 const nothing: Opened = { picker: false, drawer: null };
@@ -78,10 +71,10 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
       }
     >
       {products.length === 0 && (
-        <p className={classes.empty}>{readOnly ? editing('emptyToRead') : t('products.none')}</p>
+        <p className="shape-empty">{readOnly ? editing('emptyToRead') : t('products.none')}</p>
       )}
       <SortableList ids={products} texts={texts} onMove={move}>
-        <ol className={`${sortable.list} ${productClasses.list}`}>
+        <ol className={`${sortable.list} ${classes.list}`}>
           {products.map((id) => (
             <ProductRow
               key={id}
@@ -133,18 +126,16 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
     <li
       ref={item.ref}
       style={item.style}
-      className={`${sortable.row} ${productClasses.row}`}
+      className={`${sortable.row} ${classes.row}`}
       data-dragging={item.dragging || undefined}
     >
       <DragHandle handle={handle} name={name} />
-      <span className={productClasses.thumb}>
-        {product && (
-          <ItemPicture item={product} assets={assets} sizes="96px" className={productClasses.picture} />
-        )}
+      <span className={classes.thumb}>
+        {product && <ItemPicture item={product} assets={assets} sizes="96px" />}
       </span>
-      <span className={productClasses.name}>{name}</span>
+      <span className={classes.name}>{name}</span>
       {product && !product.active && <ItemState item={product} />}
-      <span className={productClasses.tools}>
+      <span className={classes.tools}>
         {product && (
           <Button size="compact-md" variant="default" aria-label={t('open', { name })} onClick={onOpen}>
             <Icon name={readOnly ? 'eye' : 'pencil'} size={18} />

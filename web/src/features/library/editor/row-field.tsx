@@ -62,7 +62,7 @@ export function RowField(props: RowFieldProps) {
       edit(changeRow(id, { text: { ...text, [language]: currentTarget.value } })),
     onPaste: (event: ClipboardEvent) => !readOnly && onPaste(event, language),
     leftSection: (
-      <span aria-hidden className={classes.tag}>
+      <span aria-hidden className="shape-tag">
         {languageTags[language]}
       </span>
     ),
@@ -91,7 +91,7 @@ export function RowField(props: RowFieldProps) {
         </button>
       )}
       {withAmount && (
-        <div className={classes.amount}>
+        <div>
           <NumberField
             id={rowFieldId(id, 'amount')}
             name={t('amountOf', { row: name })}

@@ -11,7 +11,6 @@ import head from '../../../ui/part-head.module.css';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { SortableList, useSortableTexts } from '../../../ui/sortable-list.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
-import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 import { parsePasted } from './parse-pasted.ts';
@@ -26,7 +25,7 @@ import {
   removeRow,
 } from './row-edits.ts';
 import { RowField } from './row-field.tsx';
-import rowClasses from './rows.module.css';
+import classes from './rows.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
 
 export type RowsPartName = 'ingredients' | 'steps';
@@ -99,18 +98,18 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
         </>
       }
     >
-      <div role="status" className={rowClasses.done} data-filled={isNews || undefined}>
+      <div role="status" className={classes.done} data-filled={isNews || undefined}>
         {isNews && done?.text}
       </div>
       {rows.length === 0 && (
-        <p className={classes.empty}>{readOnly ? editing('emptyToRead') : t(`rows.empty.${part}`)}</p>
+        <p className="shape-empty">{readOnly ? editing('emptyToRead') : t(`rows.empty.${part}`)}</p>
       )}
       <SortableList
         ids={rows.map(({ id }) => id)}
         texts={sortable}
         onMove={(id, to) => edit(moveRow(id, to))}
       >
-        <ol className={rowClasses.rows}>
+        <ol className={classes.rows}>
           {rows.map((row, index) => (
             <RowField
               key={row.id}
@@ -128,7 +127,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
         </ol>
       </SortableList>
       {!readOnly && (
-        <div className={rowClasses.foot}>
+        <div className={classes.foot}>
           <Button
             id={`${fieldId(kind, part)}-add`}
             variant="default"

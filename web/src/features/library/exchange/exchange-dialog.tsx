@@ -1,11 +1,10 @@
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
-import { useBreakpoint } from '../../../ui/breakpoints.ts';
-import dialog from '../../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from './exchange-dialog.module.css';
 import { ExportPart } from './export-part.tsx';
@@ -19,22 +18,12 @@ type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolea
 /** Everything out as files that can come in again, or a file in: first what it would do, line by line, then it is written or not. */
 export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialogProps) {
   const t = useTranslations('library.exchange');
-  const shell = useTranslations('shell');
-  const narrow = useBreakpoint('phone');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t(`title.${kind}`)}
-      size={960}
-      fullScreen={narrow}
-      classNames={{ title: dialog.title }}
-      closeButtonProps={{ 'aria-label': shell('close') }}
-    >
+    <Dialog large opened={opened} onClose={onClose} title={t(`title.${kind}`)} size={960}>
       {/* Only while it is open: each time it begins anew. */}
       <ExportPart kind={kind} />
       {mayEdit && <ImportPart kind={kind} />}
-    </Modal>
+    </Dialog>
   );
 }
 

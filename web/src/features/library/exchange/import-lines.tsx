@@ -165,7 +165,6 @@ function LineRow({ line: { line, title, action, changes, issues }, dropped, onDr
       <td>
         <input
           type="checkbox"
-          className={classes.tick}
           aria-label={t('drop', { line: String(line) })}
           checked={dropped}
           onChange={({ currentTarget }) => onDrop(currentTarget.checked)}

@@ -17,10 +17,10 @@ export function AltField({ id, value, decorative, onChange, onDecorative, errors
   const t = useTranslations('media.details');
   const labels = { el: t('altGreek'), en: t('altEnglish') };
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>{t('alt')}</legend>
       <p className={classes.hint}>{t('altHint')}</p>
-      <div className={classes.pair}>
+      <div className="shape-pair">
         {languages.map((language) => (
           <Textarea
             key={language}

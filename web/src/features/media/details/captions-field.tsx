@@ -34,17 +34,17 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
   };
 
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>{t('captions')}</legend>
       <p className={classes.hint}>{t('captionsHint')}</p>
       {hasSound && !hasCaptions(value) && (
         <p className={`${classes.hint} ${classes.missing}`}>{t('captionsMissing')}</p>
       )}
-      <div className={classes.pair}>
+      <div className="shape-pair">
         {languages.map((language) => {
           const action = t(value[language] === null ? 'captionsChoose' : 'captionsReplace');
           return (
-            <fieldset key={language} className={`${classes.group} ${classes.captions}`}>
+            <fieldset key={language} className={classes.captions}>
               <legend className={classes.legend}>{names[language]}</legend>
               <p role="status" className={classes.said}>
                 {t(value[language] === null ? 'captionsNone' : 'captionsThere')}

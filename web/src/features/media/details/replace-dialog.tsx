@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import dialog from '../../../ui/confirm-dialog.module.css';
+import { Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { ChooseFiles } from '../uploads/choose-files.tsx';
 import { acceptFor } from '../uploads/file-types.ts';
@@ -52,14 +53,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
   };
 
   return (
-    <Modal
-      opened={file !== null}
-      onClose={leave}
-      title={t('title')}
-      size="lg"
-      classNames={{ title: dialog.title }}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
-    >
+    <Dialog opened={file !== null} onClose={leave} title={t('title')} size="lg">
       {replace.error && <ProblemBanner error={replace.error} />}
       {failed && (
         <Banner tone="bad" role="alert">
@@ -74,10 +68,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
       <p role="status" className={dialog.text}>
         {sent && !failed && stateText(sent)}
       </p>
-      <div className={dialog.buttons}>
-        <Button variant="default" onClick={leave} data-autofocus>
-          {t('cancel')}
-        </Button>
+      <DialogFoot stay={t('cancel')} onStay={leave}>
         {failed || replace.error ? (
           <ChooseFiles
             accept={acceptFor[details.kind]}
@@ -96,7 +87,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
             {usedIn.length > 0 ? t('go', { count: usedIn.length }) : t('goUnused')}
           </Button>
         )}
-      </div>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

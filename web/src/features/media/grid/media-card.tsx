@@ -1,8 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import type { SkeletonProps } from '@mantine/core';
 import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
+import { CardPlaceholder } from '../../../ui/picture-card.tsx';
 import { filmLength } from '../details/film-length.ts';
 import { MediaPicture } from '../picture/media-picture.tsx';
 import { ResolutionBadge } from '../picture/resolution-badge.tsx';
@@ -53,11 +54,11 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
           <ResolutionBadge asset={asset} />
         </div>
         <div className={classes.notes}>
-          <p>{t('uses', { count: asset.uses })}</p>
+          <p className="shape-one-line">{t('uses', { count: asset.uses })}</p>
           {lacksAlt(asset) ? (
             <p className={classes.lacks}>{t('noAlt')}</p>
           ) : (
-            <p>{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
+            <p className="shape-one-line">{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
           )}
         </div>
       </div>
@@ -65,17 +66,10 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
   );
 });
 
-export function MediaCardPlaceholder() {
-  return (
-    <div className={classes.card} aria-hidden>
-      <div className={classes.cover}>
-        <Skeleton height="100%" radius={0} />
-      </div>
-      <div className={classes.words}>
-        <Skeleton height={24} width="70%" />
-        <Skeleton height={28} width="55%" radius={16} />
-        <Skeleton height={40} width="60%" />
-      </div>
-    </div>
-  );
-}
+const lines: readonly SkeletonProps[] = [
+  { height: 24, width: '70%' },
+  { height: 28, width: '55%', radius: 16 },
+  { height: 40, width: '60%' },
+];
+
+export const MediaCardPlaceholder = () => <CardPlaceholder look={classes} lines={lines} />;

@@ -1,10 +1,10 @@
-import { Button, Modal } from '@mantine/core';
-import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import { Button } from '@mantine/core';
+import type { MediaKind } from '@psifida/contract/content/media';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { MediaPickerProps } from '../../../lib/parts.tsx';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
-import { useBreakpoint } from '../../../ui/breakpoints.ts';
-import dialog from '../../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MediaFilters } from '../grid/media-filters.tsx';
 import { MediaGrid, MediaGridPlaceholder } from '../grid/media-grid.tsx';
@@ -18,33 +18,21 @@ import { startUploads, useUploads } from '../uploads/uploads.ts';
 import classes from './media-picker.module.css';
 import { PickerUploads } from './picker-uploads.tsx';
 
-export type MediaPickerProps = {
-  kind: MediaKind;
-  opened: boolean;
-  onClose(): void;
-  /** In the order in which they were chosen. */
-  onPick(assets: MediaAsset[]): void;
-  multiple?: boolean;
-};
-
 /** The library as a dialog: choose from it, or upload here and find the new ones chosen. */
 export function MediaPicker({ opened, onClose, kind, multiple = false, onPick }: MediaPickerProps) {
   const t = useTranslations('media.picker');
-  const narrow = useBreakpoint('phone');
-  const title = t(multiple ? kind : (`${kind}One` as const));
   return (
-    <Modal
+    <Dialog
+      large
       opened={opened}
       onClose={onClose}
-      title={title}
+      title={t(multiple ? kind : (`${kind}One` as const))}
       size={1120}
-      fullScreen={narrow}
-      classNames={{ title: dialog.title, content: classes.content, body: classes.body }}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
+      classNames={{ content: classes.content, body: classes.body }}
     >
       {/* Only while it is open: each time it begins with nothing chosen. */}
       <PickerContent kind={kind} multiple={multiple} onClose={onClose} onPick={onPick} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { isRunning, totalsOf, type UploadItem } from '../uploads/upload-item.ts';
 import classes from '../uploads/upload-panel.module.css';
 import { UploadRow } from '../uploads/upload-row.tsx';
-import { uploads } from '../uploads/uploads.ts';
 
 /** The dialog lies over the upload panel, so it tells by itself how its own files stand. */
 export function PickerUploads({ items }: { items: readonly UploadItem[] }) {
@@ -15,12 +14,7 @@ export function PickerUploads({ items }: { items: readonly UploadItem[] }) {
       <p className={classes.totals}>{t('totals', { done, all, failed })}</p>
       <ul className={classes.list}>
         {shown.map((item) => (
-          <UploadRow
-            key={item.key}
-            item={item}
-            onRetry={() => uploads.retry(item.key)}
-            onRemove={() => uploads.remove(item.key)}
-          />
+          <UploadRow key={item.key} item={item} />
         ))}
       </ul>
     </section>

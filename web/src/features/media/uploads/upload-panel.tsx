@@ -30,7 +30,7 @@ export function UploadPanel() {
 
   return (
     <>
-      <div role="status" className={classes.spoken}>
+      <div role="status" className="shape-unseen">
         {/* Twice in all: when they set out, and when none is on its way any more. */}
         {all > 0 && (running > 0 ? t('begun', { count: all }) : `${t('title')}: ${totals}`)}
       </div>
@@ -69,12 +69,7 @@ export function UploadPanel() {
           {opened && (
             <ul className={classes.list}>
               {listed.map((item) => (
-                <UploadRow
-                  key={item.key}
-                  item={item}
-                  onRetry={() => uploads.retry(item.key)}
-                  onRemove={() => uploads.remove(item.key)}
-                />
+                <UploadRow key={item.key} item={item} />
               ))}
             </ul>
           )}

@@ -4,9 +4,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { sizeText } from '../picture/resolution-badge.tsx';
 import { isRetryable, isRunning, type UploadItem } from './upload-item.ts';
 import classes from './upload-panel.module.css';
+import { uploads } from './uploads.ts';
 import { useReasonText } from './use-reason-text.ts';
-
-type UploadRowProps = { item: UploadItem; onRetry: () => void; onRemove: () => void };
 
 const toneOf = ({ state, kind, size, duplicate }: UploadItem) => {
   if (state === 'failed') return 'bad';
@@ -14,7 +13,7 @@ const toneOf = ({ state, kind, size, duplicate }: UploadItem) => {
   return duplicate || (kind && size && isLow(kind, size)) ? 'wait' : 'good';
 };
 
-export function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ item }: { item: UploadItem }) {
   const t = useTranslations('media.panel');
   const state = useStateText()(item);
   const { file, preview, percent, kind } = item;
@@ -43,7 +42,7 @@ export function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
             type="button"
             className={classes.retry}
             aria-label={t('retryName', { name })}
-            onClick={onRetry}
+            onClick={() => uploads.retry(item.key)}
           >
             <Icon name="refresh" size={16} />
             {t('retry')}
@@ -55,7 +54,7 @@ export function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
           type="button"
           className={classes.tool}
           aria-label={t(isRunning(item) ? 'cancelName' : 'dismissName', { name })}
-          onClick={onRemove}
+          onClick={() => uploads.remove(item.key)}
         >
           <Icon name="x" size={18} />
         </button>

@@ -62,22 +62,18 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
   return (
     <>
       <div className={classes.row}>
-        {/* The switch stays reachable; pressing it all the same shows the reason and the way out. */}
-        {/** biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used */}
-        {/** biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button is a click too */}
-        <span onClick={() => stuck && setExplained(true)}>
-          <Switch
-            checked={active}
-            name={t(active ? 'activeOf' : 'inactiveOf', { name, gender })}
-            refusedBy={stuck ? reasonId : undefined}
-            onChange={(next) => {
-              setExplained(false);
-              editor.edit(changeEntry(id, { active: next }));
-            }}
-          >
-            {t(active ? 'active' : 'inactive', { gender })}
-          </Switch>
-        </span>
+        <Switch
+          checked={active}
+          name={t(active ? 'activeOf' : 'inactiveOf', { name, gender })}
+          refusedBy={stuck ? reasonId : undefined}
+          onRefused={() => setExplained(true)}
+          onChange={(next) => {
+            setExplained(false);
+            editor.edit(changeEntry(id, { active: next }));
+          }}
+        >
+          {t(active ? 'active' : 'inactive', { gender })}
+        </Switch>
         <MoreMenu on="row" label={t('entryMenu', { name })}>
           {isPictured(entry) && !isCover && (
             <Menu.Item onClick={() => editor.edit(setCover(id))}>{t('setCover')}</Menu.Item>
@@ -103,7 +99,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
         </MoreMenu>
       </div>
       {reason && (
-        <div className={classes.reason} data-quiet={!explained || undefined}>
+        <div className={explained ? classes.reason : 'shape-unseen'}>
           <p id={reasonId}>{explained ? t('atMinimum', { reason }) : reason}</p>
           {explained && (
             <Button size="compact-sm" variant="default" onClick={() => setOpened('swap')}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { focusWhenThere } from '../../../../ui/focus.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -19,9 +20,9 @@ import { type SectionProps, useEntryNames } from './section-context.ts';
 import { EmptySection, SectionFrame } from './section-frame.tsx';
 
 type WrittenSectionProps<Written extends Entry> = Pick<SectionProps, 'section' | 'editor'> & {
+  kind: 'image-category' | 'point-title';
   entries: readonly Written[];
   create: () => Written;
-  texts: { add: string; empty: string };
   /** What stands above the rows. */
   before?: ReactNode;
   children: (entry: Written) => ReactNode;
@@ -29,7 +30,8 @@ type WrittenSectionProps<Written extends Entry> = Pick<SectionProps, 'section' |
 
 /** A section whose entries are written here, one below the other, in an order that can be changed. */
 export function WrittenSection<Written extends Entry>(props: WrittenSectionProps<Written>) {
-  const { section, editor, entries, create, texts, before, children } = props;
+  const { section, editor, kind, entries, create, before, children } = props;
+  const t = useTranslations('editor');
   const sorting = useSortableTexts(entries.length);
   const add = () => {
     const created = create();
@@ -41,12 +43,12 @@ export function WrittenSection<Written extends Entry>(props: WrittenSectionProps
       section={section}
       action={
         <Button variant="default" leftSection={<Icon name="plus" />} onClick={add}>
-          {texts.add}
+          {t(`add.${kind}`)}
         </Button>
       }
     >
       {before}
-      {entries.length === 0 && <EmptySection>{texts.empty}</EmptySection>}
+      {entries.length === 0 && <EmptySection>{t(`empty.${kind}`)}</EmptySection>}
       <SortableList
         ids={entries.map(({ id }) => id)}
         texts={sorting}

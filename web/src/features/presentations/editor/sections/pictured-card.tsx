@@ -1,17 +1,17 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { Section } from '@psifida/contract/registry/registry';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
-import { BilingualField } from '../../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
 import { changeEntry, entriesOf } from '../content-edits.ts';
 import type { Editor } from '../use-editor.ts';
 import { EntryControls } from './entry-controls.tsx';
+import { EntryText } from './entry-text.tsx';
 import classes from './pictured-card.module.css';
-import { savedText, useEntryNames, useFieldErrors } from './section-context.ts';
+import { useEntryNames } from './section-context.ts';
 
 type PicturedCardProps = {
   entry: EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;
@@ -64,9 +64,7 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
         <div className={classes.line}>
           <strong className={classes.position}>
             <span aria-hidden>{position}</span>
-            <span className={classes.unseen}>
-              {t('position', { position: String(position), all: String(all) })}
-            </span>
+            <VisuallyHidden>{t('position', { position: String(position), all: String(all) })}</VisuallyHidden>
           </strong>
           {asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />}
         </div>
@@ -74,7 +72,11 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
         {entry.kind === 'image' && section.inCategory && (
           <CategoryChoice entry={entry} editor={editor} name={name} />
         )}
-        {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
+        {entry.kind === 'puzzle-image' && (
+          <div className={classes.stacked}>
+            <EntryText editor={editor} entry={entry} field="title" label={t('puzzleTitle')} />
+          </div>
+        )}
         <EntryControls entry={entry} editor={editor} isCover={isCover} />
       </div>
     </article>
@@ -101,28 +103,5 @@ function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; edit
         editor.edit(changeEntry<'image'>(entry.id, { category: currentTarget.value || null }))
       }
     />
-  );
-}
-
-function PuzzleTitle({ entry, editor }: { entry: EntryOf<'puzzle-image'>; editor: Editor }) {
-  const t = useTranslations('editor');
-  const errorsAt = useFieldErrors(editor);
-  const { id, title } = entry;
-  const write = (language: 'el' | 'en') => (text: string) =>
-    editor.edit(changeEntry<'puzzle-image'>(id, { title: { ...title, [language]: text } }));
-  return (
-    <div className={classes.stacked}>
-      <BilingualField
-        id={rowFieldId(id, 'title')}
-        label={t('puzzleTitle')}
-        small
-        inputs={{
-          el: { value: title.el, onChange: write('el') },
-          en: { value: title.en, onChange: write('en') },
-        }}
-        errors={errorsAt(id, 'title')}
-        saved={savedText(editor, id, 'title')}
-      />
-    </div>
   );
 }

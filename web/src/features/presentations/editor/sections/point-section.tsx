@@ -4,26 +4,25 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
-import { BilingualField } from '../../../../ui/bilingual-field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { changeEntry, entriesOf, newPoint } from '../content-edits.ts';
 import classes from './entry-rows.module.css';
 import { EntryRow, WrittenSection } from './entry-rows.tsx';
+import { EntryText } from './entry-text.tsx';
 import { PointMap } from './point-map.tsx';
-import { type SectionProps, savedText, useFieldErrors } from './section-context.ts';
+import type { SectionProps } from './section-context.ts';
 
 /** R-CONT-06: the points of interest, with their texts, their pictures and their places on the map. */
 export function PointSection({ section, editor, pick }: SectionProps) {
-  const t = useTranslations('editor');
   const [placing, setPlacing] = useState<string | null>(null);
   return (
     <WrittenSection
       section={section}
       editor={editor}
+      kind="point-title"
       entries={entriesOf(editor.content, 'point-title')}
       create={newPoint}
-      texts={{ add: t('add.point-title'), empty: t('empty.point-title') }}
       before={<PointMap editor={editor} placing={placing} onPlaced={() => setPlacing(null)} />}
     >
       {(entry) => (
@@ -51,35 +50,20 @@ type PointRowProps = Pick<SectionProps, 'editor' | 'pick'> & {
 
 function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
   const t = useTranslations('editor');
-  const errorsAt = useFieldErrors(editor);
   const readOnly = useReadOnly();
-  const { id } = entry;
-  const change = (part: Partial<EntryOf<'point-title'>>) => editor.edit(changeEntry<'point-title'>(id, part));
-  const inputs = (field: 'title' | 'text') => ({
-    el: { value: entry[field].el, onChange: (el: string) => change({ [field]: { ...entry[field], el } }) },
-    en: { value: entry[field].en, onChange: (en: string) => change({ [field]: { ...entry[field], en } }) },
-  });
+  const change = (part: Partial<EntryOf<'point-title'>>) =>
+    editor.edit(changeEntry<'point-title'>(entry.id, part));
   return (
     <EntryRow entry={entry} editor={editor}>
       <div className={classes.fields}>
-        <BilingualField
-          id={rowFieldId(id, 'title')}
-          label={t('pointTitle')}
-          small
-          inputs={inputs('title')}
-          errors={errorsAt(id, 'title')}
-          saved={savedText(editor, id, 'title')}
-        />
-        <BilingualField
-          id={rowFieldId(id, 'text')}
+        <EntryText editor={editor} entry={entry} field="title" label={t('pointTitle')} />
+        <EntryText
+          editor={editor}
+          entry={entry}
+          field="text"
           label={t('pointText')}
           hint={t('pointTextHint')}
-          small
           optional
-          multiline
-          inputs={inputs('text')}
-          errors={errorsAt(id, 'text')}
-          saved={savedText(editor, id, 'text')}
         />
         <PointImages entry={entry} editor={editor} pick={pick} change={change} />
         {editor.content.map && !readOnly && (
@@ -110,7 +94,7 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
                 {!readOnly && (
                   <button
                     type="button"
-                    className={classes.drop}
+                    className="shape-square shape-corner"
                     aria-label={t('pointRemoveImage', { name: asset?.title ?? '' })}
                     onClick={() => change({ media: entry.media.filter((one) => one !== media) })}
                   >

@@ -1,4 +1,3 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { Section } from '@psifida/contract/registry/registry';
@@ -43,12 +42,6 @@ export function useRefusals({ saved, judgement }: Editor) {
     ofDeactivating: (id: string) => why(changeEntry(id, { active: false })),
     ofRemoving: (id: string) => why(removeEntry(id)),
   };
-}
-
-/** A text of an entry as it was saved last. */
-export function savedText({ base }: Editor, id: string, field: 'title' | 'text'): Bilingual | undefined {
-  const found = base.entries.find((one) => one.id === id);
-  return found && field in found ? (found as Record<typeof field, Bilingual>)[field] : undefined;
 }
 
 export function useFieldErrors({ faults }: Editor) {

@@ -31,7 +31,7 @@ export function SectionFrame({ section, hint, action, children }: SectionFramePr
             <span className={head.need}>{texts.hint(section)}.</span> {!readOnly && hint}
           </p>
         </div>
-        {action && !readOnly && <div className={head.action}>{action}</div>}
+        {action && !readOnly && <div className="shape-line">{action}</div>}
       </div>
       {children}
     </section>
@@ -42,5 +42,5 @@ export function SectionFrame({ section, hint, action, children }: SectionFramePr
 export function EmptySection({ children }: { children: ReactNode }) {
   const t = useTranslations('editor');
   const readOnly = useReadOnly();
-  return <p className={classes.empty}>{readOnly ? t('emptyToRead') : children}</p>;
+  return <p className="shape-empty">{readOnly ? t('emptyToRead') : children}</p>;
 }

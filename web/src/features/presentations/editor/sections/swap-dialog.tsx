@@ -1,9 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
 import { isPictured } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../../lib/parts.tsx';
+import dialog from '../../../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../../../ui/confirm-dialog.tsx';
 import { entriesOf, swapActive } from '../content-edits.ts';
 import type { Editor } from '../use-editor.ts';
 import classes from './entry-controls.module.css';
@@ -25,12 +27,7 @@ export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) 
   const selected = candidates.find(({ id }) => id === chosen) ?? candidates[0];
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('editor.swapTitle', { name: nameOf(entry) })}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('editor.swapTitle', { name: nameOf(entry) })}>
       <p>{candidates.length ? t('editor.swapText') : t('editor.swapNone')}</p>
       {candidates.length > 0 && (
         <fieldset className={classes.choices} aria-label={t('editor.swap')}>
@@ -55,7 +52,7 @@ export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) 
           })}
         </fieldset>
       )}
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('deletion.cancel')}
         </Button>
@@ -70,6 +67,6 @@ export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) 
           </Button>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

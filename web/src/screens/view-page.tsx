@@ -1,0 +1,41 @@
+import type { Presentation } from '@psifida/contract/content/presentation';
+import type { View } from '@psifida/contract/registry/registry';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Pick } from '../document/use-picking.tsx';
+import type { Editor } from '../features/presentations/editor/use-editor.ts';
+import { ViewEditor } from '../features/presentations/editor/view-editor.tsx';
+import { PreviewButton } from '../features/preview/preview-button.tsx';
+import { useSystem } from '../features/systems/registry.tsx';
+import { announceSuccess } from '../ui/success.ts';
+import { PresentationPage } from './presentation-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+export type ViewForm = { editor: Editor; pick: Pick; presentation: Presentation };
+
+type ViewPageProps = Omit<ScreenProps, 'screen'> & { view: View; children: (form: ViewForm) => ReactNode };
+
+/** Around the form of a presentation's table view or puzzle view. */
+export function ViewPage({ view, system, id, children }: ViewPageProps) {
+  const t = useTranslations();
+  const rules = useSystem(system);
+  return (
+    <PresentationPage screen={`${view}-view-edit`} system={system} id={id}>
+      {(presentation) => (
+        <ViewEditor
+          key={id}
+          rules={rules}
+          presentation={presentation}
+          title={t(`titles.${view}-view-edit`)}
+          intro={t(`views.${view}.intro`)}
+          actions={({ id: draft, content, dirty }) => (
+            <PreviewButton system={system} rules={rules} id={draft} content={content} unsaved={dirty} />
+          )}
+          onSaved={() => announceSuccess('edited')}
+        >
+          {(editor, pick) => children({ editor, pick, presentation })}
+        </ViewEditor>
+      )}
+    </PresentationPage>
+  );
+}

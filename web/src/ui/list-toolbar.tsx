@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { ListFilter } from '../lib/paged-query.ts';
+import { useSearchParams } from './link.tsx';
+import classes from './list-toolbar.module.css';
+import { FilterSelect, SearchField } from './search-field.tsx';
+
+type Option = { value: string; label: string };
+type ListToolbarProps = {
+  filter: ListFilter<string, string>;
+  state: { label: string; all: string; options: readonly Option[] };
+  /** The usual order first. */
+  orders: readonly Option[];
+  onChange: (changes: Record<string, string | undefined>) => void;
+};
+
+/** Search, state and order of a list. */
+export function ListToolbar({ filter, state, orders, onChange }: ListToolbarProps) {
+  const t = useTranslations('presentations');
+  const usual = orders[0]?.value;
+  return (
+    <search className={classes.toolbar}>
+      <SearchField
+        className={classes.search}
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <FilterSelect {...state} value={filter.state} onChange={(value) => onChange({ state: value })} />
+      <NativeSelect
+        label={t('order')}
+        value={filter.order ?? usual}
+        size="md"
+        onChange={({ currentTarget: { value } }) => onChange({ order: value === usual ? undefined : value })}
+        data={orders}
+      />
+    </search>
+  );
+}
+
+/** What is searched for is in the address; nonsense in it is as good as nothing. */
+export function useListSearch<State extends string, Order extends string>(
+  states: readonly State[],
+  orders: readonly Order[],
+) {
+  const [params, set] = useSearchParams();
+  const filter: ListFilter<State, Order> = {
+    search: params.search?.slice(0, 200) || undefined,
+    state: states.find((state) => state === params.state),
+    order: orders.find((order) => order === params.order),
+  };
+  return {
+    filter,
+    isFiltered: !!(filter.search || filter.state),
+    set,
+    clear: () => set({ search: undefined, state: undefined }),
+  };
+}

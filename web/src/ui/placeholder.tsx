@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemError } from '../lib/problem-error.ts';
+import { Banner, ProblemBanner } from './banner.tsx';
+
+/** The place of what is on its way, by the heights of its parts. */
+export function Placeholder({ heights }: { heights: readonly number[] }) {
+  const t = useTranslations('shell');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} radius={16} mb={24} />
+      ))}
+    </div>
+  );
+}
+
+export const isUnknown = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;
+
+type NotThereProps = {
+  query: { data: unknown; error: unknown; refetch: () => unknown };
+  /** What is said of what nobody knows any more. */
+  gone: string;
+  children: ReactNode;
+};
+
+/** Instead of what was asked for: that it is gone, why it cannot be read, or its place until it is here. */
+export function NotThere({ query: { data, error, refetch }, gone, children }: NotThereProps) {
+  if (isUnknown(error))
+    return (
+      <Banner tone="info" role="alert">
+        {gone}
+      </Banner>
+    );
+  if (error) return <ProblemBanner error={error} onRetry={refetch} />;
+  return data ? null : children;
+}

@@ -1,0 +1,16 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from './icon.tsx';
+
+type PlainButtonProps = ButtonProps & ButtonHTMLAttributes<HTMLButtonElement> & { icon: string };
+
+/** Anything that can be done besides the one main action, with the sign it is found by. */
+export function PlainButton({ icon, ...props }: PlainButtonProps) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name={icon} size={props.size === 'sm' ? 18 : 20} />}
+      {...props}
+    />
+  );
+}
