@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from './e2e/src/support/patience.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 const source = {
@@ -15,10 +16,7 @@ const journeys = (name: string, include: string, others: string[] = []) => ({
     exclude: [...ignored, ...others],
     globalSetup: ['./e2e/src/support/global-setup.ts'],
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    // What a page does in an instant takes a while where three groups share two cores.
-    expect: { poll: { timeout: 15_000 } },
+    ...patientTests,
   },
 });
 

@@ -87,7 +87,7 @@ test('an emergency message is over everything, survives a restart, and ends by i
   await gated.gate.cut();
   await page.reload();
   await message.getByText('Εκκενώστε το κτίριο').waitFor();
-  await message.waitFor({ state: 'detached', timeout: 40_000 });
+  await message.waitFor({ state: 'detached' });
   expect(Date.now()).toBeGreaterThanOrEqual(ends - 1_000);
   await onGlass(page, 'Το λιμάνι τη νύχτα');
 

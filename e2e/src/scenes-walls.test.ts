@@ -183,7 +183,7 @@ describe('system1a', () => {
       languageMode: 'el',
     });
     await scene().getByAltText('Λευκός τοίχος').waitFor();
-    await scene().getByAltText('Ο πύργος').waitFor({ timeout: 25_000 });
+    await scene().getByAltText('Ο πύργος').waitFor();
     // The tall one is shown whole: none of it is cut.
     const { width, height } = (await scene().getByAltText('Ο πύργος').boundingBox()) ?? {
       width: 0,
@@ -191,7 +191,7 @@ describe('system1a', () => {
     };
     expect(width / height).toBeCloseTo(0.75, 1);
     // Covered, it is neither moved nor painted any more.
-    await scene().getByAltText('Λευκός τοίχος').waitFor({ state: 'detached', timeout: 8_000 });
+    await scene().getByAltText('Λευκός τοίχος').waitFor({ state: 'detached' });
   });
 });
 

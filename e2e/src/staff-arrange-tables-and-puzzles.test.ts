@@ -111,7 +111,7 @@ test('R-CONT-02 an image of the library lies under the table, and new images lie
   await page.getByRole('button', { name: 'Choose a picture…' }).click();
   const picker = page.getByRole('dialog', { name: /^Choose/ });
   await picker.locator('input[type=file]').setInputFiles([await aPicture(page, 'cloth.png')]);
-  await picker.getByRole('button', { name: 'Use this file' }).click({ timeout: 60_000 });
+  await picker.getByRole('button', { name: 'Use this file' }).click();
   await page.getByRole('radio', { name: 'A picture' }).waitFor();
   await closeUploads(page);
   await editor.save();

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { launchBrowser, type Visit, visit } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { ownWindow } from '../support/own-window.ts';
 import { openAs } from './support/keycloak-page.ts';
 
 const url = inject('productUrl');
 const form = `${url}/system1a/add-new-digital-presentation?lang=en`;
-let browser: Browser;
-let staff: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
+ownWindow((opened) => {
+  page = opened.page;
 });
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
-});
-afterEach(() => staff.context.close());
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { launchBrowser, type Visit, visit } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { ownWindow } from '../support/own-window.ts';
 import { fillSignIn, openAs, signInPage } from './support/keycloak-page.ts';
 
 const url = inject('productUrl');
 const keycloak = inject('keycloak');
-let browser: Browser;
-let staff: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
+const staff = ownWindow((opened) => {
+  page = opened.page;
 });
-afterAll(() => browser.close());
-beforeEach(async () => {
-  staff = await visit(browser);
-  page = staff.page;
-});
-afterEach(() => staff.context.close());
 
 const overview = () => page.getByRole('heading', { level: 1, name: 'What the town sees today' });
 const isKeycloaks = (address: URL) => address.origin === keycloak.url;
