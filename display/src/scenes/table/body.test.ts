@@ -63,9 +63,9 @@ test('a picture turns toward the side it is pulled to, and stays under the finge
 
 test('it turns to the side it was pulled to also where a slow machine drew nothing of the pull', () => {
   const one = body();
-  press(one, 1, { x: 1_900, y: 1_500 });
+  press(one, 1, { x: 1_900, y: 1_000 });
   Object.assign(one, { moved: true });
-  Object.assign(one.fingers.get(1) ?? {}, { at: { x: 1_900, y: 900 } });
+  Object.assign(one.fingers.get(1) ?? {}, { at: { x: 1_900, y: 750 } });
   letGo(one, world, 1);
   settle(one);
   expect(Math.abs(one.pose.turn)).toBeCloseTo(180, 0);
