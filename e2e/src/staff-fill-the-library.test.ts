@@ -347,7 +347,7 @@ test('a film is given captions from a file; one that is none is refused at once'
   await expect.poll(shown).toEqual([['el', 'showing', 1]]);
   expect(await findings(page)).toEqual([]);
   await greek.getByRole('button', { name: 'Remove' }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file');
   await details().getByRole('button', { name: 'Save' }).click();
   await details()
     .getByText(/^Saved/)

@@ -121,7 +121,7 @@ test('R-SHELL-11 an unknown id in a known address is a clear not-found', async (
 test('R-SHELL-13 the colour mode is chosen, kept under its key and there before the first paint', async () => {
   await openAs(page, 'editor', `${url}/?lang=en`);
   await page.getByTitle('Dark').first().click();
-  expect(await page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
   await page.addInitScript(() => {
     requestAnimationFrame(() =>
       Object.assign(window, { firstPainted: document.documentElement.dataset.mantineColorScheme }),

@@ -93,7 +93,9 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await page.getByRole('button', { name: 'Remove: Ingredient 1' }).click();
   await said('Ingredient 1: removed.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await page.getByRole('textbox', { name: 'Ingredient 1 in Greek' }).inputValue()).toBe('γρ. φάβα');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Ingredient 1 in Greek' }).inputValue())
+    .toBe('γρ. φάβα');
   await page.getByRole('button', { name: 'Actions: Ingredient 3' }).click();
   await page.getByRole('menuitem', { name: 'Move first' }).click();
   await expect
@@ -113,7 +115,7 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await page.getByText('All required fields must be filled.').waitFor();
   await page.getByRole('link', { name: /Ingredient 1 \(EN\): This field is required in English/ }).click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
   await page.keyboard.type('salt');
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await said('Digital presentation processing completed successfully.');
@@ -233,7 +235,7 @@ test('two people at the same recipe: what one of them touched is joined, what bo
   expect(await findings(page)).toEqual([]);
   // Back to the form nothing is lost, and the next save meets the same question.
   await page.getByRole('button', { name: 'Back to editing' }).click();
-  expect(await page.locator('#recipe-title-en').inputValue()).toBe(`${en} mine`);
+  await expect.poll(() => page.locator('#recipe-title-en').inputValue()).toBe(`${en} mine`);
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   const title = page.getByRole('group', { name: 'Title (EN)' });
   await title.getByText(`${en} theirs`).first().waitFor();
