@@ -375,7 +375,7 @@ describe('the puzzle', () => {
         [second, beside(at[b] as Point)],
       ]);
     }
-    expect(await page.locator('[data-placed]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-placed]').count()).toBe(6);
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
     await isFitToUse(page, wide);
     expect(await faults(page)).toEqual([]);
@@ -395,8 +395,12 @@ describe('the puzzle', () => {
       if (piece.placed) continue;
       await hands.tap(piece);
       while (piece.turn % 360 !== 0) {
+        const { turn } = piece;
         await page.getByRole('button', { name: 'Στροφή' }).tap();
-        piece = await lying(page, index);
+        await until(async () => {
+          piece = await lying(page, index);
+          return piece.turn !== turn;
+        }, `piece ${index} is turned`);
       }
       await hands.tap(at[index] as Point);
       await until(async () => (await lying(page, index)).placed, `piece ${index} is in its place`);
