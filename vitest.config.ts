@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from './e2e/src/support/patience.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 /** Packages of ours are taken from their sources, not from what was last built. */
@@ -7,24 +8,25 @@ export const source = {
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
 
-/** The journeys of one group share a product, and so go one after the other; each group has a product of its own. */
-const journeys = (name: string, include: string, others: string[] = []) => ({
+/**
+ * The journeys of one group share a product, and so go one after the other; each group has a product of its own. The
+ * groups take about as long as one another: `npm test` runs them side by side.
+ */
+const journeys = (name: string, include: string[], exclude: string[] = []) => ({
   ...source,
   test: {
     name,
-    include: [include],
-    exclude: [...ignored, ...others],
+    include,
+    exclude: [...ignored, ...exclude],
     globalSetup: ['./e2e/src/support/global-setup.ts'],
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    // What a page does in an instant takes a while where three groups share two cores.
-    expect: { poll: { timeout: 15_000 } },
+    ...patientTests,
   },
 });
 
-const glass = 'e2e/src/{a-display,scenes,staff-find,staff-run}-*.test.ts';
-const makers = 'e2e/src/staff-{arrange,fill,keep,make,sign}-*.test.ts';
+const glass = ['e2e/src/{a-display,scenes}-*.test.ts'];
+const makers = ['e2e/src/staff-{fill,keep,make}-*.test.ts'];
+const running = ['e2e/src/{a-developer,operator,the-demo}-*.test.ts'];
 
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
@@ -40,6 +42,9 @@ export default defineConfig({
             'scripts/lib/*.test.mjs',
           ],
           exclude: [...ignored, '**/*.api.test.ts'],
+          // As with journeys: only against what hangs.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -49,13 +54,15 @@ export default defineConfig({
           include: ['**/*.api.test.ts'],
           exclude: ignored,
           globalSetup: ['./server/src/testing/template-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       journeys('glass', glass),
       journeys('makers', makers),
-      journeys('staff', 'e2e/src/*.test.ts', [glass, makers]),
+      journeys('running', running),
+      journeys('staff', ['e2e/src/*.test.ts'], [...glass, ...makers, ...running]),
     ],
   },
 });

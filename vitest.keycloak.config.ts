@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from './e2e/src/support/patience.ts';
 import { source } from './vitest.config.ts';
 
 /** The journeys of `npm run test:keycloak`; a configuration of their own, as `npm test` has no Keycloak to run them on. */
@@ -10,8 +11,6 @@ export default defineConfig({
     globalSetup: ['./e2e/src/keycloak/support/global-setup.ts'],
     // Much of their time is waiting for tokens to expire, which two can do at once.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    ...patientTests,
   },
 });

@@ -61,6 +61,7 @@ if (withBrowser) {
     runTests(['staff']),
     runTests(['makers'], { whole: true }),
     runTests(['glass'], { whole: true }),
+    runTests(['running'], { whole: true }),
   ]);
 }
 

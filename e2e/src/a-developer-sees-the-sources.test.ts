@@ -25,7 +25,7 @@ test('npm run dev serves server, staff’s app and player from their sources, on
   await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
   const glass = await visit(staff.browser);
   await glass.page.goto(`${product.url}/display`);
-  await glass.page.locator('[data-code]').waitFor({ timeout: 60_000 });
+  await glass.page.locator('[data-code]').waitFor();
   await glass.context.close();
 });
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { gatedProduct } from './support/gated-product.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
@@ -25,6 +25,9 @@ const gated = gatedProduct(async ({ staff, gate }) => {
   await onGlass(kiosk.page(), 'Έκδοση 0');
 });
 afterAll(() => kiosk?.close());
+afterEach(() => {
+  Object.assign(gated.gate.media, { delayMs: 0, broken: false });
+});
 
 const keeps = (title: string) =>
   until(async () => (await keptOnDevice(kiosk.page())).title === title, `${title} is on the device`);
@@ -51,7 +54,7 @@ test('between two items, and between two releases, no frame is blank', async () 
   // The picture that it came with has given way to the next one.
   const after = arrived
     .then(picture)
-    .then((shown) => page.waitForFunction((one) => !one?.isConnected, shown, { timeout: 60_000 }));
+    .then((shown) => page.waitForFunction((one) => !one?.isConnected, shown));
   after.finally(() => {
     going = false;
   });
@@ -90,7 +93,8 @@ test('killed 25 times at random moments of an update, it always has one whole re
   const began = Date.now();
   await update(0);
   await keeps('Γύρος 0');
-  const usual = Date.now() - began;
+  // Should this one have waited for something else, they need not all wait as long.
+  const usual = Math.min(Date.now() - began, 4_000);
 
   for (let round = 1; round <= 25; round += 1) {
     await update(round);
@@ -104,27 +108,31 @@ test('killed 25 times at random moments of an update, it always has one whole re
   }
   gated.gate.media.delayMs = 0;
   await keeps('Γύρος 25');
-}, 300_000);
+}, 1_200_000);
 
 test('server killed, network gone, page reloaded, power cut: it plays on, and catches up when all are back', async () => {
+  await change(gated.staff, presentation, { title: 'Πριν', media: four(0) });
+  await keeps('Πριν');
   gated.product.process.kill('SIGKILL');
   await gated.gate.cut();
+  // Behind the cut line it may start again meanwhile: the display hears nothing of it.
+  const started = startProduct({
+    env: { PUBLIC_URL: gated.gate.url },
+    dataDir: gated.product.dataDir,
+    port: Number(new URL(gated.product.url).port),
+  });
   await kiosk.page().reload();
-  await onGlass(kiosk.page(), 'Γύρος 25');
+  await onGlass(kiosk.page(), 'Πριν');
   await kiosk.cutPower();
-  await onGlass(kiosk.page(), 'Γύρος 25');
+  await onGlass(kiosk.page(), 'Πριν');
   const picture = kiosk.page().locator('[data-state="shown"] img').first();
   await until(
     () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 900),
     'its pictures are there',
   );
 
-  gated.product = await startProduct({
-    env: { PUBLIC_URL: gated.gate.url },
-    dataDir: gated.product.dataDir,
-    port: Number(new URL(gated.product.url).port),
-  });
+  gated.product = await started;
   await gated.gate.restore();
   await change(gated.staff, presentation, { title: 'Πάλι εδώ' });
-  await onGlass(kiosk.page(), 'Πάλι εδώ', 60_000);
-}, 150_000);
+  await onGlass(kiosk.page(), 'Πάλι εδώ');
+});

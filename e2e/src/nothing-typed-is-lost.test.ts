@@ -76,7 +76,7 @@ test('another person on the same computer never sees the draft', async () => {
 test('leaving for another page asks first, and Stay keeps everything', async () => {
   await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
   await page.getByRole('button', { name: 'Stay' }).click();
-  expect(await english().inputValue()).toBe('Half a title');
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
   expect(new URL(page.url()).pathname).toBe('/system6/add-new-digital-presentation');
   await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -89,7 +89,7 @@ test('leaving for another page asks first, and Stay keeps everything', async () 
 test('logging out asks first', async () => {
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await page.getByRole('button', { name: 'Stay' }).click();
-  expect(await english().inputValue()).toBe('Half a title');
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
 });
 
 test('a save that cannot reach the server keeps the form and works when the connection is back', async () => {

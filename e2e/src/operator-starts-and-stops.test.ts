@@ -1,20 +1,30 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { startOf } from '@psifida/postgres/embedded/process-identity';
 import { freePort } from '@psifida/postgres/testing/free-port';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { failingStart, launchProduct, startProduct } from './support/product.ts';
 import { until } from './support/until.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-start-'));
+  const first = await startProduct({ dataDir: path.join(folder, 'first') });
+  await first.stop();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A folder as a first start and its end have left it; who owns what is copied as well. */
+async function usedBefore(name: string): Promise<string> {
+  const dataDir = path.join(folder, name);
+  await promisify(execFile)('cp', ['-a', path.join(folder, 'first'), dataDir]);
+  return dataDir;
+}
 
 const databasePid = async (dataDir: string) =>
   Number((await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -38,7 +48,7 @@ test('one command serves the staff’s app, the display, the API and sign-in fro
 });
 
 test('Ctrl-C stops everything, also when it comes twice, and leaves no process behind', async () => {
-  const product = await startProduct({ dataDir: path.join(folder, 'clean') });
+  const product = await startProduct({ dataDir: await usedBefore('clean') });
   const database = await databasePid(product.dataDir);
   expect(startOf(database)).not.toBeNull();
   product.process.kill('SIGINT');
@@ -56,7 +66,7 @@ test('Ctrl-C during the start is obeyed too', async () => {
 });
 
 test('after the process was killed the next start finds everything again', async () => {
-  const dataDir = path.join(folder, 'killed');
+  const dataDir = await usedBefore('killed');
   const first = await startProduct({ dataDir });
   const database = await databasePid(dataDir);
   first.process.kill('SIGKILL');
@@ -107,7 +117,7 @@ describe('what is wrong is one clear sentence, not a stack', () => {
   });
 
   test('a second Psifida on the same data', async () => {
-    const dataDir = path.join(folder, 'shared');
+    const dataDir = await usedBefore('shared');
     const first = await startProduct({ dataDir });
     const { code, output } = await failingStart({ dataDir });
     expect(code).toBe(1);
@@ -139,7 +149,7 @@ describe('accounts', () => {
     });
 
   test('are added, listed, reset and removed, with the product running or not', async () => {
-    const dataDir = path.join(folder, 'accounts');
+    const dataDir = await usedBefore('accounts');
     const product = await startProduct({ dataDir });
     const added = await accounts(['add', 'maria', '--role', 'editor', '--full-name', 'Μαρία Ψηφιδοπούλου'], {
       dataDir,
@@ -160,7 +170,7 @@ describe('accounts', () => {
     [['remove', 'nobody-here'], '', /There is no account/],
     [['paint'], '', /npm run accounts -- add/],
   ])('%j is refused in words', async (args, input, expected) => {
-    const refused = await accounts(args, { dataDir: path.join(folder, 'accounts'), input });
+    const refused = await accounts(args, { dataDir: path.join(folder, 'first'), input });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(expected);
     expect(refused.output).not.toContain('    at ');
@@ -179,7 +189,10 @@ test('beyond this machine there are no demo accounts, and how to make one is sai
 test('R-SHELL-12 a route rule leads to an external address', async () => {
   const rules = path.join(folder, 'rules.json');
   await writeFile(rules, '{ "/help": { "redirect": "https://help.example/psifida" } }');
-  const product = await startProduct({ env: { ROUTE_RULES_FILE: rules } });
+  const product = await startProduct({
+    env: { ROUTE_RULES_FILE: rules },
+    dataDir: await usedBefore('ruled'),
+  });
   const answer = await fetch(`${product.url}/help`, { redirect: 'manual', headers: { accept: 'text/html' } });
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toBe('https://help.example/psifida');
@@ -187,7 +200,7 @@ test('R-SHELL-12 a route rule leads to an external address', async () => {
 });
 
 test('a request that never ends does not keep the database from stopping', async () => {
-  const product = await startProduct({ dataDir: path.join(folder, 'stalled') });
+  const product = await startProduct({ dataDir: await usedBefore('stalled') });
   const database = await databasePid(product.dataDir);
   const stalled = connect(Number(new URL(product.url).port), '127.0.0.1');
   stalled.on('error', () => {});
@@ -201,10 +214,10 @@ test('a request that never ends does not keep the database from stopping', async
 });
 
 test('an address that is hardly one is answered, not failed at', async () => {
-  const product = await startProduct();
+  const { port } = new URL(inject('productUrl'));
   for (const target of ['//', '///', '//[', '//:99999/', '//evil.example/login']) {
     const answer = await new Promise<string>((resolve) => {
-      const line = connect(Number(new URL(product.url).port), '127.0.0.1', () =>
+      const line = connect(Number(port), '127.0.0.1', () =>
         line.write(
           `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
         ),
@@ -213,5 +226,4 @@ test('an address that is hardly one is answered, not failed at', async () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 (302|404|400)/);
   }
-  await product.stop();
 });

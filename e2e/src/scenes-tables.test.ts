@@ -5,10 +5,10 @@ import { cutOf, type PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import type { TableView } from '@psifida/contract/content/table-view';
 import { systems } from '@psifida/contract/registry/systems';
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
+import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { type Hands, handsOn, type Point } from './support/hands.ts';
 import { uploadPictures } from './support/on-the-glass.ts';
 import { aPreview, showPreview } from './support/preview-frame.ts';
@@ -21,7 +21,7 @@ const { pixels: _, ...panel } = usualPanels.table;
 let browser: Browser;
 let message: PreviewMessage;
 let media: string[];
-let context: BrowserContext;
+let guest: Visit | undefined;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => browser.close());
-afterEach(() => context?.close());
+afterEach(() => guest?.context.close());
 
 type Parts = Pick<ReleasePresentation, 'entries'> & Partial<Pick<ReleasePresentation, 'table' | 'puzzle'>>;
 
@@ -48,9 +48,8 @@ type Glass = { width: number; height: number };
 
 /** The player as the staff's app shows a draft in it, over the whole page. */
 async function open(system: 'system6' | 'system8', presentations: ReleasePresentation[], glass: Glass) {
-  context = await browser.newContext({ viewport: glass, hasTouch: true, reducedMotion: 'reduce' });
-  const outer = await context.newPage();
-  outer.setDefaultTimeout(20_000);
+  guest = await visit(browser, { viewport: glass, hasTouch: true });
+  const { page: outer } = guest;
   await outer.clock.install();
   await outer.goto(`${url}/healthz`);
   const manifest = { ...message.manifest, system, rules: systems[system], presentations };
@@ -110,13 +109,17 @@ describe('the table', () => {
     let last = await lies(page, name);
     const isStill = async () => {
       const before = last;
-      await page.waitForTimeout(250);
+      await someFrames(page);
       last = await lies(page, name);
       return near(before, last, 0.5);
     };
     await until(isStill, `${name} rests`);
     return last;
   };
+  const someFrames = (page: Frame) =>
+    page.evaluate(async () => {
+      for (let left = 10; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
   const near = (a: Point, b: Point, far = 20) => Math.hypot(a.x - b.x, a.y - b.y) < far;
   const comesTo = (page: Frame, name: string, to: Point) =>
     until(async () => near(await lies(page, name), to), `${name} lies there`);
@@ -372,7 +375,7 @@ describe('the puzzle', () => {
         [second, beside(at[b] as Point)],
       ]);
     }
-    expect(await page.locator('[data-placed]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-placed]').count()).toBe(6);
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
     await isFitToUse(page, wide);
     expect(await faults(page)).toEqual([]);
@@ -392,8 +395,12 @@ describe('the puzzle', () => {
       if (piece.placed) continue;
       await hands.tap(piece);
       while (piece.turn % 360 !== 0) {
+        const { turn } = piece;
         await page.getByRole('button', { name: 'Στροφή' }).tap();
-        piece = await lying(page, index);
+        await until(async () => {
+          piece = await lying(page, index);
+          return piece.turn !== turn;
+        }, `piece ${index} is turned`);
       }
       await hands.tap(at[index] as Point);
       await until(async () => (await lying(page, index)).placed, `piece ${index} is in its place`);

@@ -183,7 +183,7 @@ describe('system1a', () => {
       languageMode: 'el',
     });
     await scene().getByAltText('Λευκός τοίχος').waitFor();
-    await scene().getByAltText('Ο πύργος').waitFor({ timeout: 25_000 });
+    await scene().getByAltText('Ο πύργος').waitFor();
     // The tall one is shown whole: none of it is cut.
     const { width, height } = (await scene().getByAltText('Ο πύργος').boundingBox()) ?? {
       width: 0,
@@ -191,7 +191,7 @@ describe('system1a', () => {
     };
     expect(width / height).toBeCloseTo(0.75, 1);
     // Covered, it is neither moved nor painted any more.
-    await scene().getByAltText('Λευκός τοίχος').waitFor({ state: 'detached', timeout: 8_000 });
+    await scene().getByAltText('Λευκός τοίχος').waitFor({ state: 'detached' });
   });
 });
 
@@ -364,7 +364,7 @@ describe('system3', () => {
     const titles = () => strip.getByText(/^(The path opens|Second|Third|Fourth)$/).allTextContents();
     expect(await titles()).toEqual(['The path opens', 'Second', 'Third']);
     await tap('Next news');
-    expect(await titles()).toEqual(['Second', 'Third', 'Fourth']);
+    await expect.poll(() => titles()).toEqual(['Second', 'Third', 'Fourth']);
     const cut = strip
       .getByText(farAway)
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
@@ -443,7 +443,7 @@ describe('system4', () => {
     await page.setViewportSize({ width: 1080, height: 1920 });
     expect(await faults()).toEqual([]);
     await tap('Πίσω στον χάρτη');
-    expect(await scene().getByRole('button', { name: /^\d\./ }).count()).toBe(2);
+    await expect.poll(() => scene().getByRole('button', { name: /^\d\./ }).count()).toBe(2);
     await glass.getByRole('button', { name: 'English', exact: true }).tap();
     await fitsEveryShape('system4');
     await page.setViewportSize({ width: 1080, height: 1920 });

@@ -7,6 +7,7 @@ import { visit } from './support/browser.ts';
 import { aFilm, aPicture as drawPicture, type NamedFile } from './support/files.ts';
 import { ownWindow } from './support/own-window.ts';
 import { openAs } from './support/staff.ts';
+import { until } from './support/until.ts';
 
 const url = inject('productUrl');
 const library = `${url}/media-library?lang=en`;
@@ -70,10 +71,11 @@ const details = () =>
 /** The line at the foot of the page, opened to its list; what fails opens it by itself. */
 async function dropAndWatch(files: readonly NamedFile[]): Promise<void> {
   await drop(files);
-  await panel()
-    .getByRole('button', { name: 'Show the list' })
-    .click({ timeout: 5_000 })
-    .catch(() => {});
+  const show = panel().getByRole('button', { name: 'Show the list' });
+  await until(async () => {
+    if (await show.isVisible()) await show.click({ timeout: 1_000 }).catch(() => {}); // it may open meanwhile
+    return row(files[0]?.name ?? '').isVisible();
+  }, 'the list of uploads is open');
 }
 
 async function upload(...files: NamedFile[]): Promise<void> {
@@ -345,7 +347,7 @@ test('a film is given captions from a file; one that is none is refused at once'
   await expect.poll(shown).toEqual([['el', 'showing', 1]]);
   expect(await findings(page)).toEqual([]);
   await greek.getByRole('button', { name: 'Remove' }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file');
   await details().getByRole('button', { name: 'Save' }).click();
   await details()
     .getByText(/^Saved/)

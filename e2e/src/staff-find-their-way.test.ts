@@ -121,7 +121,7 @@ test('R-SHELL-11 an unknown id in a known address is a clear not-found', async (
 test('R-SHELL-13 the colour mode is chosen, kept under its key and there before the first paint', async () => {
   await openAs(page, 'editor', `${url}/?lang=en`);
   await page.getByTitle('Dark').first().click();
-  expect(await page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
   await page.addInitScript(() => {
     requestAnimationFrame(() =>
       Object.assign(window, { firstPainted: document.documentElement.dataset.mantineColorScheme }),
@@ -148,8 +148,6 @@ test('R-SHELL-14 a newer build is offered and loading it keeps what was typed', 
 test('R-SHELL-15 a part that cannot be loaded reloads the page once, keeping what was typed, and then says so', async () => {
   await openAs(page, 'editor', `${url}/system3/add-new-digital-presentation?lang=en`);
   await page.locator('input[lang=en]').fill('Half a title');
-  // What is only fetched ahead has arrived.
-  await page.waitForLoadState('networkidle');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -198,14 +196,14 @@ test('R-SHELL-17 R-RULE-09 a success toast closes by itself and its text stays i
   await page.waitForURL(/edit-digital-presentation/);
   await page.getByText('The entry created successfully.').first().waitFor();
   const toasts = page.locator('.mantine-Notification-root');
-  await expect.poll(() => toasts.count(), { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => toasts.count()).toBe(0);
   await page.getByRole('status').filter({ hasText: 'The entry created successfully.' }).first().waitFor();
 });
 
 test('R-SHELL-18 a failure without a better message says the one sentence and offers to try again', async () => {
   await page.route('**/api/v1/systems', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await openAs(page, 'editor', `${url}/?lang=en`);
-  await page.getByText('Something went wrong, please try again later!').first().waitFor({ timeout: 30_000 });
+  await page.getByText('Something went wrong, please try again later!').first().waitFor();
   await page.unroute('**/api/v1/systems');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('link', { name: systems.system1a.name.en }).first().waitFor();

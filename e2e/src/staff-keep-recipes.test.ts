@@ -85,7 +85,9 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await page.getByRole('button', { name: 'Remove: Ingredient 1' }).click();
   await said('Ingredient 1: removed.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await page.getByRole('textbox', { name: 'Ingredient 1 in Greek' }).inputValue()).toBe('γρ. φάβα');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Ingredient 1 in Greek' }).inputValue())
+    .toBe('γρ. φάβα');
   await page.getByRole('button', { name: 'Actions: Ingredient 3' }).click();
   await page.getByRole('menuitem', { name: 'Move first' }).click();
   await expect
@@ -99,13 +101,13 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await page.getByRole('button', { name: 'Another image' }).click();
   const picker = page.getByRole('dialog', { name: /^Choose/ });
   await picker.locator('input[type=file]').setInputFiles([await aPicture(page, 'large.png')]);
-  await picker.getByRole('button', { name: 'Use this file', exact: true }).click({ timeout: 60_000 });
+  await picker.getByRole('button', { name: 'Use this file', exact: true }).click();
   await recipe.requirement('1 of 1 image of 1920x1080 or larger (done)');
 
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await page.getByText('All required fields must be filled.').waitFor();
   await page.getByRole('link', { name: /Ingredient 1 \(EN\): This field is required in English/ }).click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
   await page.keyboard.type('salt');
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await said('Digital presentation processing completed successfully.');
@@ -118,9 +120,7 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   expect(await findings(page)).toEqual([]);
 });
 
-test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed for all, replaced and deleted', {
-  timeout: 180_000,
-}, async () => {
+test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed for all, replaced and deleted', async () => {
   const [show, pie, bread] = [fresh('Tastes'), fresh('Pie'), fresh('Bread')];
   await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
   await makeRecipe(fresh('Ψωμί'), bread);
@@ -227,7 +227,7 @@ test('two people at the same recipe: what one of them touched is joined, what bo
   expect(await findings(page)).toEqual([]);
   // Back to the form nothing is lost, and the next save meets the same question.
   await page.getByRole('button', { name: 'Back to editing' }).click();
-  expect(await page.locator('#recipe-title-en').inputValue()).toBe(`${en} mine`);
+  await expect.poll(() => page.locator('#recipe-title-en').inputValue()).toBe(`${en} mine`);
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   const title = page.getByRole('group', { name: 'Title (EN)' });
   await title.getByText(`${en} theirs`).first().waitFor();
@@ -379,9 +379,7 @@ test('R-CONT-12 στα ελληνικά: μια συνταγή γράφεται 
   await refused.getByRole('button', { name: 'Αντικατάσταση με άλλη συνταγή' }).waitFor();
 });
 
-test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier one comes back', {
-  timeout: 180_000,
-}, async () => {
+test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier one comes back', async () => {
   const [el, en] = [fresh('Ντολμάδες'), fresh('Stuffed leaves')];
   await openAs(page, 'editor', `${url}/system7a?lang=en`);
   await makeRecipe(el, en);
@@ -392,7 +390,7 @@ test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await preview.getByText('As it will look on the display, by itself').waitFor();
   const glass = preview.frameLocator('iframe[title="The display as a visitor will see it"]');
-  await glass.getByText(`${en} with lemon`).first().waitFor({ timeout: 30_000 });
+  await glass.getByText(`${en} with lemon`).first().waitFor();
   await preview.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
@@ -418,9 +416,7 @@ test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier
   expect(await title.inputValue()).toBe(en);
 });
 
-test('R-RULE-04 the last active recipe is neither deactivated nor deleted', {
-  timeout: 240_000,
-}, async () => {
+test('R-RULE-04 the last active recipe is neither deactivated nor deleted', async () => {
   const own = await startProduct();
   try {
     await openAs(page, 'editor', `${own.url}/system7a/add-new-recipe?lang=en`);
@@ -433,7 +429,7 @@ test('R-RULE-04 the last active recipe is neither deactivated nor deleted', {
 
     await page.goto(`${own.url}/system7a/syntages?lang=en`);
     const toggle = cardOf('Fish soup').getByRole('switch');
-    await expect.poll(() => toggle.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-disabled')).toBe('true');
     await toggle.click({ force: true });
     await cardOf('Fish soup').getByText('At least 1 active recipe item is required').waitFor();
     expect(await toggle.getAttribute('aria-checked')).toBe('true');

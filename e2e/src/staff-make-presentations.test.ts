@@ -132,7 +132,7 @@ test('R-RULE-01 at the minimum two can be swapped in one step', async () => {
   await editor.card('Images', 1).getByRole('button', { name: 'Swap with…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Swap with…' }).click();
   await expect.poll(() => first.getAttribute('aria-checked')).toBe('false');
-  expect(await last.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => last.getAttribute('aria-checked')).toBe('true');
 
   await page.getByRole('button', { name: 'Table view' }).click();
   await page.getByRole('dialog', { name: 'You will need to save your changes to proceed.' }).waitFor();
@@ -210,7 +210,9 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
   await point.getByRole('button', { name: 'Place it on the map' }).click();
   await page.locator('#point-map [data-placing]').click({ position: { x: 100, y: 60 } });
-  expect(Number(await point.getByLabel('From the left, %').inputValue())).toBeGreaterThan(5);
+  await expect
+    .poll(async () => Number(await point.getByLabel('From the left, %').inputValue()))
+    .toBeGreaterThan(5);
   await point.getByLabel('From the top, %').fill('40');
   await editor.requirement(`0 of 1 active title ${unfinished}`, 'missing');
   await point.getByRole('textbox', { name: 'Title of the point in English' }).fill('Old castle');
@@ -226,7 +228,7 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await page.getByText('All required fields must be filled.').waitFor();
   await page.getByText('This field is required in English').first().waitFor();
   await page.getByRole('link', { name: /Point title 1: Title \(EN\)/ }).click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
   expect(await findings(page)).toEqual([]);
 });
 

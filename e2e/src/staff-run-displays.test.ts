@@ -9,6 +9,7 @@ import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
 import { staffApi } from './support/staff-api.ts';
+import { until } from './support/until.ts';
 
 const url = inject('productUrl');
 let page: Page;
@@ -323,7 +324,7 @@ test('files dropped onto a section travel there and become entries, in the order
   const section = page.getByRole('region', { name: 'Images', exact: true });
   await section.getByText('No images yet').dispatchEvent('drop', { dataTransfer: data });
   await section.getByRole('region', { name: 'Uploads' }).waitFor();
-  await section.getByRole('article', { name: 'two' }).waitFor({ timeout: 60_000 });
+  await section.getByRole('article', { name: 'two' }).waitFor();
   expect(await section.getByRole('article').allTextContents()).toEqual([
     expect.stringContaining('one'),
     expect.stringContaining('two'),
@@ -337,8 +338,14 @@ test('each language of a text can be copied from the other, cleared and put back
   await page.locator('#title-en').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Copy from Greek' }).waitFor();
-  await page.keyboard.press('ArrowDown');
+  const copy = page.getByRole('menuitem', { name: 'Copy from Greek' });
+  await copy.waitFor();
+  // Whether the menu has come with its first item chosen or not.
+  const isChosen = () => copy.evaluate((item) => item === document.activeElement);
+  await until(async () => {
+    if (!(await isChosen())) await page.keyboard.press('ArrowDown');
+    return isChosen();
+  }, 'the item is chosen');
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     () => (document.querySelector('#title-en') as HTMLInputElement).value === 'Λιμάνι',
@@ -348,7 +355,7 @@ test('each language of a text can be copied from the other, cleared and put back
   await editor.title('Λιμάνι', 'Harbour');
   await button('Options for the English text: Title').click();
   await page.getByRole('menuitem', { name: 'Revert to saved' }).click();
-  expect(await page.locator('#title-en').inputValue()).toBe('Λιμάνι');
+  await expect.poll(() => page.locator('#title-en').inputValue()).toBe('Λιμάνι');
 });
 
 test('the accessibility statement is read without signing in, from the foot of every page', async () => {

@@ -31,18 +31,18 @@ test('a title goes back as it was typed, in one step and by its keys, and after 
   await english.fill(`${before} at dusk`);
   // Inside the field: the browser's own steps are not asked.
   await english.press('Control+z');
-  expect(await english.inputValue()).toBe(before);
+  await expect.poll(() => english.inputValue()).toBe(before);
   expect([await can('Undo'), await can('Redo')]).toEqual([false, true]);
   await english.press('Control+Shift+Z');
-  expect(await english.inputValue()).toBe(`${before} at dusk`);
+  await expect.poll(() => english.inputValue()).toBe(`${before} at dusk`);
   await english.press('Control+z');
   await english.press('Control+y');
-  expect(await english.inputValue()).toBe(`${before} at dusk`);
+  await expect.poll(() => english.inputValue()).toBe(`${before} at dusk`);
 
   await editorOf(page).save();
   await heading(`${before} at dusk`);
   await button('Undo').click();
-  expect(await english.inputValue()).toBe(before);
+  await expect.poll(() => english.inputValue()).toBe(before);
   await page.getByRole('status').filter({ hasText: 'Unsaved changes: title (EN)' }).waitFor();
   await editorOf(page).save();
   await heading(before);
@@ -56,12 +56,12 @@ test('a row of a recipe that was removed, and one that was added, come back and 
   const rows = page.getByRole('textbox', { name: /^Ingredient \d in English$/ });
   const all = await rows.count();
   await page.getByRole('button', { name: 'New ingredient' }).click();
-  expect(await rows.count()).toBe(all + 1);
+  await expect.poll(() => rows.count()).toBe(all + 1);
   await button('Undo').click();
-  expect(await rows.count()).toBe(all);
+  await expect.poll(() => rows.count()).toBe(all);
   await page.locator('[id^=row-][id$=-remove]').first().click();
-  expect(await rows.count()).toBe(all - 1);
+  await expect.poll(() => rows.count()).toBe(all - 1);
   await page.keyboard.press('Control+z');
-  expect(await rows.count()).toBe(all);
+  await expect.poll(() => rows.count()).toBe(all);
   expect(await rows.first().inputValue()).toBe('water');
 });

@@ -153,7 +153,7 @@ describe('for the operator', () => {
     expect((await api.app.inject('/readyz')).statusCode).toBe(200);
     down.database = true;
     const ask = () => api.app.inject('/readyz');
-    await expect.poll(async () => (await ask()).statusCode, { timeout: 5_000 }).toBe(503);
+    await expect.poll(async () => (await ask()).statusCode).toBe(503);
     const answer = await ask();
     down.database = false;
     expect(answer.json()).toEqual({

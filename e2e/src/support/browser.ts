@@ -5,6 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { patience } from './patience.ts';
 
 export const browserFlags = [
   '--no-sandbox',
@@ -31,10 +32,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(patience.step);
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
-  page.setDefaultTimeout(15_000);
   return { context, page, messages };
 }

@@ -41,9 +41,10 @@ export async function handsOn(page: Page) {
       await touch('touchEnd', []);
       await frame();
     },
+    /** In one go: where the page is slow to answer, the browser would take what lies between for a long press. */
     tap: async (point: Point) => {
-      await touch('touchStart', [point]);
-      await touch('touchEnd', []);
+      const at = Date.now() / 1_000;
+      await Promise.all([touch('touchStart', [point], { at }), touch('touchEnd', [], { at: at + 0.05 })]);
       await frame();
     },
     /**
@@ -77,8 +78,7 @@ export async function handsOn(page: Page) {
       const box = await target.boundingBox();
       if (!box || !held) throw new Error('nothing to tap, or nothing held');
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await touch('touchStart', [held, point]);
-      await touch('touchEnd', [point], { from: 1 });
+      await Promise.all([touch('touchStart', [held, point]), touch('touchEnd', [point], { from: 1 })]);
       await frame();
     },
     release: async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inTime } from './until.ts';
 
 export type KeptOnDevice = {
   /** The Greek title of the first presentation of the release that is pointed to; null while there is none. */
@@ -10,7 +11,9 @@ export type KeptOnDevice = {
 };
 
 /** Looks into a display's memory as a stranger would: every file of the release it points to is read and hashed. */
-export const keptOnDevice = (page: Page): Promise<KeptOnDevice> =>
+export const keptOnDevice = (page: Page): Promise<KeptOnDevice> => inTime(look(page), 'its memory is read');
+
+const look = (page: Page): Promise<KeptOnDevice> =>
   page.evaluate(async () => {
     type Picture = { url: string; sha256: string; format: string; width: number; height: number };
     type Kept = {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { NamedFile } from './files.ts';
+import { until } from './until.ts';
 
 const words = {
   en: {
@@ -34,8 +35,10 @@ const words = {
 export async function closeUploads(page: Page, language: 'el' | 'en' = 'en'): Promise<void> {
   const panel = page.getByRole('region', { name: words[language].uploads });
   const close = panel.getByRole('button', { name: words[language].close });
-  await close.click({ timeout: 5_000 }).catch(() => {});
-  await panel.waitFor({ state: 'hidden' });
+  await until(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 1_000 }).catch(() => {}); // it may go meanwhile
+    return panel.isHidden();
+  }, 'the line of uploads is closed');
 }
 
 /** What someone does in the editor of a recipe, dish or product: on its page, or inside a drawer. */
@@ -53,7 +56,7 @@ export const itemEditorOf = (page: Page, scope: Page | Locator, language: 'el' |
       await scope.getByRole('button', { name: say.choose, exact: true }).click();
       const picker = page.getByRole('dialog', { name: say.picker }).last();
       await picker.locator('input[type=file]').setInputFiles([file]);
-      await picker.getByRole('button', { name: say.use, exact: true }).click({ timeout: 60_000 });
+      await picker.getByRole('button', { name: say.use, exact: true }).click();
       await picker.waitFor({ state: 'hidden' });
     },
     ingredient: async (position: number, el: string, en: string) => {

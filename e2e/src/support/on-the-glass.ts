@@ -16,13 +16,13 @@ const settingsOf = (changes: Partial<DisplaySettings>): DisplaySettings => {
 
 /** The code on the glass of a display that nobody has taken in. */
 export const codeOn = async (page: Page): Promise<string> =>
-  (await page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
+  (await page.locator('[data-code]').getAttribute('data-code')) ?? '';
 
 /** Staff type the code that the display shows. */
 export async function takeIn(staff: StaffApi, page: Page, changes: Partial<DisplaySettings> = {}) {
   const code = await codeOn(page);
   const display = await staff.call(endpoints.pairDisplay, { body: { ...settingsOf(changes), code } });
-  await page.locator('[data-code]').waitFor({ state: 'detached', timeout: 30_000 });
+  await page.locator('[data-code]').waitFor({ state: 'detached' });
   return display;
 }
 
@@ -71,5 +71,5 @@ export async function change(
 }
 
 /** Waits until the glass says so: what is prepared behind it is not meant. */
-export const onGlass = (page: Page, text: string, timeout = 30_000) =>
-  page.locator('[data-state="shown"]').getByText(text, { exact: true }).first().waitFor({ timeout });
+export const onGlass = (page: Page, text: string) =>
+  page.locator('[data-state="shown"]').getByText(text, { exact: true }).first().waitFor();

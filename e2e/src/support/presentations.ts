@@ -22,7 +22,7 @@ export const editorOf = (page: Page) => {
       const picker = page.getByRole('dialog', { name: /^Choose/ });
       await picker.locator('input[type=file]').setInputFiles([...files]);
       const take = files.length === 1 ? 'Add 1 file' : `Add ${files.length} files`;
-      await picker.getByRole('button', { name: take, exact: true }).click({ timeout: 60_000 });
+      await picker.getByRole('button', { name: take, exact: true }).click();
       await picker.waitFor({ state: 'hidden' });
       await closeUploads(page);
     },

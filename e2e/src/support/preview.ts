@@ -57,6 +57,6 @@ export async function openPreview(page: Page, url: string, draft: Draft): Promis
   // Any page of the same origin that shows nothing by itself.
   await page.goto(`${url}/healthz`);
   const frame = await showPreview(page, message);
-  await frame.locator('[data-state="shown"]').waitFor({ timeout: 45_000 });
+  await frame.locator('[data-state="shown"]').waitFor();
   return frame;
 }

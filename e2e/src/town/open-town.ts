@@ -2,7 +2,7 @@ import { usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, visit } from '../support/browser.ts';
 import { takeIn } from '../support/on-the-glass.ts';
 import { startProduct } from '../support/product.ts';
 import { staffApi } from '../support/staff-api.ts';
@@ -22,8 +22,7 @@ export async function openTown() {
     /** A display of the size that its installation usually has, showing the system. */
     openDisplay: async (system: SystemId, options: BrowserContextOptions = {}): Promise<Page> => {
       const viewport = usualPanels[systems[system].installation].pixels;
-      const page = await (await browser.newContext({ viewport, hasTouch: true, ...options })).newPage();
-      page.setDefaultTimeout(30_000);
+      const { page } = await visit(browser, { viewport, hasTouch: true, reducedMotion: null, ...options });
       await page.goto(`${product.url}/display/`);
       await takeIn(staff, page, { system, name: system, languageMode: 'visitor' });
       await page.locator('[data-state="shown"]').waitFor();

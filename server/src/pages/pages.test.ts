@@ -49,4 +49,4 @@ test('a page is always asked for, and only what has its content in its name is k
   for (const url of ['/assets/app-1a2b.js', '/display/assets/app-1a2b.js'])
     expect([url, await cacheControlOf(url)]).toEqual([url, 'public, max-age=31536000, immutable']);
   await close();
-}, 30_000);
+});

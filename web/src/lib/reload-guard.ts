@@ -47,20 +47,27 @@ function reloadOnce(): boolean {
   return reloading;
 }
 
-let guesses = 0;
+const missedByNobody = new WeakSet<Error>();
 
 /** Fetches what may be needed later. If that fails nobody has missed anything: the visit itself will say so. */
-export async function guess(load: () => Promise<unknown>): Promise<void> {
-  guesses += 1;
-  await load().catch(() => {});
-  guesses -= 1;
-}
+export const guess = (load: () => Promise<unknown>): Promise<void> =>
+  load().then(
+    () => {},
+    (error: unknown) => {
+      if (error instanceof Error) missedByNobody.add(error);
+    },
+  );
 
 /** For error boundaries: true when the page is about to reload, so there is nothing to show. */
 export const reloadOnFailedLoad = (error: unknown): boolean => isFailedLoad(error) && reloadOnce();
 
-/** The error is left to travel on: were it held back, the import would succeed with nothing in it. */
+/**
+ * The error is left to travel on: were it held back, the import would succeed with nothing in it. By the next turn it
+ * has reached whoever asked for the part.
+ */
 export const installReloadGuard = (): void =>
-  window.addEventListener('vite:preloadError', () => {
-    if (guesses === 0) reloadOnce();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    setTimeout(() => {
+      if (!missedByNobody.has(payload)) reloadOnce();
+    });
   });

@@ -1,6 +1,6 @@
 import { seatsOf } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
-import { aBody, advance, goalOf, liesClear, scalesOf, type World } from './body.ts';
+import { aBody, advance, goalOf, letGo, liesClear, scalesOf, type World } from './body.ts';
 import { cornersOf } from './outline.ts';
 
 const two = { people: 2, language: 'el' } as const;
@@ -57,6 +57,16 @@ test('a picture turns toward the side it is pulled to, and stays under the finge
   pull(one, 1, { x: 2_100, y: 250 }, 180);
   expect(Math.abs(one.pose.turn)).toBeGreaterThan(170);
   one.fingers.clear();
+  settle(one);
+  expect(Math.abs(one.pose.turn)).toBeCloseTo(180, 0);
+});
+
+test('it turns to the side it was pulled to also where a slow machine drew nothing of the pull', () => {
+  const one = body();
+  press(one, 1, { x: 1_900, y: 1_000 });
+  Object.assign(one, { moved: true });
+  Object.assign(one.fingers.get(1) ?? {}, { at: { x: 1_900, y: 750 } });
+  letGo(one, world, 1);
   settle(one);
   expect(Math.abs(one.pose.turn)).toBeCloseTo(180, 0);
 });

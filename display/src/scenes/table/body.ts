@@ -87,8 +87,14 @@ export function advance(body: Body, world: World, elapsed: number): boolean {
   return still && !turning;
 }
 
+/** A finger leaves it. Where it went and what side it meant counts, also if no frame was drawn on the way. */
+export function letGo(body: Body, world: World, pointer: number): void {
+  advance(body, world, 0);
+  body.fingers.delete(pointer);
+}
+
 /** Takes over where the fingers have gone since the last time. */
-export function followFingers(body: Body, world: World, elapsed: number): void {
+function followFingers(body: Body, world: World, elapsed: number): void {
   if (!body.moved) return;
   const fingers = [...body.fingers.values()];
   const before = body.pose;

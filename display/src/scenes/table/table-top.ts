@@ -1,4 +1,4 @@
-import { type Body, followFingers, goalOf } from './body.ts';
+import { type Body, goalOf, letGo } from './body.ts';
 import { forwardPose } from './flight.ts';
 import { gently } from './glide.ts';
 import { type Item, MovingPrints } from './moving-prints.ts';
@@ -50,8 +50,7 @@ export class TableTop extends MovingPrints {
     if (!item || key === undefined) return;
     const { body, print } = item;
     const at = body.fingers.get(pointer)?.at ?? body.pose;
-    followFingers(body, this.world, 0);
-    body.fingers.delete(pointer);
+    letGo(body, this.world, pointer);
     if (body.fingers.size > 0) return;
     print.say('held', false);
     const thrown = !dropped && !this.world.still;

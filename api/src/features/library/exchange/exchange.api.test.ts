@@ -303,7 +303,6 @@ test.each([
     expect(refused.statusCode).toBe(422);
     expect(refused.body.length).toBeLessThan(500_000);
   },
-  20_000,
 );
 
 test('two thousand recipes at once, in more than a megabyte', async () => {
