@@ -97,6 +97,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         abandonedMs: config.media.abandonedHours * hour,
         unusedMs: config.media.unusedHours * hour,
         retryDelayMs: 2_000,
+        backWithinMs: 2 * 60_000,
       },
       fetchFeed,
     });
