@@ -2,7 +2,7 @@ import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
-import { createHttpServer } from '@psifida/api/http/http-server';
+import { addressesOf, createHttpServer, listenOn } from '@psifida/api/http/http-server';
 import { probeFolder } from '@psifida/api/media/probe-folder';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
@@ -109,7 +109,11 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       brandingDir: files.brandingDir,
       folderOf: built,
     });
-    await app.listen({ host: config.host, port: config.port });
+    const stopListening = await listenOn(app, {
+      addresses: await addressesOf(config.host),
+      port: config.port,
+    });
+    opened.push(async () => stopListening());
     const begin = async () => {
       const demo = startDemo({
         db,

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { aReport } from '@psifida/api/testing/display-steps';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
@@ -63,20 +64,7 @@ export async function liveAsDisplay({ url, going, measures }: Place, token: stri
   };
   while (going.on) {
     await ask('display: release', endpoints.readRelease.path);
-    await ask('display: health', endpoints.reportHealth.path, {
-      release: null,
-      hash: null,
-      showing: null,
-      frames: 600,
-      frameSpanMs: 10_000,
-      cachedBytes: 1_000,
-      quotaBytes: 1_000_000,
-      clockOffsetMs: 12,
-      uptimeMs: 60_000,
-      screen: { width: 1920, height: 1080 },
-      errors: [],
-      emergencies: [],
-    });
+    await ask('display: health', endpoints.reportHealth.path, aReport());
     await sleep(3_000 + Math.random() * 2_000);
   }
   stream?.destroy();
