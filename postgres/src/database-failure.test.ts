@@ -14,6 +14,8 @@ test.each([
   ['it is being shut down', failed('terminating connection', { code: '57P01' })],
   ['it recovers', failed('the database system is in recovery mode', { code: '57P03' })],
   ['no connection is left', failed('sorry, too many clients already', { code: '53300' })],
+  ['it says nothing', failed('Query read timeout')],
+  ['it takes too long', failed('canceling statement due to statement timeout', { code: '57014' })],
   ['we are stopping', failed('driver has already been destroyed')],
 ])('it is away when %s', (_when, error) => {
   expect(databaseFailure(error)).toBe('away');

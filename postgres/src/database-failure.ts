@@ -1,10 +1,14 @@
-/** PostgreSQL's own words for it: broken lines, being shut down or recovering, no connection left, a standby that only reads. */
-const away = /^(08...|57P0[1-5]|53300|53200|53400|58...|25006|3D000)$/;
+/**
+ * PostgreSQL's own words for it: broken lines, being shut down or recovering, no connection left, a standby that only
+ * reads, and a statement that it gave up because it took too long.
+ */
+const away = /^(08...|57014|57P0[1-5]|53300|53200|53400|58...|25006|3D000)$/;
 const full = '53100';
 
 /** Of the driver and of what is above it, which give no codes. */
 const awayMessages = [
   /^Connection terminated/,
+  /^Query read timeout/,
   /^timeout exceeded when trying to connect/,
   /^Client has encountered a connection error/,
   /^Client was closed/,

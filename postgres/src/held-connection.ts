@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionOf } from './connect.ts';
+import { connectionOf, usualPatienceMs } from './connect.ts';
 
 export type HeldConnection = {
   /** Resolves when it stands for the first time. */
@@ -15,7 +15,7 @@ type Options = {
 };
 
 const probeEveryMs = 20_000;
-const patienceMs = 10_000;
+const goodbyeMs = 2_000;
 const retryMs = { first: 250, last: 5_000 };
 
 /** A connection of its own beside the pool, for what lasts as long as the connection does; it comes back by itself. */
@@ -30,8 +30,8 @@ export function holdConnection(db: object, { name, begin }: Options): HeldConnec
       ...connection,
       application_name: name,
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: usualPatienceMs,
+      query_timeout: usualPatienceMs,
     });
     const broken = new AbortController();
     client.on('error', () => broken.abort());
@@ -47,7 +47,8 @@ export function holdConnection(db: object, { name, begin }: Options): HeldConnec
         if (!over.aborted) await client.query('select 1');
       }
     } finally {
-      await client.end().catch(() => {});
+      // A server that is frozen does not even say goodbye.
+      await Promise.race([client.end().catch(() => {}), sleep(goodbyeMs, null, { ref: false })]);
     }
   };
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { patiently } from './connect.ts';
 
 /** One part's migrations: plain SQL files named NNNN_what_changes.sql, run in that order, each once. */
 export type Migrations = { scope: string; folder: URL };
@@ -10,28 +11,30 @@ const migrationLock = 7_751_632_102;
 /** Forward only. All of a part's new files succeed together or leave the database as it was. */
 export async function migrate<Tables>(db: Kysely<Tables>, { scope, folder }: Migrations): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
-  return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
-    await sql`create table if not exists schema_migration (
+  return patiently(db, (patient) =>
+    patient.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+      await sql`create table if not exists schema_migration (
       scope text not null,
       name text not null,
       applied_at timestamptz not null default now(),
       primary key (scope, name)
     )`.execute(tx);
-    const applied = await sql<{
-      name: string;
-    }>`select name from schema_migration where scope = ${scope}`.execute(tx);
-    const done = new Set(applied.rows.map(({ name }) => name));
-    const unknown = [...done].filter((name) => !files.includes(name));
-    if (unknown.length)
-      throw new Error(
-        `The database is newer than this version of Psifida: it already has ${unknown.join(', ')}.`,
-      );
-    const pending = files.filter((name) => !done.has(name));
-    for (const name of pending) {
-      await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(tx);
-      await sql`insert into schema_migration (scope, name) values (${scope}, ${name})`.execute(tx);
-    }
-    return pending;
-  });
+      const applied = await sql<{
+        name: string;
+      }>`select name from schema_migration where scope = ${scope}`.execute(tx);
+      const done = new Set(applied.rows.map(({ name }) => name));
+      const unknown = [...done].filter((name) => !files.includes(name));
+      if (unknown.length)
+        throw new Error(
+          `The database is newer than this version of Psifida: it already has ${unknown.join(', ')}.`,
+        );
+      const pending = files.filter((name) => !done.has(name));
+      for (const name of pending) {
+        await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(tx);
+        await sql`insert into schema_migration (scope, name) values (${scope}, ${name})`.execute(tx);
+      }
+      return pending;
+    }),
+  );
 }

@@ -3,11 +3,8 @@ import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
-import { createHttpServer } from '@psifida/api/http/http-server';
-import { privateFolder } from '@psifida/api/media/private-files';
+import { addressesOf, createHttpServer, listenOn } from '@psifida/api/http/http-server';
 import { probeFolder } from '@psifida/api/media/probe-folder';
-import { openDiskStorage } from '@psifida/api/media/storage/disk-storage';
-import type { Storage } from '@psifida/api/media/storage/storage';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { demoUsernames } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
@@ -19,7 +16,7 @@ import { openDatabase } from './database.ts';
 import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { openIdentitySource } from './identity-source.ts';
-import { keepPrivate } from './keep-private.ts';
+import { openMediaStorage } from './media-storage.ts';
 import { type OperatorFiles, readOperatorFiles } from './operator-files.ts';
 import { type BuiltApps, mountPages } from './pages/pages.ts';
 import { StartError } from './start-error.ts';
@@ -62,17 +59,6 @@ const ensurePortIsFree = ({ host, port }: Pick<Config, 'host' | 'port'>): Promis
     });
     probe.listen({ host, port }, () => probe.close(() => resolve()));
   });
-
-/** The S3 client is large; it is loaded only where there is a bucket. */
-async function openMediaStorage({ s3 }: Pick<Config, 's3'>, folder: string): Promise<Storage> {
-  if (!s3) {
-    // Also what an earlier version has left open to everybody on the machine.
-    await keepPrivate(folder, { mode: privateFolder });
-    return openDiskStorage(folder);
-  }
-  const { openS3Storage } = await import('@psifida/api/media/storage/s3-storage');
-  return openS3Storage(s3);
-}
 
 /** Requests under way may finish; one that never does, a stalled upload say, does not keep the rest from stopping. */
 async function closeGently(app: FastifyInstance): Promise<void> {
@@ -152,6 +138,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         abandonedMs: config.media.abandonedHours * hour,
         unusedMs: config.media.unusedHours * hour,
         retryDelayMs: 2_000,
+        backWithinMs: 2 * 60_000,
       },
       fetchFeed,
     });
@@ -163,7 +150,11 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       brandingDir: files.brandingDir,
       folderOf: built,
     });
-    await app.listen({ host: config.host, port: config.port });
+    const stopListening = await listenOn(app, {
+      addresses: await addressesOf(config.host),
+      port: config.port,
+    });
+    opened.push(async () => stopListening());
     const begin = async () => {
       const demo = startDemo({
         db,

@@ -38,7 +38,7 @@ describe('the database is away for a moment', () => {
     let away = 0;
     for (const { method, path: pattern, access } of Object.values<AnyEndpoint>(endpoints)) {
       const url = `${apiPrefix}${pattern.replace(':system', 'system1a').replace(/:\w+/g, randomUUID())}`;
-      const bearer = access === 'display' ? 'x'.repeat(43) : token;
+      const bearer = access === 'display' ? `dsp_${'x'.repeat(43)}` : token;
       const answer = await api.app.inject({ method, url, headers: { authorization: `Bearer ${bearer}` } });
       expect([method, url, answer.statusCode]).not.toEqual([method, url, 500]);
       if (answer.statusCode !== 503) continue;

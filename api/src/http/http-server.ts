@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Problem } from '@psifida/contract/problem';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { guardConnections } from './guard-connections.ts';
@@ -43,4 +46,35 @@ export function createHttpServer({ logger, trustProxy }: HttpServerOptions): Fas
     }
   });
   return app;
+}
+
+/** A name of this machine's own may stand for two addresses; of any other, the system takes the first. */
+export const addressesOf = async (host: string): Promise<string[]> =>
+  host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
+
+/**
+ * The framework would open a server of its own for the second address, without our limits and without our words for what
+ * is no request. Here its connections join those of the first. Answers how to stop listening on it.
+ */
+export async function listenOn(
+  app: FastifyInstance,
+  { addresses: [first, ...others], port }: { addresses: readonly string[]; port: number },
+): Promise<() => void> {
+  await app.listen({ host: first, port });
+  const bound = (app.server.address() as AddressInfo).port;
+  const doors = others.map((host) => ({
+    host,
+    door: createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+      app.server.emit('connection', socket);
+    }),
+  }));
+  for (const { host, door } of doors) {
+    door.listen({ host, port: bound });
+    await once(door, 'listening').catch((err: unknown) => {
+      app.log.warn({ err, host }, 'this address of HOST cannot be listened on');
+    });
+  }
+  return () => {
+    for (const { door } of doors) door.close();
+  };
 }

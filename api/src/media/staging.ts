@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { privateFile, privateFolder } from './private-files.ts';
+import { keepFolderPrivate, privateFile, privateFolder } from './private-files.ts';
 import { diskFailure } from './storage/disk-failure.ts';
 
 const usualReserve = 256 * 1024 * 1024;
@@ -26,7 +26,7 @@ export async function openStaging(
   const temporary = path.join(folder, 'temporary');
   try {
     await mkdir(temporary, { recursive: true, mode: privateFolder });
-    await chmod(folder, privateFolder);
+    await keepFolderPrivate(folder);
   } catch (error) {
     throw diskFailure(error);
   }

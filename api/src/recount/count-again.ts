@@ -3,6 +3,7 @@ import { isSame } from '@psifida/contract/content/fields';
 import { Problem } from '@psifida/contract/problem';
 import { leavesTooFew, type Missing } from '@psifida/contract/registry/check';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
+import { patiently } from '@psifida/postgres/connect';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import { lockSystem } from '../db/lock-system.ts';
@@ -118,7 +119,7 @@ export async function countAllAfterChange(db: Kysely<Tables>, registry: Registry
   const isSeen = async (reader: Kysely<Tables>) =>
     !!(await reader.selectFrom('registry_seen').select('hash').where('hash', '=', hash).executeTakeFirst());
   if (await isSeen(db)) return;
-  await db.transaction().execute(async (tx) => {
+  const count = async (tx: Transaction<Tables>) => {
     await sql`lock table registry_seen in exclusive mode`.execute(tx);
     if (await isSeen(tx)) return;
     const systems = systemIds.toSorted();
@@ -141,5 +142,6 @@ export async function countAllAfterChange(db: Kysely<Tables>, registry: Registry
     for (const system of systems) await publishRelease(tx, { registry, system, by: null });
     await tx.deleteFrom('registry_seen').execute();
     await tx.insertInto('registry_seen').values({ hash }).execute();
-  });
+  };
+  await patiently(db, (patient) => patient.transaction().execute(count));
 }

@@ -48,6 +48,7 @@ export const mountTestApi = (
       abandonedMs: 24 * 3600_000,
       unusedMs: 72 * 3600_000,
       retryDelayMs: 10,
+      backWithinMs: 2 * 60_000,
       ...media,
     },
     fetchFeed: () => Promise.reject(new FeedRefusal('no-answer')),

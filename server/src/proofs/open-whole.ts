@@ -8,6 +8,7 @@ import { listAccounts } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import { loadSecrets } from '@psifida/identity/provider/secrets';
 import { freePort } from '@psifida/postgres/testing/free-port';
+import { openRelay } from '@psifida/postgres/testing/relay';
 import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
@@ -22,17 +23,19 @@ const roleOf: Record<AccessLevel, string> = { view: 'viewer', edit: 'editor', ad
 
 /**
  * The product as `npm start` mounts it, all of its parts, on a database of the test's own; with a list of every route
- * that was ever registered, and with the provider's own key to sign tokens that it would never give.
+ * that was ever registered, and with the provider's own key to sign tokens that it would never give. It reaches its
+ * database over a line that can be frozen.
  */
 export async function openWhole() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-proof-'));
   const database = await openTestDatabase<Tables & IdentityTables>();
-  const { host = '', user = '', database: name = '' } = database.connection;
+  const { user, database: name } = database.connection;
+  const relay = await openRelay(database.connection);
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: path.join(folder, 'data'),
-    DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(host)}&user=${user}`,
+    DATABASE_URL: `postgres://${user}@${relay.connection.host}:${relay.connection.port}/${name}`,
     LOG_LEVEL: 'silent',
   });
   const routes: Route[] = [];
@@ -85,12 +88,14 @@ export async function openWhole() {
     app,
     call,
     db: database.db,
+    relay,
     config,
     routes,
     signingKey,
     token,
     close: async () => {
       await server.stop();
+      await relay.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

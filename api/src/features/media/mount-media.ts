@@ -27,6 +27,8 @@ export type MediaOptions = {
   /** How long a file is kept that no asset uses any more. */
   unusedMs: number;
   retryDelayMs: number;
+  /** How long another process may be away before the uploads in its folder count as lost. */
+  backWithinMs: number;
   /** Kept free on the disk whatever is uploaded, so that saving and signing in go on. */
   reserveBytes?: number;
 };

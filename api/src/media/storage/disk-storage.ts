@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { privateFile, privateFolder } from '../private-files.ts';
+import { keepFilePrivate, privateFile, privateFolder } from '../private-files.ts';
 import { probeFolder } from '../probe-folder.ts';
 import { diskFailure } from './disk-failure.ts';
 import type { Storage, StorageSource } from './storage.ts';
@@ -71,7 +71,7 @@ export function openDiskStorage(root: string): Storage {
 async function write(source: StorageSource, target: string): Promise<void> {
   if ('data' in source) return writeFile(target, source.data, { flag: 'wx', mode: privateFile });
   await link(source.file, target).catch(() => copyFile(source.file, target, constants.COPYFILE_EXCL));
-  await chmod(target, privateFile);
+  await keepFilePrivate(target);
   const { size } = await stat(target);
   if (size !== source.bytes) throw new Error(`${size} bytes came, ${source.bytes} were expected`);
 }

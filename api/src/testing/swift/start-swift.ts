@@ -16,7 +16,8 @@ const secretAccessKey = 'only-for-this-test';
 /** A real S3 server for the test: OpenStack Swift with its S3 interface, which checks every signature. */
 export async function startSwift(): Promise<{ options: S3Options; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-swift-'));
-  const script = fileURLToPath(new URL('./serve.py', import.meta.url));
+  // Not compiled, and so beside the sources alone.
+  const script = fileURLToPath(new URL('../../../src/testing/swift/serve.py', import.meta.url));
   const child = spawn(python, [script, folder, accessKeyId, secretAccessKey], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

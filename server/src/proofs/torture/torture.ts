@@ -5,7 +5,7 @@ import { seeded } from '../seeded.ts';
 import { embeddedVictim, findPostgres, postgresVictim, type Victim } from './databases.ts';
 import { killRounds } from './kill-rounds.ts';
 import { type Ledger, openLedger } from './ledger.ts';
-import { databaseAway, fullDisk, mediaAway } from './troubles.ts';
+import { bucketAway, databaseAway, fullDisk, mediaAway } from './troubles.ts';
 
 type Options = { rounds: number; seed: number; whole: boolean; say: (line: string) => void };
 
@@ -49,33 +49,45 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
     kept = report(victim.name, rounds, ledger, say) && kept;
   };
 
+  const makeFolder = async (name: string): Promise<string> => {
+    const made = path.join(folder, name);
+    await mkdir(made, { mode: 0o711 });
+    return made;
+  };
+
   try {
-    const own = path.join(folder, 'embedded');
-    await mkdir(own, { mode: 0o711 });
+    const own = await makeFolder('embedded');
     await tormented(embeddedVictim(own), own);
     if (!whole) return kept;
 
     const bin = findPostgres();
     if (bin) {
-      const beside = path.join(folder, 'beside');
-      await mkdir(beside, { mode: 0o711 });
+      const beside = await makeFolder('beside');
       await tormented(await postgresVictim(bin, path.join(folder, 'pg')), beside);
     } else say('No PostgreSQL of this machine’s own was found: only the embedded one was tried.');
 
-    const disk = path.join(folder, 'disk');
-    await mkdir(disk, { mode: 0o711 });
-    const ledger = openLedger();
-    const outcome = await fullDisk(disk, log, ledger);
-    if (!outcome)
+    const ofBucket = openLedger();
+    const bucket = await bucketAway({ dataDir: await makeFolder('bucket'), log, ledger: ofBucket });
+    if (!bucket) say('No OpenStack Swift was found: media in a bucket were not tried.');
+    else {
+      say(`bucket cut off: ${bucket.cut}`);
+      say(`bucket frozen: ${bucket.frozen}; /readyz said ${bucket.readyWhenAway ? 'ready' : 'not ready'}`);
+      kept = report('media in a bucket', 2, ofBucket, say) && !bucket.readyWhenAway && kept;
+    }
+
+    const ofDisk = openLedger();
+    const disk = await fullDisk({ dataDir: await makeFolder('disk'), log, ledger: ofDisk });
+    if (!disk)
       say('A small disk could not be mounted here (that takes root on Linux): the full disk was not tried.');
     else {
-      say(`with 100 MB left: ${outcome.little}`);
-      say(
-        `with nothing left: ${outcome.none}; /readyz said ${outcome.readyWhenFull ? 'ready' : 'not ready'}`,
-      );
-      kept = report('full disk', 1, ledger, say) && !outcome.readyWhenFull && kept;
+      say(`with 100 MB left: ${disk.little}`);
+      say(`with nothing left: ${disk.none}; /readyz said ${disk.readyWhenFull ? 'ready' : 'not ready'}`);
+      kept = report('full disk', 1, ofDisk, say) && !disk.readyWhenFull && kept;
     }
     return kept;
+  } catch (error) {
+    kept = false;
+    throw error;
   } finally {
     if (kept) await rm(folder, { recursive: true, force: true });
     else say(`What was left behind is in ${folder}.`);

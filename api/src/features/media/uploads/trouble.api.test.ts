@@ -148,21 +148,38 @@ test('what a living process is working on is left to it', async () => {
   expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
 });
 
-test('an upload whose folder is lost says so, instead of waiting for its time to be over', async () => {
-  const api = await open();
-  const client = tusClient(api);
-  const url = String((await client.begin(100)).headers.location);
+/** Begun in another process, a good while ago: its bytes lie in that one's folder. */
+async function begunElsewhere(api: TestApi): Promise<{ url: string; folder: string }> {
+  const url = String((await tusClient(api).begin(100)).headers.location);
+  const folder = randomUUID();
   await api.db
     .updateTable('media_upload')
-    .set({ staging: randomUUID(), state: 'received', touched_at: new Date(Date.now() - 5 * 60_000) })
+    .set({ staging: folder, state: 'received', touched_at: new Date(Date.now() - 5 * 60_000) })
     .execute();
-  const restarted = await open({ beside: api.shared });
-  await restarted.app.ready();
+  return { url, folder };
+}
+
+test('an upload whose folder is lost says so, instead of waiting for its time to be over', async () => {
+  const api = await open({ media: { backWithinMs: 400 } });
+  const { url } = await begunElsewhere(api);
   expect(await untilSettled(api, url)).toMatchObject({
     state: 'failed',
     refusal: { code: 'bytes-lost' },
   });
   expect((await api.call('POST', `${url}/retry`)).json()).toMatchObject({ code: 'upload.not-retryable' });
+});
+
+test('a process that comes back to the database later than another keeps its uploads', async () => {
+  const home = await open();
+  const { url, folder } = await begunElsewhere(home);
+  const early = await open({ beside: home.shared, media: { backWithinMs: 4_000 } });
+  await early.app.ready();
+  await sleep(500);
+  const presence = holdNames(home.db, [folder]);
+  await presence.standing;
+  await sleep(5_000);
+  expect((await home.call('GET', url)).json().state).toBe('processing');
+  await presence.close();
 });
 
 test('an upload whose bytes are gone from its folder says so as well', async () => {

@@ -8,6 +8,7 @@ type Parts = Omit<ProcessParts, 'signal' | 'pictures'> & {
   /** Resolves when the name by which this process claims jobs is held in the database. */
   present: Promise<void>;
   holder: string;
+  backWithinMs: number;
 };
 
 export type UploadWorkers = { wake(): void; stop(): Promise<void> };
@@ -24,7 +25,41 @@ const memory = (): number => Math.min(totalmem(), process.constrainedMemory() ||
 const workerCount = (): number =>
   Math.max(1, Math.min(availableParallelism() + 1, workersAtMost, Math.floor(memory() / memoryPerWorker)));
 
-const lookForLostMs = 15_000;
+/** How often one looks within the time that another has to be back. */
+const looksForLost = 8;
+
+/**
+ * Whoever has the bytes may be away for a moment, and after the database was, everybody is: a folder is lost when it was
+ * missing at every look for the whole time, by one who was there all along.
+ */
+function watchForLost({ db, staging, log, present, lifetimeMs, backWithinMs }: Omit<Parts, 'holder'>) {
+  const missingSince = new Map<string, number>();
+  const refusal = { code: 'bytes-lost', params: {} } as const;
+
+  const look = async (): Promise<void> => {
+    const now = performance.now();
+    const missing = (await store.listMissing(db, staging.id)) ?? [];
+    for (const known of missingSince.keys()) if (!missing.includes(known)) missingSince.delete(known);
+    for (const one of missing) {
+      const since = missingSince.get(one) ?? now;
+      missingSince.set(one, since);
+      if (now - since < backWithinMs) continue;
+      await store.failLost(db, {
+        staging: one,
+        untouchedMs: backWithinMs,
+        expiresAt: new Date(Date.now() + lifetimeMs),
+        refusal,
+      });
+    }
+  };
+  const watching = setInterval(() => {
+    present.then(look).catch((err: unknown) => {
+      missingSince.clear();
+      log.error({ err }, 'uploads that were lost could not be looked for');
+    });
+  }, backWithinMs / looksForLost).unref();
+  return () => clearInterval(watching);
+}
 
 /** A bounded number of jobs at a time, as many as the machine has cores and memory for. */
 export function startUploadWorkers({ present, holder, ...parts }: Parts): UploadWorkers {
@@ -68,21 +103,12 @@ export function startUploadWorkers({ present, holder, ...parts }: Parts): Upload
     }
   };
 
-  const giveUpLost = () => {
-    const expiresAt = new Date(Date.now() + parts.lifetimeMs);
-    const refusal = { code: 'bytes-lost', params: {} } as const;
-    present
-      .then(() => store.failLost(parts.db, { staging: parts.staging.id, expiresAt, refusal }))
-      .catch((err: unknown) => parts.log.error({ err }, 'uploads that were lost could not be looked for'));
-  };
-  giveUpLost();
-  const lookingForLost = setInterval(giveUpLost, lookForLostMs).unref();
-
+  const stopWatching = watchForLost({ ...parts, present });
   const running = Array.from({ length: count }, run);
   return {
     wake,
     stop: async () => {
-      clearInterval(lookingForLost);
+      stopWatching();
       stopping.abort();
       wake();
       await Promise.all(running);

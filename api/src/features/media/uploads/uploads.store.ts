@@ -196,20 +196,36 @@ export async function claimNext(
   return row && { ...row, claim };
 }
 
-/** Long enough for a process that is being started again to be back with its folder. */
-const backWithin = sql<Date>`now() - interval '2 minutes'`;
+/**
+ * The folders with unfinished uploads that no process holds at this moment; null when this process does not hold its own
+ * either, and so cannot judge: then the database has just come back, and nobody may have got there before us.
+ */
+export async function listMissing(db: Kysely<Tables>, staging: string): Promise<string[] | null> {
+  const { rows } = await sql<{ held: boolean }>`select ${isHeld(sql<string>`${staging}`)} as held`.execute(
+    db,
+  );
+  if (!rows[0]?.held) return null;
+  const missing = await db
+    .selectFrom('media_upload')
+    .select('staging')
+    .distinct()
+    .where('state', 'in', ['waiting', 'received'])
+    .where('staging', '<>', staging)
+    .where(({ not }) => not(isHeld(sql<string>`media_upload.staging`)))
+    .execute();
+  return missing.map((one) => one.staging);
+}
 
-/** Uploads whose bytes lie in a folder that no process has open any more: nobody can ever go on with them. */
-export const failLost = (
-  db: Kysely<Tables>,
-  { staging, expiresAt, refusal }: { staging: string; expiresAt: Date; refusal: MediaRefusal },
-) =>
+type Lost = { staging: string; untouchedMs: number; expiresAt: Date; refusal: MediaRefusal };
+
+/** Nobody can ever go on with these: their bytes lie in a folder that no process has open any more. */
+export const failLost = (db: Kysely<Tables>, { staging, untouchedMs, expiresAt, refusal }: Lost) =>
   db
     .updateTable('media_upload')
     .set({ state: 'failed', claim: null, refusal: JSON.stringify(refusal), expires_at: expiresAt })
     .where('state', 'in', ['waiting', 'received'])
-    .where('staging', '<>', staging)
-    .where('touched_at', '<', backWithin)
+    .where('staging', '=', staging)
+    .where('touched_at', '<', sql<Date>`now() - make_interval(secs => ${untouchedMs / 1000})`)
     .where(({ not }) => not(isHeld(sql<string>`media_upload.staging`)))
     .execute();
 

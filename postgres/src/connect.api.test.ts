@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { connectDatabase, patiently } from './connect.ts';
+import { databaseFailure } from './database-failure.ts';
+import { holdConnection } from './held-connection.ts';
+import { openRelay } from './testing/relay.ts';
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const patienceMs = 2_000;
+
+let database: TestDatabase<unknown>;
+let relay: Awaited<ReturnType<typeof openRelay>>;
+let db: ReturnType<typeof connectDatabase<unknown>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  relay = await openRelay(database.connection);
+  db = connectDatabase({ connection: relay.connection, max: 1, patienceMs });
+});
+afterEach(() => relay.mend());
+afterAll(async () => {
+  await db?.destroy();
+  await relay?.close();
+  await database?.close();
+});
+
+const ask = () => sql`select 1`.execute(db);
+const failureOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (error: unknown) => databaseFailure(error),
+  );
+
+test('a database that says nothing is given up in time, in the midst of a transaction too, and asked anew afterwards', async () => {
+  await ask();
+  const began = performance.now();
+  const unanswered = db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    relay.freeze();
+    await sql`select 2`.execute(tx);
+  });
+  expect(await failureOf(unanswered)).toBe('away');
+  // The end of the transaction is not waited for as well.
+  expect(performance.now() - began).toBeLessThan(2 * patienceMs);
+  expect(await failureOf(ask())).toBe('away');
+  relay.mend();
+  await ask();
+});
+
+test('a statement that takes too long is stopped by the database itself, and its connection stays', async () => {
+  const own = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const before = await own();
+  const slow = sql`select pg_sleep(60)`.execute(db);
+  await expect(slow).rejects.toMatchObject({ code: '57014' });
+  expect(await failureOf(slow)).toBe('away');
+  expect(await own()).toBe(before);
+});
+
+test('long work takes the time that it takes', async () => {
+  const { rows } = await patiently(db, (patient) =>
+    sql`select pg_sleep(${(1.5 * patienceMs) / 1000}), 'done' as state`.execute(patient),
+  );
+  expect(rows).toMatchObject([{ state: 'done' }]);
+});
+
+test('stopping does not wait for a goodbye that never comes', async () => {
+  const held = holdConnection(db, { name: 'a test', begin: async () => {} });
+  await held.standing;
+  relay.freeze();
+  const began = performance.now();
+  await held.close();
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
