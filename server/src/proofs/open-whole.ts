@@ -8,7 +8,7 @@ import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { listAccounts } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import { loadSecrets } from '@psifida/identity/provider/secrets';
-import { openTestDatabase } from '@psifida/postgres/testing/test-database';
+import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { readConfig } from '../config.ts';
@@ -21,20 +21,26 @@ export type Route = { method: string; url: string };
 /** The accounts of the demonstration have exactly one role each, and are called after it. */
 const roleOf: Record<AccessLevel, string> = { view: 'viewer', edit: 'editor', administer: 'admin' };
 
+/** The database as DATABASE_URL names it. */
+export const addressOf = ({
+  connection: { host = '', user = '', database = '' },
+}: Pick<TestDatabase<unknown>, 'connection'>): string =>
+  `postgres:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
+
 /**
  * The product as `npm start` mounts it, all of its parts, on a database of the test's own; with a list of every route
  * that was ever registered, and with the provider's own key to sign tokens that it would never give.
  */
-export async function openWhole() {
+export async function openWhole({ env = {} }: { env?: Record<string, string> } = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-proof-'));
   const database = await openTestDatabase<Tables & IdentityTables>();
-  const { host = '', user = '', database: name = '' } = database.connection;
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: path.join(folder, 'data'),
-    DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(host)}&user=${user}`,
+    DATABASE_URL: addressOf(database),
     LOG_LEVEL: 'silent',
+    ...env,
   });
   const routes: Route[] = [];
   let mounted: FastifyInstance | undefined;
