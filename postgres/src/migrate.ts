@@ -8,18 +8,21 @@ export type Migrations = { scope: string; folder: URL };
 /** Any fixed number does; it only has to be the same in every process that shares the database. */
 const migrationLock = 7_751_632_102;
 
+/** Which of them have run. */
+export const migrationTable = `create table if not exists schema_migration (
+  scope text not null,
+  name text not null,
+  applied_at timestamptz not null default now(),
+  primary key (scope, name)
+)`;
+
 /** Forward only. All of a part's new files succeed together or leave the database as it was. */
 export async function migrate<Tables>(db: Kysely<Tables>, { scope, folder }: Migrations): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return patiently(db, (patient) =>
     patient.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
-      await sql`create table if not exists schema_migration (
-      scope text not null,
-      name text not null,
-      applied_at timestamptz not null default now(),
-      primary key (scope, name)
-    )`.execute(tx);
+      await sql.raw(migrationTable).execute(tx);
       const applied = await sql<{
         name: string;
       }>`select name from schema_migration where scope = ${scope}`.execute(tx);

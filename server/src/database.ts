@@ -37,22 +37,32 @@ export async function openDatabase({
 export async function openDatabaseBeside(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<Pick<Database, 'tables' | 'close'>> {
-  const { databaseUrl: url, dataDir } = config;
-  if (url) return openDatabase({ url, folder: dataDir });
+  const { connection, close } = await reachDatabase(config);
+  return connectAndMigrate(connection, close);
+}
+
+/** The same database as it is, older or newer than this version: nothing is changed in it. */
+export async function reachDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<{ connection: Connection; close(): Promise<void> }> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, close: async () => {} };
   const claimed = await claimDataDir(dataDir).catch((error: unknown) => {
     if (error instanceof DataDirHeld) return null;
     throw error;
   });
   if (!claimed)
-    return connectAndMigrate(await embeddedConnection(path.join(dataDir, 'postgres')), async () => {});
+    return { connection: await embeddedConnection(path.join(dataDir, 'postgres')), close: async () => {} };
   try {
-    const database = await openDatabase({ url, folder: claimed.postgres });
-    return { tables: database.tables, close: () => database.close().finally(claimed.release) };
+    const embedded = await startEmbeddedPostgres({ folder: claimed.postgres });
+    return { connection: embedded.connection, close: () => embedded.stop().finally(claimed.release) };
   } catch (error) {
     await claimed.release();
     throw error;
   }
 }
+
+export const databaseParts = [apiMigrations, identityMigrations];
 
 async function connectAndMigrate(connection: Connection, after: () => Promise<void>) {
   const db = connectDatabase<unknown>({ connection });
@@ -64,7 +74,7 @@ async function connectAndMigrate(connection: Connection, after: () => Promise<vo
     await sql`select 1`.execute(db).catch((error: Error) => {
       throw new StartError(`DATABASE_URL: the database cannot be reached (${error.message}).`);
     });
-    for (const migrations of [apiMigrations, identityMigrations]) await migrate(db, migrations);
+    for (const migrations of databaseParts) await migrate(db, migrations);
   } catch (error) {
     await close();
     throw error;

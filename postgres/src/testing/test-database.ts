@@ -15,11 +15,14 @@ declare module 'vitest' {
 
 export type TestDatabase<Tables> = { db: Kysely<Tables>; connection: Connection; close(): Promise<void> };
 
-/** A database of the test file's own: a clone of the migrated template, gone when closed. */
-export async function openTestDatabase<Tables>(): Promise<TestDatabase<Tables>> {
+/** A database of the test file's own: a clone of the migrated template, or one without any table; gone when closed. */
+export async function openTestDatabase<Tables>({ empty = false } = {}): Promise<TestDatabase<Tables>> {
   const template = inject('templateDatabase');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await administer(template, `create database ${database} template ${template.database}`);
+  await administer(
+    template,
+    `create database ${database} template ${empty ? 'template0' : template.database}`,
+  );
   const connection = { ...template, database };
   const db = connectDatabase<Tables>({ connection });
   return {

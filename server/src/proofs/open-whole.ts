@@ -9,7 +9,7 @@ import type { IdentityTables } from '@psifida/identity/db/tables';
 import { loadSecrets } from '@psifida/identity/provider/secrets';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { openRelay } from '@psifida/postgres/testing/relay';
-import { openTestDatabase } from '@psifida/postgres/testing/test-database';
+import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { readConfig } from '../config.ts';
@@ -21,12 +21,18 @@ export type Route = { method: string; url: string };
 /** The accounts of the demonstration have exactly one role each, and are called after it. */
 const roleOf: Record<AccessLevel, string> = { view: 'viewer', edit: 'editor', administer: 'admin' };
 
+/** The database as DATABASE_URL names it. */
+export const addressOf = ({
+  connection: { host = '', user = '', database = '' },
+}: Pick<TestDatabase<unknown>, 'connection'>): string =>
+  `postgres:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
+
 /**
  * The product as `npm start` mounts it, all of its parts, on a database of the test's own; with a list of every route
  * that was ever registered, and with the provider's own key to sign tokens that it would never give. It reaches its
  * database over a line that can be frozen.
  */
-export async function openWhole() {
+export async function openWhole({ env = {} }: { env?: Record<string, string> } = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-proof-'));
   const database = await openTestDatabase<Tables & IdentityTables>();
   const { user, database: name } = database.connection;
@@ -37,6 +43,7 @@ export async function openWhole() {
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: `postgres://${user}@${relay.connection.host}:${relay.connection.port}/${name}`,
     LOG_LEVEL: 'silent',
+    ...env,
   });
   const routes: Route[] = [];
   let mounted: FastifyInstance | undefined;

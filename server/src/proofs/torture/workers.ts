@@ -22,7 +22,10 @@ const numberOf = ({ el, en }: { el: string; en: string }): number | null => {
 };
 
 /** A presentation that may be shown, of these pictures. */
-export async function makePresentation({ staff }: Tools, pictures: readonly string[]): Promise<Presentation> {
+export async function makePresentation(
+  { staff }: Pick<Tools, 'staff'>,
+  pictures: readonly string[],
+): Promise<Presentation> {
   const entries = pictures.map((media) => ({
     id: randomUUID(),
     kind: 'image' as const,

@@ -106,3 +106,14 @@ export const stillStaged = async (db: Kysely<Tables>, ids: string[]): Promise<Se
     .execute();
   return new Set(rows.map(({ id }) => id));
 };
+
+/** Every object that something refers to. */
+export const listObjectsInUse = async (db: Kysely<Tables>): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('media_file')
+    .select('original_key as key')
+    .union(({ selectFrom }) => selectFrom('media_rendition').select('key'))
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key }) => key);
+};

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Connection } from '../connect.ts';
+
+/** A table and the columns that hold something of their own; what is computed from others is computed again. */
+export type TableShape = { name: string; columns: string[] };
+
+/** Every table as it was at one instant, however long it is read and whatever is saved in the meantime. */
+export type Snapshot = {
+  tables: TableShape[];
+  /** Which migrations have made these tables, by part. */
+  migrations: Record<string, string[]>;
+  /** All rows of a table in PostgreSQL's own text form: any version of it reads them. */
+  rows(table: TableShape): Readable;
+  /** The same instant, for questions. */
+  ask<Tables>(): Kysely<Tables>;
+  close(): Promise<void>;
+};
+
+/** The locks are held as long as the snapshot, shared with others that take one: what waits for them alone waits. */
+export async function openSnapshot(
+  connection: Connection,
+  { locks = [] }: { locks?: number[] } = {},
+): Promise<Snapshot> {
+  const client = await openPlain(connection);
+  try {
+    for (const lock of locks) await client.query('select pg_advisory_lock_shared($1)', [lock]);
+    await client.query('begin isolation level repeatable read read only');
+    const tables = await tablesOf(client);
+    const known = tables.some(({ name }) => name === 'schema_migration');
+    const { rows } = known
+      ? await client.query(
+          'select scope, array_agg(name order by name) as names from schema_migration group by 1',
+        )
+      : { rows: [] };
+    return {
+      tables,
+      migrations: Object.fromEntries(rows.map(({ scope, names }) => [scope, names])),
+      rows: (table) =>
+        client.query(copyTo(`copy (select ${listed(table)} from ${quoted(table.name)}) to stdout`)),
+      ask: () => onlyOn(client),
+      close: () => client.end(),
+    };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+/** Times and numbers are written alike wherever they are written. */
+export async function openPlain(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, application_name: 'psifida archive' });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(`set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601';
+    set timezone = 'UTC'; set extra_float_digits = 3; set statement_timeout = 0`);
+  return client;
+}
+
+export const quoted = (name: string): string => pg.escapeIdentifier(name);
+export const listed = ({ columns }: TableShape): string => columns.map(quoted).join(', ');
+
+export async function tablesOf(client: pg.Client): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid
+    where n.nspname = current_schema() and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by 1 order by 1`);
+  return rows;
+}
+
+const onlyOn = <Tables>(client: pg.Client): Kysely<Tables> => {
+  const lent = { query: client.query.bind(client), release() {} } as pg.PoolClient;
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {} } }),
+  });
+};

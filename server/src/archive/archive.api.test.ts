@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Tables } from '@psifida/api/db/tables';
+import { listObjectsInUse } from '@psifida/api/features/media/housekeeping/housekeeping.store';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { clientId } from '@psifida/identity/testing/identity-server';
+import { connectionOf } from '@psifida/postgres/connect';
+import { openTestDatabase } from '@psifida/postgres/testing/test-database';
+import { openSnapshot, type Snapshot } from '@psifida/postgres/whole/snapshot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { reachDatabase } from '../database.ts';
+import { openMediaStorage } from '../media-storage.ts';
+import { freePort } from '../proofs/free-port.ts';
+import { addressOf, openWhole, type Whole } from '../proofs/open-whole.ts';
+import { placeholderPages } from '../proofs/placeholder-pages.ts';
+import { pairDisplay, uploadPicture } from '../proofs/product/furnish.ts';
+import { openStaff, type Staff } from '../proofs/product/staff.ts';
+import { makePresentation } from '../proofs/torture/workers.ts';
+import { startServer } from '../start.ts';
+import { backUp } from './backup.ts';
+import { newKey } from './lock-and-key.ts';
+import { checkArchive, restore } from './restore.ts';
+import { passing } from './shape.ts';
+
+let folder: string;
+let whole: Whole;
+let staff: Staff;
+let presentation: Presentation;
+let displayToken: string;
+const at = (name: string) => path.join(folder, name);
+const elsewhere = (name: string): Config => ({
+  ...whole.config,
+  databaseUrl: null,
+  s3: null,
+  dataDir: at(name),
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-archive-'));
+  // As whom the steps of signing in present themselves.
+  whole = await openWhole({ env: { KEYCLOAK_CLIENT_ID: clientId } });
+  staff = openStaff(whole.config.publicUrl, () => {});
+  const picture = await uploadPicture(staff);
+  presentation = await makePresentation({ staff }, Array(5).fill(picture));
+  displayToken = await pairDisplay(whole.config.publicUrl, staff);
+}, 120_000);
+afterAll(async () => {
+  await whole?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Saves again and again until it is told to stop; answers how often it was acknowledged. */
+function keepSaving() {
+  let going = true;
+  const { system, id, content } = presentation;
+  const saving = (async () => {
+    for (let saved = 0; ; saved += 1) {
+      const { answer } = await staff.call('save', endpoints.savePresentation, {
+        params: { system, id },
+        body: {
+          version: presentation.version,
+          active: true,
+          content: { ...content, title: { el: `Τίτλος\t${saved}\n«\\N»`, en: `Title ${saved}` } },
+        },
+      });
+      if (!answer) throw new Error('a save was refused');
+      presentation = answer;
+      if (!going) return saved;
+    }
+  })();
+  return async () => {
+    going = false;
+    return saving;
+  };
+}
+
+const linesOf = async (snapshot: Snapshot, name: string): Promise<string[]> => {
+  const table = snapshot.tables.find((one) => one.name === name);
+  if (!table) throw new Error(`no table ${name}`);
+  return (await buffer(snapshot.rows(table))).toString().split('\n').sort();
+};
+
+test('everything comes back elsewhere as it was at one instant, though staff went on saving, and displays go on', async () => {
+  const stop = keepSaving();
+  const kept = await backUp(whole.config, { file: at('town.psifida') });
+  expect(await stop()).toBeGreaterThan(0);
+  expect(kept.seal).toMatchObject({ missing: [], files: expect.any(Number) });
+  expect(
+    createHash('sha256')
+      .update(await readFile(at('town.psifida')))
+      .digest('hex'),
+  ).toBe(kept.sha256);
+  await checkArchive({ file: at('town.psifida') });
+
+  // From a PostgreSQL of the operator's to the embedded one.
+  const config = { ...elsewhere('restored'), port: await freePort() };
+  await restore(config, { file: at('town.psifida') });
+
+  const source = await openSnapshot(connectionOf(whole.db));
+  const database = await reachDatabase(config);
+  const copy = await openSnapshot(database.connection);
+  expect(copy.tables).toEqual(source.tables);
+  expect(copy.migrations).toEqual(source.migrations);
+  const untouched = [
+    'media_asset',
+    'media_file',
+    'media_rendition',
+    'media_use',
+    'display',
+    'identity_account',
+    'identity_secret',
+    'system',
+    'schema_migration',
+  ];
+  for (const name of untouched) expect(await linesOf(copy, name), name).toEqual(await linesOf(source, name));
+  // What was saved meanwhile is in none of the tables or in all of them.
+  const asked = copy.ask<Tables>();
+  const row = await asked.selectFrom('presentation').select(['id', 'version']).executeTakeFirstOrThrow();
+  const revisions = await asked
+    .selectFrom('presentation_revision')
+    .select(({ fn }) => fn.max('version').as('last'))
+    .executeTakeFirstOrThrow();
+  expect(revisions.last).toBe(row.version);
+  for (const name of passing) expect(await linesOf(copy, name), name).toEqual(['']);
+
+  const storage = await openMediaStorage(config, path.join(config.dataDir, 'media'));
+  const keys = await listObjectsInUse(asked);
+  expect(keys).toHaveLength(kept.seal.files);
+  for (const key of keys) {
+    const bytes = await buffer(await storage.read(key));
+    expect(key).toContain(createHash('sha256').update(bytes).digest('hex'));
+  }
+  await copy.close();
+  await source.close();
+  await database.close();
+
+  const url = `http://localhost:${config.port}`;
+  const restored = await startServer(
+    { ...config, publicUrl: url, apiBaseUrl: url, demo: false },
+    { built: await placeholderPages(folder) },
+  );
+  try {
+    const release = await fetch(`${url}/api/v1/player/release`, {
+      headers: { authorization: `Bearer ${displayToken}` },
+    });
+    expect(release.status).toBe(200);
+    expect(await release.text()).toContain(presentation.id);
+    const fresh = openStaff(url, () => {});
+    const { answer } = await fresh.call('list', endpoints.listActivity);
+    expect(answer).toBeTruthy();
+    // Numbers given from now on do not meet those that came along.
+    expect(await uploadPicture(fresh)).toBeTruthy();
+  } finally {
+    await restored.stop();
+  }
+}, 180_000);
+
+describe('an archive that is not what was written is refused, and nothing of it stays', () => {
+  /** Tries to restore it into an empty database and an empty folder, and looks at both afterwards. */
+  const refusal = async (file: string, because: RegExp) => {
+    const database = await openTestDatabase({ empty: true });
+    const config = { ...whole.config, databaseUrl: addressOf(database), dataDir: at(`from-${file}`) };
+    await expect(restore(config, { file: at(file) })).rejects.toThrow(because);
+    const snapshot = await openSnapshot(database.connection);
+    expect(snapshot.tables).toEqual([]);
+    await snapshot.close();
+    await database.close();
+    const media = await readdir(path.join(config.dataDir, 'media'), { recursive: true, withFileTypes: true });
+    expect(media.filter((one) => one.isFile())).toEqual([]);
+  };
+
+  test('cut off', async () => {
+    await cp(at('town.psifida'), at('short'));
+    await truncate(at('short'), (await readFile(at('short'))).length - 4_000);
+    await refusal('short', /cut off|damaged/);
+  });
+
+  test('with a bit that was turned', async () => {
+    const bytes = await readFile(at('town.psifida'));
+    const place = bytes.indexOf('media/') + 2_000;
+    bytes[place] = (bytes[place] ?? 0) ^ 1;
+    await writeFile(at('turned'), bytes);
+    await expect(checkArchive({ file: at('turned') })).rejects.toThrow('not those that were written');
+    await refusal('turned', /not those that were written/);
+  });
+
+  test('something else altogether, or nothing', async () => {
+    for (const text of ['', 'x', 'x'.repeat(4_096)]) {
+      await writeFile(at('other'), text);
+      await expect(checkArchive({ file: at('other') })).rejects.toThrow(/not an archive|cut off/);
+    }
+    await expect(checkArchive({ file: at('nowhere') })).rejects.toThrow('cannot be read (ENOENT)');
+  });
+});
+
+test('it goes into an empty place only', async () => {
+  await expect(
+    restore({ ...whole.config, dataDir: at('other-folder') }, { file: at('town.psifida') }),
+  ).rejects.toThrow('The database is not empty');
+});
+
+test('an encrypted archive opens with its own key alone', async () => {
+  const [key, other] = [await newKey(), await newKey()];
+  await backUp(whole.config, { file: at('locked'), publicKey: key.public });
+  expect((await readFile(at('locked'))).includes('contents.json')).toBe(false);
+  await writeFile(at('key'), `${key.secret}\n`);
+  await writeFile(at('other-key'), `${other.secret}\n`);
+  const { seal } = await checkArchive({ file: at('locked'), keyFile: at('key') });
+  expect(seal.files).toBeGreaterThan(0);
+  await expect(checkArchive({ file: at('locked') })).rejects.toThrow('encrypted');
+  await expect(checkArchive({ file: at('locked'), keyFile: at('other-key') })).rejects.toThrow('another key');
+});
+
+test('what the storage has lost is named, and the rest is kept', async () => {
+  const [lost = ''] = await listObjectsInUse(whole.db as never);
+  const storage = await openMediaStorage(whole.config, path.join(whole.config.dataDir, 'media'));
+  await storage.remove(lost);
+  const { seal } = await backUp(whole.config, { file: at('with-a-hole') });
+  expect(seal.missing).toEqual([lost]);
+  expect((await checkArchive({ file: at('with-a-hole') })).seal.files).toBe(seal.files);
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { extract, type Header } from 'tar-stream';
+import type { z } from 'zod';
+import {
+  BadArchive,
+  type Contents,
+  contents,
+  contentsName,
+  keyIn,
+  type Seal,
+  seal,
+  sealName,
+  tableIn,
+} from './shape.ts';
+
+/** Its streams are not quite Node's by their types, and are by what they do. */
+type Entry = Readable & { header: Header };
+type Table = Contents['tables'][number];
+
+/** What becomes of an archive as it is read, in the order in which it comes. */
+export type Receiver = {
+  begin(contents: Contents): Promise<void>;
+  /** All rows of a table; each table comes once. */
+  rows(table: Table): Promise<{ to: Writable; written: Promise<void> }>;
+  /** True when the bytes were those that the key promises, and are kept. */
+  media(key: string, file: { bytes: number; read: Readable }): Promise<boolean>;
+};
+
+const decompress = promisify(gunzip);
+/** Contents and seal of a large town are some hundred kilobytes. */
+const mostOfOurs = 64 * 1024 * 1024;
+
+/** Checks every table and file on the way; what it tells is only true when it ends well. */
+export async function readArchive(
+  from: Readable,
+  receiver: Receiver,
+): Promise<{ contents: Contents; seal: Seal }> {
+  const tar = extract();
+  const feeding = pipeline(from, tar as unknown as Writable).catch((error: unknown) => {
+    tar.destroy(error as Error);
+  });
+  try {
+    const read = await readEntries(tar as unknown as AsyncIterable<Entry>, receiver);
+    await feeding;
+    return read;
+  } catch (error) {
+    from.destroy();
+    if (
+      error instanceof Error &&
+      /tar|header|Unexpected end|premature/i.test(error.message) &&
+      !(error instanceof BadArchive)
+    )
+      throw new BadArchive('It is not an archive of Psifida, or it is damaged.', { cause: error });
+    throw error;
+  }
+}
+
+async function readEntries(tar: AsyncIterable<Entry>, receiver: Receiver) {
+  let first: Contents | undefined;
+  let last: Seal | undefined;
+  const tables: Seal['tables'] = {};
+  const wrong: string[] = [];
+  let files = 0;
+  let current: ReturnType<typeof openTable> | undefined;
+  const closeTable = async () => {
+    if (current) tables[current.name] = await current.close();
+    current = undefined;
+  };
+
+  for await (const entry of tar) {
+    const { name, size } = entry.header;
+    if (!first) {
+      if (name !== contentsName) throw new BadArchive('It is not an archive of Psifida.');
+      first = await readOurs(entry, contents, size);
+      await receiver.begin(first);
+      continue;
+    }
+    if (last) throw new BadArchive('There is something behind its end.');
+    const table = tableIn(name);
+    if (current && current.name !== table) await closeTable();
+    const key = keyIn(name);
+    if (table !== undefined) {
+      const known = first.tables.find((one) => one.name === table);
+      if (!known || table in tables) throw new BadArchive(`It holds rows of '${table}' where none belong.`);
+      current ??= openTable(known, await receiver.rows(known));
+      await current.add(await decompress(await buffer(entry), { maxOutputLength: mostOfOurs }));
+    } else if (key !== undefined) {
+      if (await receiver.media(key, { bytes: size, read: entry })) files += 1;
+      else wrong.push(key);
+    } else if (name === sealName) last = await readOurs(entry, seal, size);
+    else throw new BadArchive(`It holds '${name}', which is none of ours.`);
+  }
+
+  if (!first || !last) throw new BadArchive('It was cut off: its end is missing.');
+  const empty = { rows: 0, sha256: createHash('sha256').digest('hex') };
+  for (const { name } of first.tables)
+    if ((tables[name] ?? empty).sha256 !== last.tables[name]?.sha256)
+      throw new BadArchive(`The rows of '${name}' are not those that were written.`);
+  const damaged = wrong.filter((key) => !last?.missing.includes(key));
+  if (damaged.length || files !== last.files)
+    throw new BadArchive(`Its files are not those that were written: ${damaged.slice(0, 3).join(', ')}`);
+  return { contents: first, seal: last };
+}
+
+async function readOurs<Shape extends z.ZodType>(
+  entry: Entry,
+  shape: Shape,
+  size: number,
+): Promise<z.infer<Shape>> {
+  if (size > mostOfOurs) throw new BadArchive('It is not an archive of Psifida.');
+  const read = shape.safeParse(JSON.parse((await buffer(entry)).toString()));
+  if (!read.success) throw new BadArchive('It was made by a version of Psifida that this one does not know.');
+  return read.data;
+}
+
+function openTable({ name }: Table, { to, written }: { to: Writable; written: Promise<void> }) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  // The failure is heard where the table is closed, or at the next piece.
+  const failed = written.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return {
+    name,
+    add: async (piece: Buffer) => {
+      hash.update(piece);
+      for (const byte of piece) if (byte === 10) rows += 1;
+      if (to.destroyed) throw await failed;
+      if (!to.write(piece)) await Promise.race([once(to, 'drain'), failed]);
+    },
+    close: async () => {
+      to.end();
+      const error = await failed;
+      if (error) throw error;
+      return { rows, sha256: hash.digest('hex') };
+    },
+  };
+}
