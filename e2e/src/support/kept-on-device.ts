@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export type KeptOnDevice = {
+type KeptOnDevice = {
   /** The Greek title of the first presentation of the release that is pointed to; null while there is none. */
   title: string | null;
   /** Files of that release that are missing or have the wrong bytes. */

@@ -74,4 +74,3 @@ export async function openKiosk(address: string) {
     },
   };
 }
-export type Kiosk = Awaited<ReturnType<typeof openKiosk>>;

@@ -6,7 +6,7 @@ import type { FilmName } from './films.ts';
 import type { DishName, ProductName, RecipeName } from './library.ts';
 import type { PictureName } from './pictures.ts';
 
-export type DemoPoint = {
+type DemoPoint = {
   title: Bilingual;
   text: Bilingual;
   pictures: readonly PictureName[];
