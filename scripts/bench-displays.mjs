@@ -37,13 +37,10 @@ if ((await filesAllowed()) < displayCount + 500)
 
 await ensureInstalled();
 if ((await runInstalled('typescript/bin/tsc', ['-b', 'server'])) !== 0) stopWith('It does not compile.');
-const { apiMigrations } = await import('../api/dist/db/migrations.js');
+const { openBenchDatabase } = await import('./lib/bench-database.mjs');
 const { prepareSystems } = await import('../api/dist/db/prepare-systems.js');
 const { completeContent } = await import('../api/dist/testing/builders.js');
 const { createTestIssuer } = await import('../api/dist/testing/test-issuer.js');
-const { connectDatabase } = await import('../postgres/dist/connect.js');
-const { startEmbeddedPostgres } = await import('../postgres/dist/embedded/start.js');
-const { migrate } = await import('../postgres/dist/migrate.js');
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
 /** @type {(() => unknown)[]} */
@@ -66,18 +63,15 @@ const at = (all, share) => all[Math.min(all.length - 1, Math.floor(all.length * 
 const now = () => performance.timeOrigin + performance.now();
 
 async function run() {
-  const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres') });
-  stops.push(() => postgres.stop());
-  const db = connectDatabase({ connection: postgres.connection, max: 4 });
-  stops.push(() => db.destroy());
-  await migrate(db, apiMigrations);
-  await prepareSystems(/** @type {any} */ (db));
-  const tokens = await makeDisplays(/** @type {any} */ (db));
+  const { db, connection, close } = await openBenchDatabase(folder, { max: 4 });
+  stops.push(close);
+  await prepareSystems(db);
+  const tokens = await makeDisplays(db);
   const staff = await createTestIssuer();
   const authorization = `Bearer ${await staff.token({}, { expires: '1h' })}`;
 
   const serve = async () => {
-    const args = [folder, JSON.stringify(postgres.connection), JSON.stringify(staff.jwks)];
+    const args = [folder, JSON.stringify(connection), JSON.stringify(staff.jwks)];
     const server = await startHelper(here('serve.mjs'), args, { execArgv: ['--expose-gc'] });
     return { ...server, url: String(await server.ask('address')) };
   };

@@ -9,10 +9,7 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
-const { connectDatabase } = await import('../postgres/dist/connect.js');
-const { startEmbeddedPostgres } = await import('../postgres/dist/embedded/start.js');
-const { migrate } = await import('../postgres/dist/migrate.js');
-const { apiMigrations } = await import('../api/dist/db/migrations.js');
+const { openBenchDatabase } = await import('./lib/bench-database.mjs');
 const { searchText } = await import('../api/dist/db/fold-text.js');
 const { createHttpServer } = await import('../api/dist/http/http-server.js');
 const { mountTestApi } = await import('../api/dist/testing/mount-test-api.js');
@@ -35,10 +32,8 @@ const words = [
 ];
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
-const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres') });
-/** @type {import('kysely').Kysely<any>} */
-const db = connectDatabase({ connection: postgres.connection });
-await migrate(db, apiMigrations);
+const database = await openBenchDatabase(folder);
+const { db } = database;
 const app = createHttpServer({ logger: false, trustProxy: false });
 const tokens = await createTestIssuer();
 await mountTestApi(
@@ -133,6 +128,5 @@ for (const name of Object.keys(small)) {
   console.log(`${name}: median ${figures}, ratio ${ratio.toFixed(2)} (goal ${goal})`);
 }
 await app.close();
-await db.destroy();
-await postgres.stop();
+await database.close();
 await rm(folder, { recursive: true, force: true });

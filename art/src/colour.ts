@@ -11,5 +11,3 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 export const lighter = (colour: string, share: number) => mix(colour, '#fff6e3', share);
-
-export const darker = (colour: string, share: number) => mix(colour, '#141f33', share);

@@ -1,7 +1,7 @@
 import { createRandom } from './random.ts';
 import { element, path, rect } from './svg.ts';
 
-export interface MarkOptions {
+interface MarkOptions {
   size: number;
   dark?: boolean;
 }

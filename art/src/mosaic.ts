@@ -6,7 +6,7 @@ import { type Drawing, paper, type Sheet } from './sheet.ts';
 import { path } from './svg.ts';
 
 export const mosaicMotifs = ['rosette', 'waves', 'fish', 'sun'] as const;
-export type MosaicMotif = (typeof mosaicMotifs)[number];
+type MosaicMotif = (typeof mosaicMotifs)[number];
 
 const stone = {
   ground: '#f1e4c8',

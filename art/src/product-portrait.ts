@@ -6,8 +6,8 @@ import { cheese, honeyJar, loaf, oilBottle, oliveBowl } from './parts/products.t
 import { type Drawing, paper, type Sheet } from './sheet.ts';
 import { circle, group, n, path, rect } from './svg.ts';
 
-export const localProducts = ['oil', 'honey', 'cheese', 'bread', 'olives'] as const;
-export type LocalProduct = (typeof localProducts)[number];
+const localProducts = ['oil', 'honey', 'cheese', 'bread', 'olives'] as const;
+type LocalProduct = (typeof localProducts)[number];
 
 /** Wall, table and the cloth on it: each product has its own light. */
 const settings: Record<LocalProduct, { wall: string; table: string; cloth: string; size: number }> = {

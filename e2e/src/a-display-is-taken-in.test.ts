@@ -51,7 +51,7 @@ test('a new display shows a code, and plays once staff have typed it', async () 
   expect(messages.filter((line) => line.startsWith('pageerror'))).toEqual([]);
 });
 
-test('what staff save is on the glass without a reload', async () => {
+test('R-GLASS-02 what staff save is on the glass without a reload', async () => {
   const { page } = glass;
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';

@@ -72,7 +72,7 @@ test('between two items, and between two releases, no frame is blank', async () 
   await browser.close();
 });
 
-test('a download that is not what was promised is never shown: the old release stays, and it is reported', async () => {
+test('R-GLASS-04 a download that is not what was promised is never shown: the old release stays, and it is reported', async () => {
   await keeps('Έκδοση 1');
   gated.gate.media.broken = true;
   await change(gated.staff, presentation, { title: 'Έκδοση 2', media: four(2) });
@@ -110,7 +110,7 @@ test('killed 25 times at random moments of an update, it always has one whole re
   await keeps('Γύρος 25');
 }, 1_200_000);
 
-test('server killed, network gone, page reloaded, power cut: it plays on, and catches up when all are back', async () => {
+test('R-GLASS-03 server killed, network gone, page reloaded, power cut: it plays on, and catches up when all are back', async () => {
   await change(gated.staff, presentation, { title: 'Πριν', media: four(0) });
   await keeps('Πριν');
   gated.product.process.kill('SIGKILL');

@@ -55,7 +55,7 @@ test('where windows are blocked the person signs in by leaving and finds the dra
   await expect.poll(() => english().inputValue()).toBe('Half a title');
 });
 
-test('a closed tab loses nothing', async () => {
+test('R-WORK-04 a closed tab loses nothing', async () => {
   await page.clock.fastForward(3_000);
   await page.close();
   page = await staff.context.newPage();

@@ -279,7 +279,7 @@ test('an emergency message is sent by an administrator who types the word, and e
   expect((await display.report()).emergencies).toEqual([]);
 });
 
-test('the preview shows the title that nobody has saved yet, in both languages', async () => {
+test('R-WORK-05 the preview shows the title that nobody has saved yet, in both languages', async () => {
   await openAs(page, 'editor', `${url}/system1a/add-new-digital-presentation?lang=en`);
   const editor = editorOf(page);
   await editor.title('Το ηλιοβασίλεμα', 'The sunset');

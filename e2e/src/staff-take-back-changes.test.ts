@@ -18,7 +18,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name }).
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const can = async (name: string) => (await button(name).getAttribute('aria-disabled')) === null;
 
-test('a title goes back as it was typed, in one step and by its keys, and after a save as well', async () => {
+test('R-WORK-01 a title goes back as it was typed, in one step and by its keys, and after a save as well', async () => {
   const before = fresh('Harbour');
   await openAs(page, 'editor', `${url}/system7b/add-new-digital-presentation?lang=en`);
   await editorOf(page).title(fresh('Λιμάνι'), before);

@@ -250,7 +250,7 @@ test('a recipe goes home on a visitor’s phone, in their language', async () =>
   await phone.context.close();
 });
 
-test('is taken away in one action, by an administrator alone, and does not come back', async () => {
+test('R-WORK-10 is taken away in one action, by an administrator alone, and does not come back', async () => {
   const editor = await visit(town.browser);
   await openAs(editor.page, 'editor', `${town.product.url}/?lang=en`);
   await editor.page.getByText('What you see is a demonstration.').waitFor();

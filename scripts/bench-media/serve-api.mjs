@@ -1,20 +1,14 @@
 // @ts-check
 // The product API on an embedded PostgreSQL, listening on loopback, in a process whose memory is watched.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiMigrations } from '../../api/dist/db/migrations.js';
 import { createHttpServer } from '../../api/dist/http/http-server.js';
 import { mountTestApi } from '../../api/dist/testing/mount-test-api.js';
 import { createTestIssuer } from '../../api/dist/testing/test-issuer.js';
-import { connectDatabase } from '../../postgres/dist/connect.js';
-import { startEmbeddedPostgres } from '../../postgres/dist/embedded/start.js';
-import { migrate } from '../../postgres/dist/migrate.js';
+import { openBenchDatabase } from '../lib/bench-database.mjs';
 
 const [, , folder = ''] = process.argv;
-const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres') });
-const db = connectDatabase({ connection: postgres.connection });
-await migrate(db, apiMigrations);
+const { db, close } = await openBenchDatabase(folder);
 const tokens = await createTestIssuer();
 const app = createHttpServer({ logger: { level: 'error' }, trustProxy: false });
 await mountTestApi(app, { db, keys: tokens.keys, folder }, { media: { retryDelayMs: 1000 } });
@@ -71,8 +65,7 @@ process.on('message', async (question) => {
 });
 process.on('SIGTERM', async () => {
   await app.close();
-  await db.destroy();
-  await postgres.stop();
+  await close();
   process.exit(0);
 });
 process.send?.('ready');

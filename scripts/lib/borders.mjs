@@ -38,8 +38,9 @@ const rooms = {
   identity: [['db'], ['http'], ['sign-in'], ['provider']],
   web: [['lib'], ['i18n'], ['ui'], ['document'], ['features/*'], ['screens'], ['app']],
   display: [
-    ['clock'],
+    ['pause.ts', 'store.ts', 'touch.ts', 'clock', 'calm', 'kiosk', 'oldest-browser'],
     ['sync'],
+    ['visit', 'pairing'],
     ['scenes/scene.ts'],
     ['scenes/common'],
     ['scenes/food', 'scenes/table'],
@@ -47,8 +48,9 @@ const rooms = {
     ['scenes/all.ts'],
     ['health'],
     ['device'],
+    ['overlays', 'worker'],
     ['playback'],
-    ['preview'],
+    ['preview', 'take-home'],
   ],
   server: [['demo', 'pages'], ['commands']],
 };

@@ -36,6 +36,9 @@ test.each([
   ['web/src/screens/login.tsx', 'web/src/app/page.tsx'],
   ['display/src/scenes/common/picture.tsx', 'display/src/scenes/table/pose.ts'],
   ['display/src/scenes/recipes/recipes.tsx', 'display/src/scenes/dishes/dishes.tsx'],
+  ['display/src/calm/calm.tsx', 'display/src/playback/stage.tsx'],
+  ['display/src/pairing/pair.ts', 'display/src/device/parts.ts'],
+  ['display/src/overlays/overlays.tsx', 'display/src/worker/worker.ts'],
 ])('%s may not import %s', (file, imported) => {
   expect(importing(file, imported)).toBe(1);
 });

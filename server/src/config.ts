@@ -33,7 +33,7 @@ export type Config = {
   logLevel: SettingValue<'LOG_LEVEL'>;
 };
 
-export type Environment = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 const read = <Name extends SettingName>(
   environment: Environment,

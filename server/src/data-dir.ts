@@ -13,7 +13,7 @@ export class DataDirHeld extends StartError {
   }
 }
 
-export type DataDir = { postgres: string; media: string; uploads: string; release(): Promise<void> };
+type DataDir = { postgres: string; media: string; uploads: string; release(): Promise<void> };
 
 /** One running Psifida per data folder: a second one would pull the database from under the first. */
 export async function claimDataDir(root: string): Promise<DataDir> {

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { claimDataDir, DataDirHeld } from './data-dir.ts';
 import { StartError } from './start-error.ts';
 
-export type Database = {
+type Database = {
   /** Each part sees its own tables of the one database, and no others. */
   tables<Tables>(): Kysely<Tables>;
   /** Resolves if the embedded server ends by itself; never for a database of the operator's. */

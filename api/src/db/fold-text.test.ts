@@ -30,7 +30,7 @@ describe('found whatever the accents, the case or the last sigma', () => {
   });
 });
 
-describe('Greeklish finds Greek', () => {
+describe('R-WORK-08 Greeklish finds Greek', () => {
   test.each([
     ['limani', 'λιμάνι'],
     ['syros', 'Σύρος'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fromCursor, toCursor } from './cursor.ts';
 
 /** Last changed first, or by the Greek title. */
-export type PageOrder = 'changed' | 'title';
+type PageOrder = 'changed' | 'title';
 
 const id = z.uuid();
 const places = {

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, SignIn } from './sign-in.ts';
 
 /** Which paired display is calling, by its token; throws when it is none. */
-export type SignInDisplay = (request: FastifyRequest) => Promise<string>;
+type SignInDisplay = (request: FastifyRequest) => Promise<string>;
 
 /** Who calls: a person, or a display by its id, as the endpoint's access says; and from which address. */
 type Who = { caller: Caller; display: string; address: string };

@@ -104,7 +104,7 @@ test('requests whose body never comes make room long before slow answers do', as
   expect(standing(bodies)).toBe(9);
 });
 
-test('an address that holds every place soon makes room for another', async () => {
+test('R-GUARD-02 an address that holds every place soon makes room for another', async () => {
   const port = await listen({ ...limits, slowMs: never, crowdMs: 50 });
   const bodies = await crowd(port, 40, { from: '127.0.0.3', text: withoutItsBody });
   await staffIsAnswered(port);

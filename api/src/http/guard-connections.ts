@@ -30,7 +30,7 @@ function openFilesAllowed(): number {
 }
 
 /** 5,000 displays with their event streams, and room for 3,000 others. */
-export const usualLimits = (): ConnectionLimits => ({
+const usualLimits = (): ConnectionLimits => ({
   atMost: Math.max(100, Math.min(8_000, openFilesAllowed() - otherFiles)),
   openingAtMost: 1_000,
   slowMs: 30_000,

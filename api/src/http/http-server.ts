@@ -8,7 +8,7 @@ import { guardConnections } from './guard-connections.ts';
 import { loggedRequest } from './logged-request.ts';
 import { problemReply, unreadableRequest } from './problem-reply.ts';
 
-export type HttpServerOptions = {
+type HttpServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], boolean | undefined> | false;
   /** The addresses and networks of the proxies in front: from the right, the first that is none of them calls. */
   trustProxy: string[] | false;

@@ -2,7 +2,7 @@ import type { Film, Picture, ServedExtension } from '@psifida/contract/content/m
 import { mediaAddress, pictureFormats, servedTypes } from '@psifida/contract/content/media';
 import type { MediaFileRow } from '../db/media-tables.ts';
 
-export type ServedRendition = {
+type ServedRendition = {
   sha256: string;
   extension: ServedExtension;
   width: number;

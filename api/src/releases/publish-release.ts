@@ -9,7 +9,7 @@ import { notifyDisplays } from './notify-displays.ts';
 import * as store from './releases.store.ts';
 
 /** Whose deed it was; nobody's when the operator changed the rules. */
-export type Publication = {
+type Publication = {
   registry: Registry;
   system: SystemId;
   by: Person | null;

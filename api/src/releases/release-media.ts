@@ -6,7 +6,7 @@ import { selectServed } from '../media/select-served.ts';
 import { toFilm, toPictures } from '../media/served-files.ts';
 
 /** With the files of which it is made. */
-export type FoundMedia = { media: ReleaseMedia; files: string[] };
+type FoundMedia = { media: ReleaseMedia; files: string[] };
 
 const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
   tx

@@ -243,7 +243,7 @@ test('an earlier release is shown again under a new number, until something show
   expect((await api.call('POST', address(9_999), why)).json().code).toBe('release.not-found');
 });
 
-test('whoever looks is told of a return, and ending it shows what is saved', async () => {
+test('R-GLASS-06 whoever looks is told of a return, and ending it shows what is saved', async () => {
   const shown = await aShownPresentation(api, 'system3');
   const original = await newest('system3');
   await save(shown, { content: { ...shown.content, title: { el: 'Νέος', en: 'New' } } });

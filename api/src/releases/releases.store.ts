@@ -96,7 +96,7 @@ export const setRowsHash = (
     .where('number', '=', number)
     .execute();
 
-export type NewRelease = {
+type NewRelease = {
   system: SystemId;
   number: number;
   hash: string;

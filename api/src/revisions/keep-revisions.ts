@@ -27,7 +27,7 @@ type RevisionRow = {
   saved_by_name: string;
 };
 
-export type KeptRevision<Content> = {
+type KeptRevision<Content> = {
   version: number;
   active: boolean;
   at: string;

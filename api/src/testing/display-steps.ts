@@ -30,7 +30,7 @@ export const askForCode = async (api: Caller): Promise<{ code: string; secret: s
 export const claim = async (api: Caller, secret: string): Promise<{ state: string; token?: string }> =>
   (await api.call('POST', '/player/pairing/claim', { token: null, payload: { secret } })).json();
 
-export type PairedDisplay = { display: Display; token: string };
+type PairedDisplay = { display: Display; token: string };
 
 /** From the code on the glass to the display's own token. */
 export async function aDisplay(api: Caller, change: Partial<DisplaySettings> = {}): Promise<PairedDisplay> {
@@ -82,7 +82,7 @@ export async function reportAllIsWell(api: TestApi, token: string): Promise<void
   await api.call('POST', '/player/health', { token, payload });
 }
 
-export type HeardEvent = { event: DisplayEvent; data: unknown };
+type HeardEvent = { event: DisplayEvent; data: unknown };
 
 /** Listens as a display does: over a real line, with fetch. */
 export async function openEvents(api: TestApi, token: string) {

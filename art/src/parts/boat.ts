@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Light } from '../palette.ts';
 import { group, n, path } from '../svg.ts';
 
-export interface BoatPlace {
+interface BoatPlace {
   x: number;
   /** The waterline. */
   y: number;

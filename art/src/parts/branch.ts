@@ -3,7 +3,7 @@ import type { Light } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { n, path } from '../svg.ts';
 
-export interface BranchPlace {
+interface BranchPlace {
   x: number;
   y: number;
   length: number;

@@ -4,7 +4,7 @@ import type { Light } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { box, n, path } from '../svg.ts';
 
-export interface HouseShape {
+interface HouseShape {
   x: number;
   /** Where the house stands; it rises above it. */
   base: number;

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { circle, group, n, path } from '../svg.ts';
 
-export interface PersonLook {
+interface PersonLook {
   x: number;
   base: number;
   height: number;

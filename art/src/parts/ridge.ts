@@ -1,7 +1,7 @@
 import { below, type Point } from '../curve.ts';
 import type { Random } from '../random.ts';
 
-export interface RidgeShape {
+interface RidgeShape {
   from: number;
   to: number;
   /** Where the ridge stands, and how far its summits rise above that. */
@@ -15,7 +15,7 @@ export interface RidgeShape {
 }
 
 /** The skyline of a range of hills: a few great summits, each with shoulders. */
-export function ridgeLine(
+function ridgeLine(
   random: Random,
   { from, to, base, rise, summits, profile = () => 1 }: RidgeShape,
 ): Point[] {

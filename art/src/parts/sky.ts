@@ -16,7 +16,7 @@ export function sky(sheet: Sheet, light: Light, horizon: number): string {
   return rect({ x: 0, y: 0, width: sheet.width, height: horizon + 2 }, { fill });
 }
 
-export const discRadius = 82;
+const discRadius = 82;
 
 /** The sun or the moon with the light around it. */
 export function disc(sheet: Sheet, light: Light, [x, y]: Point): string {

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { box, path } from '../svg.ts';
 import { placed } from './house.ts';
 
-export interface StoneHouse {
+interface StoneHouse {
   x: number;
   base: number;
   width: number;

@@ -3,7 +3,7 @@ import type { Light } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { n, path } from '../svg.ts';
 
-export interface TreePlace {
+interface TreePlace {
   x: number;
   base: number;
   height: number;
@@ -20,7 +20,7 @@ export function cypress(light: Light, { x, base, height }: TreePlace): string {
   );
 }
 
-export interface CrownShape {
+interface CrownShape {
   cx: number;
   cy: number;
   rx: number;

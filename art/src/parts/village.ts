@@ -6,7 +6,7 @@ import { house } from './house.ts';
 import { church, windmill } from './landmarks.ts';
 import { cypress, shrub } from './tree.ts';
 
-export interface VillageShape {
+interface VillageShape {
   from: number;
   to: number;
   /** The quay it stands on, and how far its hill rises above that. */

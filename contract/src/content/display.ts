@@ -121,7 +121,7 @@ export const emergencyDraft = z.strictObject({
 export type EmergencyDraft = z.infer<typeof emergencyDraft>;
 
 /** As a display shows it. */
-export const emergencyMessage = z.object({
+const emergencyMessage = z.object({
   id: uuid,
   level: z.enum(emergencyLevels),
   title: bilingual,

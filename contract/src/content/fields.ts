@@ -153,7 +153,7 @@ export function writtenLanguage(fields: Fields, key: FieldKey): Language | undef
   return kind?.kind === 'bilingual' && kind.written ? languages.find((one) => one === part) : undefined;
 }
 
-export type WrittenText = {
+type WrittenText = {
   /** The row that it stands in; null for the content's own. */
   row: string | null;
   field: string;

@@ -8,7 +8,7 @@ export type Point = { x: number; y: number };
 export type Curve = readonly [Point, Point, Point, Point];
 
 /** One side of a piece, clockwise. Points are shares of the board's width and height. */
-export type Edge = readonly Curve[];
+type Edge = readonly Curve[];
 
 export type Piece = {
   column: number;

@@ -32,7 +32,7 @@ export const ingredient = z.strictObject({
 });
 export type Ingredient = z.infer<typeof ingredient>;
 
-export const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000 }) });
+const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000 }) });
 export type PreparationStep = z.infer<typeof preparationStep>;
 
 /** How many of each an item may hold. */
@@ -88,7 +88,7 @@ export const itemFields = {
   product: { ...ownFields, description: optionalText, media: references },
 } as const satisfies { [Kind in LibraryKind]: FieldTable<ItemContentOf[Kind]> };
 
-export const fieldsOfItem = (content: ItemContent) => {
+const fieldsOfItem = (content: ItemContent) => {
   if ('ingredients' in content) return itemFields.recipe;
   return 'products' in content ? itemFields.dish : itemFields.product;
 };
@@ -100,10 +100,10 @@ export const emptyItem: { [Kind in LibraryKind]: ItemContentOf[Kind] } = {
 };
 
 /** The parts an active recipe, dish or product must have (R-VAL-04, R-VAL-05); a draft may lack them. */
-export const itemParts = ['ingredients', 'steps', 'image', 'description'] as const;
+const itemParts = ['ingredients', 'steps', 'image', 'description'] as const;
 export type ItemPart = (typeof itemParts)[number];
 
-export const itemNeed = z.object({
+const itemNeed = z.object({
   part: z.enum(itemParts),
   atLeast: z.int(),
   quality: z.enum(['fullHd', 'hd'] as [Quality, ...Quality[]]).optional(),
@@ -207,14 +207,14 @@ export const itemSummary = z.object({
 export type ItemSummary = z.infer<typeof itemSummary>;
 
 const details = { usedIn: z.array(itemUse), dishes: z.array(dishUse) };
-export const recipeItem = itemSummary.extend({
+const recipeItem = itemSummary.extend({
   kind: z.literal('recipe'),
   content: recipeContent,
   ...details,
 });
-export const dishItem = itemSummary.extend({ kind: z.literal('dish'), content: dishContent, ...details });
+const dishItem = itemSummary.extend({ kind: z.literal('dish'), content: dishContent, ...details });
 /** `dishes` names the dishes in which a product is; it is empty for the other kinds. */
-export const productItem = itemSummary.extend({
+const productItem = itemSummary.extend({
   kind: z.literal('product'),
   content: productContent,
   ...details,

@@ -14,9 +14,9 @@ export const mediaKinds = ['image', 'video'] as const satisfies readonly Content
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** What may be in a file, as its bytes say; its name and announced type count for nothing. */
-export const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const;
+const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
-export const filmFormats = ['mp4', 'mov', 'webm'] as const;
+const filmFormats = ['mp4', 'mov', 'webm'] as const;
 export type FilmFormat = (typeof filmFormats)[number];
 
 /** The formats every picture is served in, the smallest first; a browser takes the first that it knows. */

@@ -99,7 +99,7 @@ describe('fields that one side alone touched are joined without a question', () 
     expect(content.title).toEqual({ el: 'Το λιμάνι', en: 'The harbour' });
   });
 
-  test('two fields of one entry, an entry added on each side, an entry removed on one', () => {
+  test('R-WORK-11 two fields of one entry, an entry added on each side, an entry removed on one', () => {
     const mine = change((content) => {
       at(content, 0).active = false;
       content.entries.push(point('d'));

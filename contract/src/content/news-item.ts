@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One piece of news as a display shows it: plain text throughout, never markup. */
-export const newsItem = z.object({
+const newsItem = z.object({
   title: z.string(),
   text: z.string(),
   /** Http or https. */

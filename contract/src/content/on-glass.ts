@@ -4,7 +4,7 @@ import { isScheduled, lastTurn, nextTurn, type Schedule } from './schedule.ts';
 export type Timed = { id: string; schedule: Schedule | null };
 
 /** What a release has to show at an instant, since when and until when that is so, and what follows. */
-export type Due = {
+type Due = {
   presentations: string[];
   since: number | null;
   until: number | null;
@@ -36,7 +36,7 @@ export function dueAt(timed: readonly Timed[], instant: number): Due {
 
 /** In words first: what can be said of a display. */
 export const glassStates = ['shows', 'waits', 'nothing-due', 'behind', 'fetching', 'silent', 'new'] as const;
-export type GlassState = (typeof glassStates)[number];
+type GlassState = (typeof glassStates)[number];
 
 /** Colour second: all is well, somebody may want to look, somebody has to act. */
 export type Colour = 'green' | 'amber' | 'red';

@@ -27,9 +27,9 @@ export function usualGlass(installation: Installation): Glass {
 }
 
 /** EN 301 549, 5.1.4: a capital letter spans at least 0.7 degrees. */
-export const capitalMmPerMetre = 12.2;
+const capitalMmPerMetre = 12.2;
 /** Height of a capital in the display's fonts, as a share of the font's size. */
-export const capitalShare = 0.7;
+const capitalShare = 0.7;
 /** What a standing person hits without trying. */
 export const targetMm = 20;
 

@@ -47,7 +47,7 @@ export function cutOf(count: PieceCount, { width, height }: Size): { columns: nu
 }
 
 /** How much of the panel's shorter extent a puzzle fills: the rest is where loose pieces lie. */
-export const boardShare = 0.62;
+const boardShare = 0.62;
 
 /** The board of a puzzle on a panel, in millimetres: as large as fits, with room for the loose pieces. */
 export function boardOf(picture: Size, panel: Glass): Glass {

@@ -36,7 +36,7 @@ export const releaseMedia = mediaAsset
 export type ReleaseMedia = z.infer<typeof releaseMedia>;
 
 /** Active and complete, with its active entries alone; whether it may be shown now is for the display to say. */
-export const releasePresentation = presentationContent.extend({ id: uuid });
+const releasePresentation = presentationContent.extend({ id: uuid });
 export type ReleasePresentation = z.infer<typeof releasePresentation>;
 
 /** Everything that a system shows, whole and unchanging. */

@@ -3,6 +3,7 @@ import { instantOf, wallTime, weekdayOf } from './athens-time.ts';
 import { isScheduled, type Schedule, schedule } from './schedule.ts';
 
 const always: Schedule = { from: null, until: null, weekdays: [], hours: null };
+const between = (from: string, until: string): Schedule => ({ ...always, hours: { from, until } });
 const at = (iso: string) => Date.parse(iso);
 /** Shown or not, minute by minute, as runs of `+` and `-`. */
 const shown = (limits: Schedule, from: string, minutes: number) =>
@@ -72,25 +73,21 @@ test('a window past midnight belongs to the day it begins on', () => {
 
 describe('on the day the clock goes forward', () => {
   test('a window over the missing hour is one hour shorter', () => {
-    const limits = { ...always, hours: { from: '02:00', until: '05:00' } };
-    expect(shown(limits, '2026-03-29T00:00:00Z', 150)).toBe('+120 -30');
+    expect(shown(between('02:00', '05:00'), '2026-03-29T00:00:00Z', 150)).toBe('+120 -30');
   });
 
   test('a window inside the missing hour is shown right after it', () => {
-    const limits = { ...always, hours: { from: '03:15', until: '03:45' } };
-    expect(shown(limits, '2026-03-29T01:00:00Z', 60)).toBe('-15 +30 -15');
+    expect(shown(between('03:15', '03:45'), '2026-03-29T01:00:00Z', 60)).toBe('-15 +30 -15');
   });
 });
 
 describe('on the day the clock goes back', () => {
   test('a window over the double hour is one hour longer, without a gap', () => {
-    const limits = { ...always, hours: { from: '02:00', until: '05:00' } };
-    expect(shown(limits, '2026-10-24T23:00:00Z', 300)).toBe('+240 -60');
+    expect(shown(between('02:00', '05:00'), '2026-10-24T23:00:00Z', 300)).toBe('+240 -60');
   });
 
   test('a window that ends inside the double hour does not come back a second time', () => {
-    const limits = { ...always, hours: { from: '01:00', until: '03:30' } };
-    expect(shown(limits, '2026-10-24T22:00:00Z', 300)).toBe('+210 -90');
+    expect(shown(between('01:00', '03:30'), '2026-10-24T22:00:00Z', 300)).toBe('+210 -90');
   });
 
   test('an end inside the double hour is its second coming', () => {

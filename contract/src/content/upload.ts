@@ -9,7 +9,7 @@ export const uploadChunkBytes = 8 * 1024 * 1024;
  * `library`: becomes an asset of the library by itself.
  * `replacement`: is checked and made ready, and then waits to be put into an asset (`replaceMediaFile`, `setMediaPoster`).
  */
-export const uploadPurposes = ['library', 'replacement'] as const;
+const uploadPurposes = ['library', 'replacement'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** tus `Upload-Metadata`, each value in Base64 of its UTF-8 (tus-js-client does that). */
@@ -28,7 +28,7 @@ export const uploadMetadata = z.object({
 export type UploadMetadata = z.infer<typeof uploadMetadata>;
 
 /** `waiting`: bytes are still to come. `processing`: all are here, sizes are being made. */
-export const uploadStates = ['waiting', 'processing', 'done', 'failed'] as const;
+const uploadStates = ['waiting', 'processing', 'done', 'failed'] as const;
 
 export const upload = z.object({
   id: uuid,

@@ -12,7 +12,7 @@ export type Quality = keyof typeof qualities;
 export const installations = ['wall', 'touch-wall', 'totem', 'table', 'touch-display'] as const;
 export type Installation = (typeof installations)[number];
 
-export const viewings = ['psifiakes-provoles', 'epitrapezies-provoles'] as const;
+const viewings = ['psifiakes-provoles', 'epitrapezies-provoles'] as const;
 export type Viewing = (typeof viewings)[number];
 
 export const views = ['table', 'puzzle'] as const;

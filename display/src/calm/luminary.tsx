@@ -11,7 +11,7 @@ import type { Shape } from './use-shape.ts';
 const discs = byTime(harbourDisc);
 const stripUnits = 600;
 
-export interface LuminaryProps {
+interface LuminaryProps {
   course: Course;
   times: readonly TimeOfDay[];
   shape: Shape;

@@ -16,7 +16,7 @@ export function isPlausible(kept: ClockKept | undefined, deviceNow: number): boo
 }
 
 /** The server's time half-way between asking and hearing. */
-export const anchorOf = (serverTime: number, askedAt: number, heardAt: number): number =>
+const anchorOf = (serverTime: number, askedAt: number, heardAt: number): number =>
   serverTime - (askedAt + heardAt) / 2;
 
 type Sources = { device(): number; running(): number };

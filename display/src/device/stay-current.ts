@@ -14,7 +14,7 @@ const askEvery = 30_000;
 const retry = { first: 2_000, most: 300_000 };
 
 /** The longest side of the screen in its own pixels; a window that is smaller for a moment does not count. */
-export const screenSide = (): number =>
+const screenSide = (): number =>
   Math.round(Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio);
 
 type Options = {

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import styles from './pairing.module.css';
 
 /** Where staff type the code; read by their phone it is typed already. */
-export const staffAddress = (code: string) => `${window.location.origin}/displays?code=${code}`;
+const staffAddress = (code: string) => `${window.location.origin}/displays?code=${code}`;
 
 const half = 3;
 

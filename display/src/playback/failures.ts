@@ -1,5 +1,5 @@
 /** A presentation whose scene threw is left out for a while; after so many times in a row, for good. */
-export const strikes = 3;
+const strikes = 3;
 export const leftOutMs = 30_000;
 
 /** By presentation: how often in a row its scene threw, and until when it is left out. */

@@ -18,7 +18,7 @@ import { useShift } from './shift.ts';
 import styles from './stage.module.css';
 import { useChangeOver } from './use-change-over.ts';
 
-export type StageProps = {
+type StageProps = {
   program: Program | null;
   settings: { languageMode: LanguageMode; panel: Panel; sound: boolean };
   news: ReleaseNews;

@@ -5,7 +5,7 @@ export type PictureSize = 'full' | 'small';
 
 type ReleasePicture = ReleaseMedia['pictures'][number];
 
-export const smallSide = 960;
+const smallSide = 960;
 
 const sideOf = ({ width, height }: ReleasePicture) => Math.max(width, height);
 

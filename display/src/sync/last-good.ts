@@ -1,7 +1,7 @@
 import { filesOf } from './choose-rendition.ts';
 import type { KeptRelease } from './kept.ts';
 
-export const releasesKept = 3;
+const releasesKept = 3;
 
 const newestFirst = (a: KeptRelease, b: KeptRelease) => b.order - a.order;
 

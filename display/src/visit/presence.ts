@@ -5,13 +5,13 @@ export const warningMs = 20_000;
 /** After so long even somebody who touches is asked: what lies on the glass may look like a hand that never rests. */
 export const longestMs = 30 * 60_000;
 
-export type Phase = 'nobody' | 'here' | 'warned';
+type Phase = 'nobody' | 'here' | 'warned';
 
 /**
  * Who is at the glass: since when nothing was touched, or since when the warning is shown; when the visit began, or was
  * last answered for. A warning that insists is answered on its own card alone.
  */
-export type Presence = { phase: Phase; visit: number; since: number; began: number; insists: boolean };
+type Presence = { phase: Phase; visit: number; since: number; began: number; insists: boolean };
 
 export const nobodyYet: Presence = { phase: 'nobody', visit: 0, since: 0, began: 0, insists: false };
 

@@ -1,9 +1,10 @@
 /// <reference lib="webworker" />
+import { parseRange } from '@psifida/contract/byte-range';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { takeOver } from '../device/take-over.ts';
 import { mediaCache } from '../sync/media-cache.ts';
-import { byteRange, cut } from './byte-range.ts';
+import { cut } from './cut.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of this build; see build/keep-app.ts. */
@@ -30,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 const part = (whole: Response, range: string | null): Response => {
   const length = Number(whole.headers.get('content-length'));
-  const wanted = length && whole.body ? byteRange(range, length) : null;
+  const wanted = length && whole.body ? parseRange(range, length) : null;
   if (wanted === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${length}` } });
   if (!wanted || !whole.body) return whole;

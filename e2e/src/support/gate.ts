@@ -63,4 +63,3 @@ export async function openGate() {
     restore: serve,
   };
 }
-export type Gate = Awaited<ReturnType<typeof openGate>>;

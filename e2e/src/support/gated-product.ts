@@ -23,4 +23,4 @@ export function gatedProduct(begin: (gated: Gated) => Promise<void>): Gated {
   });
   return gated;
 }
-export type Gated = { gate: Awaited<ReturnType<typeof openGate>>; product: Product; staff: StaffApi };
+type Gated = { gate: Awaited<ReturnType<typeof openGate>>; product: Product; staff: StaffApi };

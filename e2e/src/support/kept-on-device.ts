@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inTime } from './until.ts';
 
-export type KeptOnDevice = {
+type KeptOnDevice = {
   /** The Greek title of the first presentation of the release that is pointed to; null while there is none. */
   title: string | null;
   /** Files of that release that are missing or have the wrong bytes. */

@@ -80,4 +80,3 @@ export async function openKiosk(address: string) {
     },
   };
 }
-export type Kiosk = Awaited<ReturnType<typeof openKiosk>>;

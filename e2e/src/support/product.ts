@@ -17,7 +17,7 @@ export type Product = {
   stop(): Promise<number | null>;
 };
 
-export type ProductOptions = {
+type ProductOptions = {
   env?: Record<string, string>;
   dataDir?: string;
   port?: number;

@@ -3,7 +3,7 @@ import type { AccountClaims } from 'oidc-provider';
 import type { Account } from '../accounts.ts';
 
 /** `editor` is a realm role, `psifida:editor` the role `editor` of the client `psifida`; as in contract/access.ts. */
-export function roleClaims(roles: readonly string[]): Required<RoleClaims> {
+function roleClaims(roles: readonly string[]): Required<RoleClaims> {
   const realm = roles.filter((role) => !role.includes(':'));
   const resource: Record<string, { roles: string[] }> = {};
   for (const role of roles) {

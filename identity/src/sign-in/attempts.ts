@@ -17,7 +17,7 @@ const strangers = 'strangers';
 
 /** Where a guess comes from: a browser in which the name's owner signed in before, or the address of a stranger. */
 export type From = { knownBrowser: string } | { address: string; segment: string | null };
-export type Attempt = { allowed: boolean; waitSeconds: number };
+type Attempt = { allowed: boolean; waitSeconds: number };
 
 /** A known browser answers for itself alone: whatever strangers do to the name, its owner passes. */
 const sourcesOf = (from: From): Source[] =>

@@ -276,7 +276,7 @@ describe('a browser that signed in before', () => {
   });
 });
 
-describe('a flood of passwords', () => {
+describe('R-GUARD-01 a flood of passwords', () => {
   /** Its line is short, so that a few requests are a flood. */
   let narrow: IdentityServer;
   beforeAll(async () => {

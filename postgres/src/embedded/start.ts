@@ -9,7 +9,7 @@ import { type Folders, prepareFolders, socketFolderOf } from './folders.ts';
 import { clearOrphan } from './orphan.ts';
 import { type RunAs, resolveRunAs } from './run-as.ts';
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   connection: Connection;
   /** Resolves when the server ends, whether asked to or not. */
   ended: Promise<void>;

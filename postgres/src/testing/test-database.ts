@@ -4,7 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, connectDatabase } from '../connect.ts';
 
-export type TemplateDatabase = { host: string; port: number; user: string; database: string };
+type TemplateDatabase = { host: string; port: number; user: string; database: string };
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -33,7 +33,7 @@ type Parts = {
 };
 
 /** Whose work the demonstration is, in lists and in the activity. */
-export const demoAuthor: Person = { id: 'psifida-demo', name: 'Ψηφίδα' };
+const demoAuthor: Person = { id: 'psifida-demo', name: 'Ψηφίδα' };
 
 /** Pictures that are drawn and taken in at the same time; each needs its share of memory. */
 const atOnce = 3;

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { PieceCount, PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { TableView } from '@psifida/contract/content/table-view';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -6,7 +6,7 @@ import type { FilmName } from './films.ts';
 import type { DishName, ProductName, RecipeName } from './library.ts';
 import type { PictureName } from './pictures.ts';
 
-export type DemoPoint = {
+type DemoPoint = {
   title: Bilingual;
   text: Bilingual;
   pictures: readonly PictureName[];
@@ -29,6 +29,11 @@ export type DemoPresentation = {
   puzzle?: PuzzleView;
 };
 
+type Seat = [people: 0 | 1 | 2 | 3, language: Language];
+const seats = (...sides: [bottom: Seat, right: Seat, top: Seat, left: Seat]): TableView['sides'] => {
+  const [bottom, right, top, left] = sides.map(([people, language]) => ({ people, language }));
+  return { bottom, right, top, left } as TableView['sides'];
+};
 const pieces = (...list: PieceCount[]) => list;
 
 /** Three or more for each system, complete in both languages. */
@@ -214,12 +219,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
       ],
       table: {
         layout: 'scatter',
-        sides: {
-          bottom: { people: 2, language: 'el' },
-          right: { people: 1, language: 'en' },
-          top: { people: 2, language: 'el' },
-          left: { people: 1, language: 'en' },
-        },
+        sides: seats([2, 'el'], [1, 'en'], [2, 'el'], [1, 'en']),
         background: { kind: 'tone', tone: 'linen' },
       },
     },
@@ -228,12 +228,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
       pictures: ['mosaic-fish', 'mosaic-sun', 'mosaic-waves', 'mosaic-rosette', 'temple', 'harbour-noon'],
       table: {
         layout: 'ring',
-        sides: {
-          bottom: { people: 1, language: 'el' },
-          right: { people: 1, language: 'el' },
-          top: { people: 1, language: 'en' },
-          left: { people: 1, language: 'el' },
-        },
+        sides: seats([1, 'el'], [1, 'el'], [1, 'en'], [1, 'el']),
         background: { kind: 'tone', tone: 'slate' },
       },
     },
@@ -242,12 +237,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
       pictures: ['salad', 'beans', 'pie', 'fish', 'sweets', 'still-life'],
       table: {
         layout: 'grid',
-        sides: {
-          bottom: { people: 3, language: 'el' },
-          right: { people: 0, language: 'el' },
-          top: { people: 3, language: 'en' },
-          left: { people: 0, language: 'el' },
-        },
+        sides: seats([3, 'el'], [0, 'el'], [3, 'en'], [0, 'el']),
         background: { kind: 'tone', tone: 'olive-wood' },
       },
     },

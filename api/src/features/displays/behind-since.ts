@@ -3,7 +3,7 @@ import type { HealthReport } from '@psifida/contract/content/display';
 /** A release that was made, as far as it matters here. */
 export type Issued = { number: number; hash: string; made_at: Date };
 
-export type Behind = {
+type Behind = {
   report: Pick<HealthReport, 'release' | 'hash'> | null;
   /** As the last report left it. */
   behind_since: Date | null;

@@ -41,7 +41,7 @@ const listed = async (query = ''): Promise<Display[]> =>
   (await api.call('GET', `/displays${query}`)).json().items;
 const stateOf = async (id: string) => (await listed()).find((one) => one.id === id);
 
-test('a display shows a code, staff type it, and from then on it has a token of its own', async () => {
+test('R-GLASS-01 a display shows a code, staff type it, and from then on it has a token of its own', async () => {
   const { code, secret } = await askForCode(api);
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   expect(await claim(api, secret)).toEqual({ state: 'waiting' });
@@ -83,7 +83,7 @@ test('a code is over after its time', async () => {
   expect(await claim(api, 'made up')).toEqual({ state: 'expired' });
 });
 
-test('guessing codes is throttled for a person and for all together; typing the right one is not held against anyone', async () => {
+test('R-GUARD-03 guessing codes is throttled for a person and for all together; typing the right one is not held against anyone', async () => {
   for (let wrong = 0; wrong < 10; wrong += 1) expect((await pair('AAAAAA')).statusCode).toBe(404);
   const { code } = await askForCode(api);
   expect((await pair(code)).json().code).toBe('too-many-requests');
@@ -317,7 +317,7 @@ test('green while it shows what it should; amber and red when it is silent, with
   expect(await stateOf(display.id)).toMatchObject({ state: 'red', since: green?.seenAt });
 });
 
-test('never green while the release on the glass is another; red when that lasts, however often it reports', async () => {
+test('R-GLASS-05 never green while the release on the glass is another; red when that lasts, however often it reports', async () => {
   const shown = await aShownPresentation(api);
   const { display, token } = await aDisplay(api);
   const old = (await ownOf(api, token)).expected;
@@ -428,7 +428,7 @@ const anEmergency = (change: object = {}) => ({
 });
 const send = (payload: object, token = admin) => api.call('POST', '/emergencies', { token, payload });
 
-test('an emergency message reaches all displays, also one paired later, and ends by itself', async () => {
+test('R-GLASS-07 an emergency message reaches all displays, also one paired later, and ends by itself', async () => {
   const { display, token } = await aDisplay(api);
   const events = await openEvents(api, token);
   const message = anEmergency();

@@ -62,7 +62,7 @@ export const findWhole = (db: Kysely<Tables>, id: string): Promise<WholeRow | un
   selectDisplays(db).where('display.id', '=', id).executeTakeFirst();
 
 /** What the displays of a system are measured by: its releases, newest first, and what the newest has to show. */
-export type Standard = { issued: Issued[]; expected: Expected };
+type Standard = { issued: Issued[]; expected: Expected };
 
 /** Of each system that has a release. */
 export async function readStandards(db: Kysely<Tables>, now: number): Promise<Map<SystemId, Standard>> {

@@ -75,7 +75,7 @@ async function replaceInPresentation(
 }
 
 /** Where the other one stood already it stands once, in the first place, and is shown if either of the two was. */
-export function swappedEntries(entries: readonly Entry[], { kind, from, to }: Omit<Swap, 'by'>): Entry[] {
+function swappedEntries(entries: readonly Entry[], { kind, from, to }: Omit<Swap, 'by'>): Entry[] {
   const isOneOfThem = (entry: Entry) => {
     const id = itemOf(entry)?.id;
     return id === from || id === to;

@@ -141,7 +141,7 @@ test('what an import changes and what goes with a replaced product is kept as we
   expect((await revisions(old)).items.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
 });
 
-test('a long history comes in pages, and each page knows what came before it', async () => {
+test('R-WORK-03 a long history comes in pages, and each page knows what came before it', async () => {
   let recipe = await create('recipe');
   for (const servings of [1, 2, 3, 5]) recipe = await save(recipe, { servings });
   const page = await revisions(recipe, '?limit=2');

@@ -6,14 +6,14 @@ import { createGuard, type GuardOptions } from './guard.ts';
 import { parseFeed } from './parse-feed.ts';
 import { toNews } from './to-news.ts';
 
-export type FetchedFeed = { unchanged: true } | ({ unchanged: false } & NewsFeed & Validators);
+type FetchedFeed = { unchanged: true } | ({ unchanged: false } & NewsFeed & Validators);
 
 export type FetchFeed = (
   url: string,
   options?: { validators?: Validators; signal?: AbortSignal },
 ) => Promise<FetchedFeed>;
 
-export type FeedFetcherOptions = GuardOptions & { timeoutMs?: number };
+type FeedFetcherOptions = GuardOptions & { timeoutMs?: number };
 
 /** Fetches a feed and makes news of it, or throws a `FeedRefusal` that says why there is none. */
 export function createFeedFetcher({ timeoutMs = 10_000, ...options }: FeedFetcherOptions) {

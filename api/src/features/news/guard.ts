@@ -4,7 +4,7 @@ import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { FeedRefusal } from './feed-refusal.ts';
 import { isPublicAddress } from './public-address.ts';
 
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 export type GuardOptions = {
   /** `host` or `host:port`, in lower case, that may be private and may use any port or that port. */
   allowedHosts: readonly string[];

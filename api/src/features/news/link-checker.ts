@@ -23,7 +23,7 @@ async function checkNewsLink({ db, fetchFeed, language, url }: Input) {
   return { url, title: feed.title, items: feed.items };
 }
 
-export type CheckedLink = Awaited<ReturnType<typeof checkNewsLink>>;
+type CheckedLink = Awaited<ReturnType<typeof checkNewsLink>>;
 export type LinkChecker = (person: string, link: { language: Language; url: string }) => Promise<CheckedLink>;
 
 /** Checking makes this server call a foreign one, so whoever asks, and by whichever way, is held to one measure. */

@@ -312,7 +312,7 @@ test('a picture in use cannot be deleted: the database itself guards it', async 
 });
 
 describe('history', () => {
-  test('every save is a revision, and an old one restored is a new one that passes the same rules', async () => {
+  test('R-WORK-02 every save is a revision, and an old one restored is a new one that passes the same rules', async () => {
     const one = await anActivePresentation('system6');
     const saved: Presentation = (
       await save(one, { content: { ...one.content, title: { el: 'Νέος', en: 'New' } } })
@@ -331,7 +331,7 @@ describe('history', () => {
     expect(answer.json().code).toBe('presentation.not-found');
   });
 
-  test('the activity record keeps who, when and the title of what is gone', async () => {
+  test('R-WORK-07 the activity record keeps who, when and the title of what is gone', async () => {
     const one: Presentation = (
       await create('system7a', { title: { el: 'Προσωρινή', en: 'Temporary' } })
     ).json();

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const stranger = { token: null };
 
-test('a recipe that a display shows can be read by anyone, without a word about who wrote it', async () => {
+test('R-GLASS-08 a recipe that a display shows can be read by anyone, without a word about who wrote it', async () => {
   const content = await completeContent(api.db, 'system7a');
   const [entry] = content.entries;
   const id = entry?.kind === 'recipe' ? entry.recipe : '';

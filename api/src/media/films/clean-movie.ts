@@ -3,7 +3,7 @@ import { type Box, bodyOf, childOf, childrenOf, MalformedBoxes } from './iso-box
 /** A piece of a track's data, and where it lies in the file. */
 export type Chunk = { from: number; bytes: number };
 
-export type CleanTrack = { box: Box; chunks: Chunk[]; offsets: Buffer };
+type CleanTrack = { box: Box; chunks: Chunk[]; offsets: Buffer };
 
 /** What describes the samples, and nothing that describes the camera, the place or the person. */
 const sampleTables = ['stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stss', 'stps', 'sdtp', 'sgpd', 'sbgp'];

@@ -14,7 +14,7 @@ import {
 import { Refused } from '../refused.ts';
 import { isCutOff } from './is-cut-off.ts';
 
-export type FilmFacts = Size & {
+type FilmFacts = Size & {
   durationMs: number;
   videoCodec: string;
   audioCodec: string | null;

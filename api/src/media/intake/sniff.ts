@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FilmFormat, ImageFormat } from '@psifida/contract/content/media';
 import { Refused } from '../refused.ts';
 
-export type Sniffed = { kind: 'image'; format: ImageFormat } | { kind: 'video'; format: FilmFormat };
+type Sniffed = { kind: 'image'; format: ImageFormat } | { kind: 'video'; format: FilmFormat };
 
 const headBytes = 64 * 1024;
 

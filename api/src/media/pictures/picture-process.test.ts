@@ -34,7 +34,7 @@ test('what the library cannot read is an error with its words', async () => {
   await expect(pictures.readHeader({ file })).rejects.toThrow(/unsupported image format/);
 });
 
-test('a picture that brings the process down fails by itself; the next one is worked on', async () => {
+test('R-GUARD-04 a picture that brings the process down fails by itself; the next one is worked on', async () => {
   const file = await aFile(aNoisyPicture({ width: 3000, height: 2000 }).jpeg().toBuffer());
   const output = path.join(folder, 'decoded.v');
   const pending = pictures.decode({ file, side: 3000, pixelsAtMost: 1e9, output });

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PictureTasks } from './picture-tasks.ts';
 
-export type PictureProcess = PictureTasks & { close(): void };
+type PictureProcess = PictureTasks & { close(): void };
 
 /** It stays in src/: this address is right from src/media/pictures and from dist/media/pictures alike. */
 const script = fileURLToPath(new URL('../../../src/media/pictures/picture-worker.mjs', import.meta.url));

@@ -16,7 +16,7 @@ const maxRatio = 20;
 const hugePixels = 40e6;
 const hugePictures = oneAtATime();
 
-export type ImageFacts = Size & { placeholder: Placeholder };
+type ImageFacts = Size & { placeholder: Placeholder };
 
 type Options = {
   format: ImageFormat;

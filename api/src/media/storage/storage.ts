@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
-
-/** First and last byte, both included, as HTTP counts them. */
-export type ByteRange = { start: number; end: number };
+import type { ByteRange } from '@psifida/contract/byte-range';
 
 /** What is to be kept: a local file, however large, or something small that was just made. */
 export type StorageSource = { file: string; bytes: number } | { data: Buffer; bytes: number };

@@ -31,7 +31,7 @@ const forwardShare = 0.47;
 const usualName = 5;
 
 /** A very long or very tall picture is cut a little while it floats. */
-export const floatingAspect = ({ width, height }: Size): number =>
+const floatingAspect = ({ width, height }: Size): number =>
   Math.min(aspects.most, Math.max(aspects.least, width / height));
 
 /** Each group has a part of the field to itself and fills it; none hides another; the same seed gives the same cloud. */

@@ -49,7 +49,7 @@ export function PassingTitle({ title, corner = 'below', className = '' }: Passin
  * The share of its size in which a block's heading, scaled by the block's `--fit`, stands on one line; 1 where it does
  * already, and where it would have to be smaller than `least`: then it is broken in its full size.
  */
-export function useOneLine(
+function useOneLine(
   block: RefObject<HTMLElement | null>,
   { least, changes }: { least: number; changes: unknown },
 ): number {

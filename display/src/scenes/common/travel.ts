@@ -5,7 +5,7 @@ import type { Size } from '@psifida/contract/registry/check';
 export type Frame = { x: number; y: number; scale: number };
 
 /** The part of the box that the picture fills, its size there, and the two frames between which it moves. */
-export type Travel = Size & {
+type Travel = Size & {
   whole: boolean;
   window: Size & { x: number; y: number };
   from: Frame;
@@ -65,7 +65,7 @@ function wholeIn(picture: Size, box: Size): Travel['window'] {
 export const transformOf = ({ x, y, scale }: Frame): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 /** The picture's size in the box, where it comes from and goes to, and where it stands if nothing may move. */
-export type Pan = Size & { from: Frame; to: Frame; still: Frame };
+type Pan = Size & { from: Frame; to: Frame; still: Frame };
 
 /** How far from the focal point the view begins, and how far beyond it ends, in lengths of the box. */
 export type Reach = { before: number; beyond: number };

@@ -6,7 +6,7 @@ import { freeFilm, loadFilm, playFilm } from './film-slot.ts';
 import { useStallGuard } from './use-stall-guard.ts';
 
 /** Which of the two elements is in front, with which film; the other holds the next one's first frame behind it. */
-export type Reel = { slot: 0 | 1; film: number; round: number };
+type Reel = { slot: 0 | 1; film: number; round: number };
 
 type Videos = readonly [RefObject<HTMLVideoElement | null>, RefObject<HTMLVideoElement | null>];
 

@@ -34,7 +34,7 @@ type Fitted = { place: RefObject<HTMLDivElement | null>; words: RefObject<HTMLDi
  * Lets words grow into their place: they are given `--fit`, a size in pixels between the two multiples of the smallest
  * readable text, and are fitted anew when what is told of them changes.
  */
-export function useFitted([smallest, largest]: readonly [number, number], told: string): Fitted {
+function useFitted([smallest, largest]: readonly [number, number], told: string): Fitted {
   const { textPx } = useScene().glass;
   const [place, { width, height }] = useBox<HTMLDivElement>();
   const words = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type Jigsaw, piecePath, tabReach } from '@psifida/contract/content/jigsaw';
 import type { Size } from '@psifida/contract/registry/check';
 
-export type CutPiece = {
+type CutPiece = {
   face: HTMLCanvasElement;
   shade: HTMLCanvasElement;
   /** From the middle of the piece to the canvas's upper left corner, and its size, in pixels of the glass. */

@@ -36,7 +36,7 @@ export function homeOf(game: Game, index: number): Point {
   };
 }
 
-export const isUpright = ({ turn }: Pick<Lying, 'turn'>): boolean => turn % 4 === 0;
+const isUpright = ({ turn }: Pick<Lying, 'turn'>): boolean => turn % 4 === 0;
 
 /** All pieces at home, none of them turned. */
 export const isSolved = ({ pieces }: Game): boolean => pieces.every(({ placed }) => placed);

@@ -2,7 +2,7 @@ import type { Point } from '../table/pose.ts';
 import { cellOf, type Game, homeOf, sideOf } from './game.ts';
 
 /** Where a point of the glass lies on a piece, in the picture's own pixels as they are at home. */
-export function onPiece(game: Game, index: number, point: Point): Point {
+function onPiece(game: Game, index: number, point: Point): Point {
   const piece = game.pieces[index];
   const home = homeOf(game, index);
   if (!piece) return home;

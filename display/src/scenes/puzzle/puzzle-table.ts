@@ -9,7 +9,7 @@ export type Half = 'bottom' | 'top';
 
 type Hand = { piece: number | null; start: Point; at: Point; grip: Point; moved: boolean; time: number };
 
-export type PuzzleTableOptions = {
+type PuzzleTableOptions = {
   game: Game;
   outlines: readonly (readonly Point[])[];
   elements: readonly HTMLElement[];

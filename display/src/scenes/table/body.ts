@@ -4,7 +4,7 @@ import { sidePulledTo } from './facing.ts';
 import { approached, type Ground, glided, heldOn, isIn, roomFor, shareOf, type Velocity } from './glide.ts';
 import { followed, type Point, type Pose, type Range, turnBetween, turnedAround, within } from './pose.ts';
 
-export type Finger = { start: Point; was: Point; at: Point };
+type Finger = { start: Point; was: Point; at: Point };
 
 /** A picture on the table, and the fingers on it. */
 export type Body = {

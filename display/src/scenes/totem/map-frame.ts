@@ -1,7 +1,7 @@
 import type { Size } from '@psifida/contract/registry/check';
 import type { Spot } from './tour.ts';
 
-export type MapFrame = Size & { left: number; top: number };
+type MapFrame = Size & { left: number; top: number };
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 

@@ -1,7 +1,7 @@
 import type { Draw } from '../seeded.ts';
 
 /** Texts that have broken other programs. */
-export const hostileTexts: readonly string[] = [
+const hostileTexts: readonly string[] = [
   '',
   ' ',
   '\u0000',

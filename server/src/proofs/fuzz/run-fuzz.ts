@@ -57,7 +57,7 @@ async function furnish(whole: Whole, memory: Memory): Promise<void> {
   }
 }
 
-export type FuzzOutcome = { answered: Record<number, number>; faults: string[] };
+type FuzzOutcome = { answered: Record<number, number>; faults: string[] };
 
 /** Draws requests from the served description of the API and looks at every answer. */
 export async function runFuzz(

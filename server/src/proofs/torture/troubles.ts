@@ -126,7 +126,7 @@ async function fill(file: string, leave: number): Promise<void> {
   }
 }
 
-export type DiskOutcome = { little: string; none: string; readyWhenFull: boolean };
+type DiskOutcome = { little: string; none: string; readyWhenFull: boolean };
 
 /** A small disk of its own, filled until little and then nothing is left, and freed. Null: this machine lends none. */
 export async function fullDisk({ dataDir: folder, log, ledger }: Place): Promise<DiskOutcome | null> {

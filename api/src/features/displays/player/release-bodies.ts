@@ -68,5 +68,3 @@ export function createReleaseBodies(db: Kysely<Tables>) {
     return fresh.body;
   };
 }
-
-export type ReleaseBodies = ReturnType<typeof createReleaseBodies>;

@@ -104,7 +104,7 @@ describe.each(libraryKinds)('%s', (kind) => {
 
 const header = 'id;active;title_el;title_en;ingredients_el;ingredients_en;steps_el;steps_en;image';
 
-test('a dry run says line by line what would happen and writes nothing', async () => {
+test('R-WORK-06 a dry run says line by line what would happen and writes nothing', async () => {
   const recipe = await anItem(api.db, { kind: 'recipe' });
   const before = await all('recipe');
   const text = [

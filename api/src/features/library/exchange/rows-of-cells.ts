@@ -47,7 +47,7 @@ function toIngredient(lines: Lines) {
     : { amount: null, text: lines };
 }
 
-export type CellRows = { part: 'ingredients' | 'steps'; el: string; en: string };
+type CellRows = { part: 'ingredients' | 'steps'; el: string; en: string };
 
 /** Both languages in one row; a column may be wholly empty, but two that differ in length cannot be told apart. */
 export function rowsOfCells({ part, el, en }: CellRows): { rows: unknown[]; issues: FieldIssue[] } {

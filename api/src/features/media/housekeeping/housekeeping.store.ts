@@ -27,20 +27,14 @@ export const deleteUnusedFiles = (db: Kysely<Tables>, { before, limit }: { befor
         .selectFrom('media_file as file')
         .select('file.sha256')
         .where('file.touched_at', '<', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('media_asset').select('id').whereRef('file_sha256', '=', 'file.sha256'))),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('media_asset').select('id').whereRef('poster_sha256', '=', 'file.sha256'))),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('release_file').select('until').whereRef('file_sha256', '=', 'file.sha256'))),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
+        .where(({ and, not, exists, selectFrom }) =>
+          and(
+            [
+              selectFrom('media_asset').select('id').whereRef('file_sha256', '=', 'file.sha256'),
+              selectFrom('media_asset').select('id').whereRef('poster_sha256', '=', 'file.sha256'),
+              selectFrom('release_file').select('until').whereRef('file_sha256', '=', 'file.sha256'),
               selectFrom('media_upload').select('id').whereRef('media_upload.sha256', '=', 'file.sha256'),
-            ),
+            ].map((rows) => not(exists(rows))),
           ),
         )
         .limit(limit)
@@ -54,14 +48,12 @@ const unusedObjects = (db: Kysely<Tables>, before: Date) =>
     .selectFrom('media_object as object')
     .select('object.key')
     .where('object.touched_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('media_file').select('sha256').whereRef('original_key', '=', 'object.key'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
+    .where(({ and, not, exists, selectFrom }) =>
+      and(
+        [
+          selectFrom('media_file').select('sha256').whereRef('original_key', '=', 'object.key'),
           selectFrom('media_rendition').select('sha256').whereRef('media_rendition.key', '=', 'object.key'),
-        ),
+        ].map((rows) => not(exists(rows))),
       ),
     )
     .where(({ not, exists, selectFrom }) =>

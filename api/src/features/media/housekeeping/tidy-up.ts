@@ -8,7 +8,7 @@ import type { Staging } from '../../../media/staging.ts';
 import type { Storage } from '../../../media/storage/storage.ts';
 import * as store from './housekeeping.store.ts';
 
-export type TidyUpParts = {
+type TidyUpParts = {
   db: Kysely<Tables>;
   storage: Storage;
   staging: Staging;

@@ -11,7 +11,7 @@ import { systemsWithAsset } from '../../../releases/systems-showing.ts';
 import { findMedia } from './find-media.ts';
 import * as store from './media.store.ts';
 
-export type LockedAsset = NonNullable<Awaited<ReturnType<typeof store.lock>>>;
+type LockedAsset = NonNullable<Awaited<ReturnType<typeof store.lock>>>;
 
 export type MediaChange = { db: Kysely<Tables>; registry: Registry; id: string; version: number; by: Person };
 

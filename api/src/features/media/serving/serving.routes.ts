@@ -1,9 +1,9 @@
+import { parseRange } from '@psifida/contract/byte-range';
 import { mediaPrefix, type ServedExtension, servedTypes } from '@psifida/contract/content/media';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { servedKey } from '../../../media/storage/object-key.ts';
 import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
-import { parseRange } from './parse-range.ts';
 
 const address = /^([0-9a-f]{64})\.([a-z0-9]+)$/;
 

@@ -135,7 +135,7 @@ const countObjects = async (): Promise<number> =>
   ).length;
 
 describe('an upload that is broken off', () => {
-  test('says how far it came and goes on from there', async () => {
+  test('R-WORK-09 says how far it came and goes on from there', async () => {
     const client = tusClient(api);
     const bytes = await aNoisyPicture().jpeg().toBuffer();
     const url = String((await client.begin(bytes.length, { filename: 'a.jpg' })).headers.location);

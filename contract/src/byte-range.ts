@@ -1,7 +1,14 @@
-import type { ByteRange } from '../../../media/storage/storage.ts';
+/** First and last byte, both included, as HTTP counts them. */
+export type ByteRange = { start: number; end: number };
 
-/** One range, as players ask for it. Several at once, or anything unreadable, is answered with the whole (RFC 9110). */
-export function parseRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
+/**
+ * One range, as a film's player asks for it: `bytes=0-`, `bytes=100-199` or `bytes=-500`. Several at once, or anything
+ * unreadable, is answered with the whole (RFC 9110).
+ */
+export function parseRange(
+  header: string | null | undefined,
+  bytes: number,
+): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!first && !last) return null;
   if (!first) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseRange } from './parse-range.ts';
+import { parseRange } from './byte-range.ts';
 
 test.each([
   [undefined, null],
+  [null, null],
   ['bytes=0-', { start: 0, end: 99 }],
   ['bytes=0-0', { start: 0, end: 0 }],
   ['bytes=10-19', { start: 10, end: 19 }],
