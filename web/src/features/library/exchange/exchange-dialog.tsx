@@ -3,14 +3,15 @@ import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/con
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../../ui/banner.tsx';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/confirm-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import classes from './exchange-dialog.module.css';
 import { ExportPart } from './export-part.tsx';
 import { formatOf, spreadLines } from './format-of.ts';
 import { ImportLines } from './import-lines.tsx';
-import { ImportRefusal } from './import-refusal.tsx';
+import { useImportTexts } from './import-texts.ts';
 import { useImport } from './use-exchange.ts';
 
 type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolean; onClose: () => void };
@@ -74,13 +75,9 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
       ) : (
         <>
           <div className={classes.row}>
-            <Button
-              variant="default"
-              leftSection={<Icon name="upload" />}
-              onClick={() => file.current?.click()}
-            >
+            <PlainButton icon="upload" onClick={() => file.current?.click()}>
               {t('chooseFile')}
-            </Button>
+            </PlainButton>
             <input
               ref={file}
               type="file"
@@ -124,5 +121,24 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
         </>
       )}
     </section>
+  );
+}
+
+/** A file that cannot be read at all says why, not only that it cannot. */
+function ImportRefusal({ error }: { error: Error }) {
+  const t = useTranslations('library.exchange');
+  const texts = useImportTexts();
+  const faults =
+    error instanceof ProblemError ? error.issues.filter(({ path }) => path.includes('text')) : [];
+  if (!faults.length) return <ProblemBanner error={error} />;
+  return (
+    <Banner tone="bad" role="alert">
+      <p>{t('file.title')}</p>
+      <ul className={classes.issues}>
+        {faults.map(({ path, ...rest }) => (
+          <li key={path.join()}>{texts.file({ path: path.slice(path.indexOf('text')), ...rest })}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
