@@ -22,8 +22,15 @@ type CardToolsProps = {
 };
 
 /** In the corners of a card: the tick for doing something with several, and the menu for this one. */
-export function CardTools(props: CardToolsProps) {
-  const { presentation, view, selected, onSelect, onPreview, onSetActive, onDeleted } = props;
+export function CardTools({
+  presentation,
+  view,
+  selected,
+  onSelect,
+  onPreview,
+  onSetActive,
+  onDeleted,
+}: CardToolsProps) {
   const t = useTranslations('presentations');
   const ts = useTranslations();
   const locale = useLocale();
