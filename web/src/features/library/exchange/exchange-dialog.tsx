@@ -1,12 +1,13 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
+import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Dialog } from '../../../ui/confirm-dialog.tsx';
-import { PlainButton } from '../../../ui/plain-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import classes from './exchange-dialog.module.css';
 import { ExportPart } from './export-part.tsx';
 import { formatOf, spreadLines } from './format-of.ts';
@@ -30,7 +31,6 @@ export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialo
 
 function ImportPart({ kind }: { kind: LibraryKind }) {
   const t = useTranslations('library.exchange');
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ExchangeFormat | null>(null);
   const [tooLarge, setTooLarge] = useState(false);
@@ -75,20 +75,15 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
       ) : (
         <>
           <div className={classes.row}>
-            <PlainButton icon="upload" onClick={() => file.current?.click()}>
-              {t('chooseFile')}
-            </PlainButton>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              aria-label={t('chooseFile')}
+            <ChooseFiles
+              variant="default"
+              leftSection={<Icon name="upload" />}
               accept=".csv,.json,text/csv,application/json"
-              onChange={({ currentTarget }) => {
-                void take(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
-            />
+              multiple={false}
+              onFiles={([file]) => void take(file)}
+            >
+              {t('chooseFile')}
+            </ChooseFiles>
           </div>
           <Textarea
             label={t('paste')}

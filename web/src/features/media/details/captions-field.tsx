@@ -3,8 +3,8 @@ import { type Language, languages } from '@psifida/contract/bilingual';
 import { type Captions, captionsMax, captionText, hasCaptions } from '@psifida/contract/content/captions';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ChooseFiles } from '../uploads/choose-files.tsx';
 import classes from './media-form.module.css';
 
 type CaptionsFieldProps = {
