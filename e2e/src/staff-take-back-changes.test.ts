@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { aPicture } from './support/files.ts';
 import { itemEditorOf } from './support/library.ts';
 import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
-import { openAs } from './support/staff.ts';
+import { goTo, openAs } from './support/staff.ts';
 
 const url = inject('productUrl');
 let page: Page;
@@ -64,4 +65,69 @@ test('a row of a recipe that was removed, and one that was added, come back and 
   await page.keyboard.press('Control+z');
   await expect.poll(() => rows.count()).toBe(all);
   expect(await rows.first().inputValue()).toBe('water');
+});
+
+test('a point moved on its map, a table and a puzzle go back and forth, by keys and by buttons', async () => {
+  const editor = editorOf(page);
+  const draft = async (system: string) => {
+    await goTo(page, `/${system}/add-new-digital-presentation?lang=en`);
+    await editor.title(fresh('Δοκιμή'), fresh('Attempt'));
+  };
+  const create = async () => {
+    await button('Create draft').click();
+    await page.waitForURL(/edit-digital-presentation/);
+  };
+  const backAndForth = async <Value>(
+    read: () => Promise<Value>,
+    { from, to }: { from: Value; to: Value },
+  ) => {
+    await expect.poll(read).toBe(to);
+    await page.keyboard.press('Control+z');
+    await expect.poll(read).toBe(from);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(read).toBe(to);
+    await button('Undo').click();
+    await expect.poll(read).toBe(from);
+    await button('Redo').click();
+    await expect.poll(read).toBe(to);
+  };
+
+  await openAs(page, 'editor', `${url}/?lang=en`);
+  await draft('system4');
+  await editor.addFiles('Add images', [await aPicture(page, 'map.png')]);
+  await button('New point').click();
+  await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
+  const point = editor.section('Point titles').getByRole('listitem').first();
+  const left = () => point.getByLabel('From the left, %').inputValue();
+  const put = async (x: number) => {
+    await point.getByRole('button', { name: 'Place it on the map' }).click();
+    await page.locator('#point-map [data-placing]').click({ position: { x, y: 60 } });
+    return left();
+  };
+  const from = await put(60);
+  // Something else between the two: without a pause they would be one step.
+  await point.getByRole('textbox', { name: 'Title of the point in Greek' }).fill('Κάστρο');
+  await backAndForth(left, { from, to: await put(240) });
+  await create();
+
+  await draft('system6');
+  await create();
+  await button('Table view').click();
+  await page.waitForURL(/edit-table-presentation/);
+  const ring = page.getByRole('radio', { name: /^In a ring/ });
+  await ring.check();
+  await backAndForth(() => ring.isChecked(), { from: false, to: true });
+  const people = page.getByRole('combobox', { name: 'Left: people' });
+  const seated = await people.inputValue();
+  await people.selectOption('2');
+  await backAndForth(() => people.inputValue(), { from: seated, to: '2' });
+  await editor.save();
+
+  await draft('system8');
+  await create();
+  await button('Puzzle view').click();
+  await page.waitForURL(/edit-puzzle-presentation/);
+  const pieces = page.getByRole('checkbox', { name: /^24 pieces/ });
+  await pieces.uncheck();
+  await backAndForth(() => pieces.isChecked(), { from: true, to: false });
 });

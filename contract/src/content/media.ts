@@ -159,6 +159,13 @@ export const mediaContent = z.strictObject({
 });
 export type MediaContent = z.infer<typeof mediaContent>;
 
+export const emptyMedia: MediaContent = {
+  title: '',
+  alt: { el: '', en: '' },
+  decorative: false,
+  focalPoint: centre,
+};
+
 export const mediaFields = {
   focalPoint: whole,
   title: oneText,

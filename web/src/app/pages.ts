@@ -4,7 +4,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 
 export type LayoutName = 'custom' | 'default' | 'sidebar';
 
-export type PageDeclaration = {
+type PageDeclaration = {
   component: ReturnType<typeof lazyScreen>;
   /** R-SHELL-06: a page that names none gets the default one. */
   layout?: LayoutName;

@@ -1,6 +1,6 @@
 import type { RouteRules } from '@psifida/contract/runtime-config';
 
-export type Redirect = { to: string; external: boolean };
+type Redirect = { to: string; external: boolean };
 
 /** As the rules are written: with percent signs for Greek letters, and without a slash at the end. */
 const asWritten = (path: string) => {

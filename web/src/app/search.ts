@@ -1,6 +1,6 @@
 import { type Language, toLanguage } from '@psifida/contract/bilingual';
 
-export type Search = { lang: Language } & Record<string, unknown>;
+type Search = { lang: Language } & Record<string, unknown>;
 
 /** R-SHELL-07: any other language is Greek; parameters of others are left as they came. */
 export const validateSearch = (search: Record<string, unknown>): Search => ({

@@ -63,7 +63,7 @@ const slate: MantineColorsTuple = [
 ];
 
 const interfaceFont = "'Commissioner Variable', 'Segoe UI', system-ui, sans-serif";
-export const titleFont = "'Literata Variable', Georgia, serif";
+const titleFont = "'Literata Variable', Georgia, serif";
 
 export const theme = createTheme({
   colors: { green, blue, yellow, red, slate, gray: slate },

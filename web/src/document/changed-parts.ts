@@ -3,7 +3,7 @@ import { differences } from '@psifida/contract/content/difference';
 import { type Fields, type RowKind, rowsIn } from '@psifida/contract/content/fields';
 
 /** `field` as comparing knows it: `title.en`, `table`. Rows are counted by what they are. */
-export type ChangedPart = { field: string } | { kind: RowKind; count: number };
+type ChangedPart = { field: string } | { kind: RowKind; count: number };
 
 /** What is not saved yet, in the order in which it stands on the page: title (EN), 2 images. */
 export function changedParts(fields: Fields, before: object, after: object): ChangedPart[] {

@@ -22,14 +22,8 @@ type ConflictScreenProps = {
 };
 
 /** Two people changed the same field: both texts side by side, a choice for each, and nothing lost meanwhile. */
-export function ConflictScreen({
-  kind,
-  meeting,
-  isSaving,
-  inDrawer,
-  onResolve,
-  onBack,
-}: ConflictScreenProps) {
+export function ConflictScreen(props: ConflictScreenProps) {
+  const { kind, meeting, isSaving, inDrawer, onResolve, onBack } = props;
   const t = useTranslations('conflict');
   const when = useWhen();
   const [choices, setChoices] = useState<Record<string, Choice>>({});

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { documentFields } from '@psifida/contract/content/documents';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
+import { Icon } from '../ui/icon.tsx';
 import { ActivateButton, DiscardButton, SaveBar, SaveKeys } from '../ui/save-bar.tsx';
 import { changedParts } from './changed-parts.ts';
 import type { ActivatedEditor, FrameEditor } from './frame-editor.ts';
-import { UndoButtons } from './undo-buttons.tsx';
 
 type DocumentActionsProps = {
   editor: FrameEditor;
@@ -31,15 +31,8 @@ type DocumentActionsProps = {
 };
 
 /** What the foot offers: creating while it is new, saving, discarding and taking back afterwards. */
-export function DocumentActions({
-  editor,
-  texts,
-  refusal,
-  cancel,
-  inDrawer = false,
-  showsKeys = true,
-  activation,
-}: DocumentActionsProps) {
+export function DocumentActions(props: DocumentActionsProps) {
+  const { editor, texts, refusal, cancel, inDrawer = false, showsKeys = true, activation } = props;
   const { saved, dirty, isSaving } = editor;
   const isIdle = !!saved && !dirty;
   /** Only here: on a page of its own, what is saved already is activated in the heading. */
@@ -66,6 +59,31 @@ export function DocumentActions({
       </Button>
       {!saved?.active && activate}
     </SaveBar>
+  );
+}
+
+/** One step back, one step forward. They stay where they are, so that the focus that pressed them is not lost. */
+function UndoButtons({ editor: { canUndo, canRedo, undo, redo } }: { editor: FrameEditor }) {
+  const t = useTranslations('save');
+  const button = (name: string, keys: string, icon: string, can: boolean, go: () => void) => (
+    <ActionIcon
+      variant="default"
+      size={44}
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      title={`${name} (${keys.replace('Control', 'Ctrl')})`}
+      aria-disabled={!can || undefined}
+      data-disabled={!can || undefined}
+      onClick={() => can && go()}
+    >
+      <Icon name={icon} />
+    </ActionIcon>
+  );
+  return (
+    <>
+      {button(t('undo'), 'Control+Z', 'arrow-back-up', canUndo, undo)}
+      {button(t('redo'), 'Control+Shift+Z', 'arrow-forward-up', canRedo, redo)}
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export type DocumentShape<Content> = {
 export type Meeting<Content, Saved> = { base: Content; mine: Content; theirs: Saved; active: boolean };
 
 /** Somebody else's save was joined with what is here; `saved` says whether the result is kept already. */
-export type Joined = { by: Person; at: string; saved: boolean };
+type Joined = { by: Person; at: string; saved: boolean };
 
 export type DocumentState<Content, Saved, Lack> = {
   /** Null while it is new. */
@@ -101,7 +101,7 @@ export const isDirty = <Content, Saved extends SavedDocument<Content>>(
 ): boolean => !closed && !isSame(tidy(saved?.content ?? empty), tidy(content));
 
 /** The one field in which two forms differ, where it is one that is typed or dragged; null for any other change. */
-export function typedField(fields: Fields, before: object, after: object): string | null {
+function typedField(fields: Fields, before: object, after: object): string | null {
   const [one, another] = differences(fields, before, after);
   if (!one?.field || another || one.change !== 'changed') return null;
   const [name = ''] = one.field.split('.');

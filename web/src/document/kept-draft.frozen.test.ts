@@ -1,10 +1,11 @@
 import { documentFields } from '@psifida/contract/content/documents';
 import { emptyItem } from '@psifida/contract/content/library-item';
+import { emptyMedia } from '@psifida/contract/content/media';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { expect, test } from 'vitest';
 import { readDraft } from './kept-draft.ts';
 
-const empties = { presentation: emptyContent({ el: '', en: '' }), ...emptyItem };
+const empties = { presentation: emptyContent({ el: '', en: '' }), ...emptyItem, media: emptyMedia };
 const frozen = Object.entries(
   import.meta.glob<{ version: number; content: object }>('../../../contract/frozen/draft-*.json', {
     eager: true,

@@ -5,7 +5,7 @@ import { fieldId, rowFieldId } from './faults.ts';
 
 const isFilled = (text: string) => text.trim() !== '';
 
-export type LanguageCompleteness = { done: number; all: number; firstGap: string | null };
+type LanguageCompleteness = { done: number; all: number; firstGap: string | null };
 
 /** 'ΕΛ 5/5 · EN 3/5', and where the first gap of each language is. A text that may be left out counts once it is begun. */
 export function languageCompleteness(

@@ -33,7 +33,7 @@ type DraftOptions<Content, Saved> = {
   draftKey: string;
 };
 
-export type Draft<Content extends object, Saved extends SavedDocument<Content>, Lack> = ReturnType<
+type Draft<Content extends object, Saved extends SavedDocument<Content>, Lack> = ReturnType<
   typeof useDraft<Content, Saved, Lack>
 >;
 

@@ -2,9 +2,9 @@ import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/cor
 import { browserStorage, removeStored } from './browser-storage.ts';
 
 /** R-SHELL-13. public/color-mode.js reads the same key before the first paint. */
-export const colorModeKey = 'nuxt-color-mode';
+const colorModeKey = 'nuxt-color-mode';
 
-export type ColorMode = 'light' | 'dark' | 'system';
+type ColorMode = 'light' | 'dark' | 'system';
 
 const toScheme = (mode: string | null): MantineColorScheme | undefined =>
   mode === 'system' ? 'auto' : mode === 'light' || mode === 'dark' ? mode : undefined;

@@ -21,7 +21,7 @@ const loaders = Object.fromEntries(libraryKinds.map((kind) => [kind, loaderOf(ki
   ReturnType<typeof loaderOf>
 >;
 
-export type ItemReference = { kind: LibraryKind; id: string };
+type ItemReference = { kind: LibraryKind; id: string };
 
 /** Null when there is no such recipe, dish or product (any more). */
 export const itemSummaryQuery = ({ kind, id }: ItemReference) =>

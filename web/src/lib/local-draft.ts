@@ -5,7 +5,7 @@ import { useSession } from './session.ts';
 
 const store = createDraftStore();
 
-export type LocalDraft<T> = {
+type LocalDraft<T> = {
   /** What the person had typed here before and never saved. */
   restored: T | null;
   /** Saved, or given up: nothing of it stays. */

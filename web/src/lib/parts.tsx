@@ -8,7 +8,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 /** What features use of one another. The screens give it (screens/parts.tsx): features do not know one another. */
 export type Parts = { media: MediaParts; library: LibraryParts; news: NewsParts; history: HistoryParts };
 
-export type MediaParts = {
+type MediaParts = {
   useAssets(ids: readonly string[]): { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
   Picture: ComponentType<{ asset: MediaAsset; sizes: string; ratio?: number; alt?: string }>;
   Badge: ComponentType<{ asset: MediaAsset; counted?: boolean }>;
@@ -29,7 +29,7 @@ export type MediaPickerProps = {
 };
 
 /** Recipes, dishes and products, as a presentation uses them. */
-export type LibraryParts = {
+type LibraryParts = {
   Picker: ComponentType<ItemPickerProps>;
   /** The whole editor of one, beside the page. */
   Drawer: ComponentType<ItemDrawerProps>;
@@ -70,7 +70,7 @@ export type ItemToolsProps = {
   onRestored(item: LibraryItem): void;
 };
 
-export type NewsParts = {
+type NewsParts = {
   LinkField: ComponentType<{
     id: string;
     language: Language;
@@ -80,7 +80,7 @@ export type NewsParts = {
   }>;
 };
 
-export type HistoryParts = {
+type HistoryParts = {
   Drawer: ComponentType<{
     presentation: Presentation;
     dirty: boolean;

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ItemHistory } from '../features/history/history-drawer.tsx';
 import { ItemPreviewButton } from '../features/preview/item-preview-button.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
 import type { ItemToolsProps } from '../lib/parts.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 
 /** Preview and history of a recipe, dish or product, beside its titles. */
 export function ItemTools({ kind, saved, content, dirty, isComplete, onRestored }: ItemToolsProps) {
@@ -24,9 +23,9 @@ export function ItemTools({ kind, saved, content, dirty, isComplete, onRestored 
       />
       {saved && (
         <>
-          <Button variant="default" leftSection={<Icon name="history" />} onClick={() => setOpened(true)}>
+          <PlainButton icon="history" onClick={() => setOpened(true)}>
             {t('history')}
-          </Button>
+          </PlainButton>
           <ItemHistory
             item={saved}
             dirty={dirty}

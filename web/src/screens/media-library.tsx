@@ -9,12 +9,12 @@ import { MediaGrid, MediaGridPlaceholder } from '../features/media/grid/media-gr
 import { useMediaList } from '../features/media/grid/use-media-list.ts';
 import { isFiltered } from '../features/media/media-queries.ts';
 import { sizeText } from '../features/media/picture/resolution-badge.tsx';
-import { ChooseFiles } from '../features/media/uploads/choose-files.tsx';
 import { DropArea } from '../features/media/uploads/drop-area.tsx';
 import { acceptAll } from '../features/media/uploads/file-types.ts';
 import { startUploads } from '../features/media/uploads/uploads.ts';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
+import { ChooseFiles } from '../ui/choose-files.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -25,18 +25,19 @@ type BilingualFieldProps = {
 };
 
 /** One text in both languages, Greek left and English right whatever the interface speaks. */
-export function BilingualField({
-  id,
-  label,
-  hint,
-  inputs,
-  errors,
-  saved,
-  below,
-  optional = false,
-  multiline = false,
-  small = false,
-}: BilingualFieldProps) {
+export function BilingualField(props: BilingualFieldProps) {
+  const {
+    id,
+    label,
+    hint,
+    inputs,
+    errors,
+    saved,
+    below,
+    optional = false,
+    multiline = false,
+    small = false,
+  } = props;
   const t = useTranslations('form');
   const readOnly = useReadOnly();
   const names = { el: t('inGreek', { field: label }), en: t('inEnglish', { field: label }) };

@@ -50,7 +50,7 @@ type SegmentsProps<Value> = {
 };
 
 /** With an icon, the icon is what is seen of it. */
-export type Segment<Value> = { value: Value; label: string; icon?: string };
+type Segment<Value> = { value: Value; label: string; icon?: string };
 
 /** One of a few, side by side, at once. */
 export function Segments<Value>({ legend, value, options, onChange }: SegmentsProps<Value>) {

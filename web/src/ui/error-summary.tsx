@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './error-summary.module.css';
 
-export type SummaryEntry = { fieldId: string; label: string; text: string };
+type SummaryEntry = { fieldId: string; label: string; text: string };
 
 type ErrorSummaryProps = {
   entries: readonly SummaryEntry[];

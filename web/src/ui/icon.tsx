@@ -10,16 +10,10 @@ export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   return <span aria-hidden className={classes.icon} data-ready={data ? true : undefined} style={style} />;
 }
 
+type DrawingProps = { svg: string; alt?: string; className?: string | undefined };
+
 /** A picture drawn by code, shown as an image: markup from a string never becomes part of the page. */
-export function Drawing({
-  svg,
-  alt = '',
-  className,
-}: {
-  svg: string;
-  alt?: string;
-  className?: string | undefined;
-}) {
+export function Drawing({ svg, alt = '', className }: DrawingProps) {
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
   return <img src={source} alt={alt} className={className} decoding="async" />;
 }

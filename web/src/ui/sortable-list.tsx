@@ -32,7 +32,7 @@ import { Icon } from './icon.tsx';
 import { useReadOnly } from './read-only.ts';
 import classes from './sortable-list.module.css';
 
-export type SortableTexts = {
+type SortableTexts = {
   instructions: string;
   start: (position: number) => string;
   over: (position: number) => string;

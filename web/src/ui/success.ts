@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const toastLifetime = 1000;
 
 /** R-RULE-09: what has just succeeded; the words are in the catalogues under `success`. */
-export type Success = { what: 'created' | 'edited'; at: string };
+type Success = { what: 'created' | 'edited'; at: string };
 
 let latest: Success | null = null;
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { EmergencyDraft } from '@psifida/contract/content/display';
 
-export type EmergencyTemplate = Pick<EmergencyDraft, 'level' | 'title' | 'text'>;
+type EmergencyTemplate = Pick<EmergencyDraft, 'level' | 'title' | 'text'>;
 
 /** What is put into the place of brackets only the person who sends it knows. */
 export const templates = {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
@@ -17,6 +16,7 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { ListToolbar, useListSearch } from '../../ui/list-toolbar.tsx';
 import gridClasses from '../../ui/picture-card.module.css';
 import { CardGridPlaceholder } from '../../ui/picture-card.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
 import { addAddress } from './item-addresses.ts';
@@ -56,13 +56,9 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
     </ButtonLink>
   );
   const exchange = (
-    <Button
-      variant="default"
-      leftSection={<Icon name="arrows-exchange" />}
-      onClick={() => setExchanging(true)}
-    >
+    <PlainButton icon="arrows-exchange" onClick={() => setExchanging(true)}>
       {t('library.exchange.open')}
-    </Button>
+    </PlainButton>
   );
   const scene = <Drawing svg={sceneFor(homeOf(kind), { width: 800, height: 600 })} />;
 

@@ -8,8 +8,8 @@ import { type ItemPickerProps, useMediaParts } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import classes from './item-picker.module.css';
@@ -68,9 +68,9 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
           onChange={setSearch}
         />
         {onCreate && (
-          <Button variant="default" leftSection={<Icon name="plus" />} onClick={onCreate}>
+          <PlainButton icon="plus" onClick={onCreate}>
             {t(`library.picker.create.${kind}`)}
-          </Button>
+          </PlainButton>
         )}
       </div>
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import classes from './card-tools.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { viewAddress, viewLabels } from './view-address.ts';
@@ -41,7 +42,7 @@ export function CardTools({
   const title = presentation.title[locale];
   return (
     <>
-      <label className="shape-square">
+      <label className={classes.tick}>
         <input
           type="checkbox"
           checked={selected}

@@ -39,7 +39,7 @@ export const presentationQuery = (system: SystemId, id: string) =>
   });
 
 /** Whatever has changed one presentation: it is known now, and everything that counts or lists it asks again. */
-export function takePresentation(queries: QueryClient, presentation: Presentation): void {
+function takePresentation(queries: QueryClient, presentation: Presentation): void {
   queries.setQueryData(presentationQuery(presentation.system, presentation.id).queryKey, presentation);
   refreshLists(queries, presentation.system);
 }

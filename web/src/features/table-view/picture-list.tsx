@@ -10,7 +10,7 @@ import type { TablePicture } from './table-picture.ts';
 const widths = Object.keys(pictureWidths) as PictureWidth[];
 
 /** 'Medium (24 cm)': the longer side, as it is on this installation's table. */
-export function useWidthTexts(glass: Glass) {
+function useWidthTexts(glass: Glass) {
   const t = useTranslations('views.table');
   return widths.map((width) => ({
     value: width,

@@ -7,7 +7,7 @@ import type { TablePicture } from './table-picture.ts';
 /** While a picture is not here yet its place is kept in the shape that most have. */
 const usualShape = { width: 3, height: 2 };
 
-export type Arranged = {
+type Arranged = {
   placed: Placed[];
   /** Below 1 when the pictures had to be made smaller to fit. */
   scale: number;

@@ -1,7 +1,7 @@
 // Part of lib/session.ts: who is signed in, outside React.
 import { type AccessLevel, mayAccess, type RoleClaims, type RoleNames } from '@psifida/contract/access';
 
-export type User = { id: string; name: string; username: string };
+type User = { id: string; name: string; username: string };
 
 export type Session = {
   /** R-AUTH-07: signing in sets it, logging out clears it. */

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import head from '../../../ui/part-head.module.css';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
@@ -57,9 +57,9 @@ export function ImagePart({ editor, pick }: PartProps) {
             {asset && <p className={classes.name}>{asset.title}</p>}
             {!readOnly && (
               <div className="shape-line">
-                <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={choose}>
+                <PlainButton icon="photo-plus" onClick={choose}>
                   {t(content.image ? 'image.change' : 'image.choose')}
-                </Button>
+                </PlainButton>
                 {content.image && (
                   <Button variant="default" onClick={() => editor.edit(change({ image: null }))}>
                     {t('image.remove')}

@@ -7,10 +7,10 @@ import {
 import { isEmptyRow, newRow } from './row-edits.ts';
 
 /** Every change that the editor makes, as a pure step from one content to the next. */
-export type ItemEdit = (content: ItemContent) => ItemContent;
+type ItemEdit = (content: ItemContent) => ItemContent;
 
 /** The fields of all kinds; each kind has those that its own shape names. */
-export type ItemFields = RecipeContent & DishContent;
+type ItemFields = RecipeContent & DishContent;
 
 export const change =
   (part: Partial<ItemFields>): ItemEdit =>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { itemLimits } from '@psifida/contract/content/library-item';
 import type { MediaKind } from '@psifida/contract/content/media';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
@@ -39,12 +39,12 @@ export function MediaPart({ editor, pick }: PartProps) {
       error={oneLine(atField('media'))}
       action={
         <>
-          <Button variant="default" leftSection={<Icon name="photo-plus" />} onClick={() => add('image')}>
+          <PlainButton icon="photo-plus" onClick={() => add('image')}>
             {t('image.addImages')}
-          </Button>
-          <Button variant="default" leftSection={<Icon name="movie" />} onClick={() => add('video')}>
+          </PlainButton>
+          <PlainButton icon="movie" onClick={() => add('video')}>
             {t('image.addVideos')}
-          </Button>
+          </PlainButton>
         </>
       }
     >

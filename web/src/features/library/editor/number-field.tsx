@@ -19,17 +19,8 @@ type NumberFieldProps = {
 };
 
 /** A number as people write it, '1,5' or '½'; what they typed is not rewritten while they type. */
-export function NumberField({
-  id,
-  value,
-  onChange,
-  parse,
-  label,
-  name,
-  hint,
-  error,
-  placeholder,
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { id, value, onChange, parse, label, name, hint, error, placeholder } = props;
   const region = regions[useLocale()];
   const readOnly = useReadOnly();
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,6 +6,7 @@ import { fieldId } from '../../../document/faults.ts';
 import { useItems } from '../../../lib/library-items.ts';
 import { type ItemDrawerProps, useMediaParts } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import sortable from '../../../ui/sortable-list.module.css';
 import { DragHandle, SortableList, useSortableItem, useSortableTexts } from '../../../ui/sortable-list.tsx';
@@ -61,13 +62,9 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
       hint={t('fields.productsHint')}
       error={oneLine(atField('products'))}
       action={
-        <Button
-          variant="default"
-          leftSection={<Icon name="plus" />}
-          onClick={() => setOpened({ ...nothing, picker: true })}
-        >
+        <PlainButton icon="plus" onClick={() => setOpened({ ...nothing, picker: true })}>
           {t('products.add')}
-        </Button>
+        </PlainButton>
       }
     >
       {products.length === 0 && (

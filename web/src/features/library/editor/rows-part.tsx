@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
 import { itemLimits, itemNeeds } from '@psifida/contract/content/library-item';
 import { type ClipboardEvent, useState } from 'react';
@@ -6,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { fieldId, rowFieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { focusWhenThere } from '../../../ui/focus.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import head from '../../../ui/part-head.module.css';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { SortableList, useSortableTexts } from '../../../ui/sortable-list.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
@@ -28,7 +27,7 @@ import { RowField } from './row-field.tsx';
 import classes from './rows.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
 
-export type RowsPartName = 'ingredients' | 'steps';
+type RowsPartName = 'ingredients' | 'steps';
 
 /** Ingredients, or steps: one row holds both languages, so that the two lists never drift apart. */
 export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartName }) {
@@ -128,15 +127,14 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
       </SortableList>
       {!readOnly && (
         <div className={classes.foot}>
-          <Button
+          <PlainButton
+            icon="plus"
             id={`${fieldId(kind, part)}-add`}
-            variant="default"
-            leftSection={<Icon name="plus" />}
             disabled={rows.length >= max}
             onClick={() => add(rows.length)}
           >
             {t(`rows.add.${part}`)}
-          </Button>
+          </PlainButton>
         </div>
       )}
     </ItemPart>

@@ -1,16 +1,18 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../../ui/banner.tsx';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
+import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Dialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from './exchange-dialog.module.css';
 import { ExportPart } from './export-part.tsx';
 import { formatOf, spreadLines } from './format-of.ts';
 import { ImportLines } from './import-lines.tsx';
-import { ImportRefusal } from './import-refusal.tsx';
+import { useImportTexts } from './import-texts.ts';
 import { useImport } from './use-exchange.ts';
 
 type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolean; onClose: () => void };
@@ -29,7 +31,6 @@ export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialo
 
 function ImportPart({ kind }: { kind: LibraryKind }) {
   const t = useTranslations('library.exchange');
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ExchangeFormat | null>(null);
   const [tooLarge, setTooLarge] = useState(false);
@@ -74,24 +75,15 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
       ) : (
         <>
           <div className={classes.row}>
-            <Button
+            <ChooseFiles
               variant="default"
               leftSection={<Icon name="upload" />}
-              onClick={() => file.current?.click()}
+              accept=".csv,.json,text/csv,application/json"
+              multiple={false}
+              onFiles={([file]) => void take(file)}
             >
               {t('chooseFile')}
-            </Button>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              aria-label={t('chooseFile')}
-              accept=".csv,.json,text/csv,application/json"
-              onChange={({ currentTarget }) => {
-                void take(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
-            />
+            </ChooseFiles>
           </div>
           <Textarea
             label={t('paste')}
@@ -124,5 +116,24 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
         </>
       )}
     </section>
+  );
+}
+
+/** A file that cannot be read at all says why, not only that it cannot. */
+function ImportRefusal({ error }: { error: Error }) {
+  const t = useTranslations('library.exchange');
+  const texts = useImportTexts();
+  const faults =
+    error instanceof ProblemError ? error.issues.filter(({ path }) => path.includes('text')) : [];
+  if (!faults.length) return <ProblemBanner error={error} />;
+  return (
+    <Banner tone="bad" role="alert">
+      <p>{t('file.title')}</p>
+      <ul className={classes.issues}>
+        {faults.map(({ path, ...rest }) => (
+          <li key={path.join()}>{texts.file({ path: path.slice(path.indexOf('text')), ...rest })}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import classes from './exchange-dialog.module.css';
 import { useExport } from './use-exchange.ts';
 
@@ -20,15 +19,9 @@ export function ExportPart({ kind }: { kind: LibraryKind }) {
       {error && <ProblemBanner error={error} />}
       <div className={classes.row}>
         {exchangeFormats.map((format) => (
-          <Button
-            key={format}
-            variant="default"
-            loading={isPending}
-            leftSection={<Icon name="download" />}
-            onClick={() => download(format)}
-          >
+          <PlainButton icon="download" key={format} loading={isPending} onClick={() => download(format)}>
             {t(format === 'csv' ? 'exportCsv' : 'exportJson')}
-          </Button>
+          </PlainButton>
         ))}
       </div>
       {files.length > 1 && (
@@ -36,15 +29,9 @@ export function ExportPart({ kind }: { kind: LibraryKind }) {
           <p>{t('exportParts', { count: files.length, max: importLimits.lines })}</p>
           <div className={`${classes.row} ${classes.files}`}>
             {files.map((file) => (
-              <Button
-                key={file.name}
-                variant="default"
-                size="sm"
-                leftSection={<Icon name="download" />}
-                onClick={() => saveFile(file)}
-              >
+              <PlainButton icon="download" key={file.name} size="sm" onClick={() => saveFile(file)}>
                 {t('exportPart', { name: file.name, count: file.items })}
-              </Button>
+              </PlainButton>
             ))}
           </div>
         </Banner>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import classes from './exchange-dialog.module.css';
 import { useImportTexts } from './import-texts.ts';
 
@@ -15,22 +14,20 @@ export function FaultTools({ faulty, children }: { faulty: readonly ImportLine[]
   return (
     <div className={classes.tools}>
       {children}
-      <Button
-        variant="default"
+      <PlainButton
+        icon="copy"
         size="sm"
-        leftSection={<Icon name="copy" />}
         onClick={() => void navigator.clipboard.writeText(report(faulty)).then(() => setCopied(true))}
       >
         {t(copied ? 'copied' : 'copy')}
-      </Button>
-      <Button
-        variant="default"
+      </PlainButton>
+      <PlainButton
+        icon="download"
         size="sm"
-        leftSection={<Icon name="download" />}
         onClick={() => saveFile({ name: t('reportName'), type: 'text/plain', text: report(faulty) })}
       >
         {t('report')}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

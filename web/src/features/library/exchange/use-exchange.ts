@@ -16,7 +16,7 @@ import { refreshAfterItems } from '../library-queries.ts';
 const types: Record<ExchangeFormat, string> = { csv: 'text/csv', json: 'application/json' };
 const names: Record<LibraryKind, string> = { recipe: 'recipes', dish: 'dishes', product: 'products' };
 
-export type ExportedFile = { name: string; type: string; text: string; items: number };
+type ExportedFile = { name: string; type: string; text: string; items: number };
 
 /** One file is downloaded at once. Several, each small enough to be imported, are there to be taken one by one. */
 export function useExport(kind: LibraryKind) {

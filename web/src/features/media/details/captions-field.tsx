@@ -3,10 +3,9 @@ import { type Language, languages } from '@psifida/contract/bilingual';
 import { type Captions, captionsMax, captionText, hasCaptions } from '@psifida/contract/content/captions';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ChooseFiles } from '../uploads/choose-files.tsx';
 import classes from './media-form.module.css';
-import { readCaptions } from './read-captions.ts';
 
 type CaptionsFieldProps = {
   value: Captions;
@@ -85,4 +84,13 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
       </div>
     </fieldset>
   );
+}
+
+/** As text; bytes that are no UTF-8 become nothing, which no check lets pass, rather than a film full of wrong letters. */
+async function readCaptions(file: Blob): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return '';
+  }
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { fallbackOf } from '../picture/picture-sources.ts';
 import { captureFrame } from '../uploads/capture-frame.ts';
@@ -60,9 +59,9 @@ export function FilmPlayer({ details, mayEdit }: { details: MediaDetails; mayEdi
           )}
           <p className={classes.quiet}>{t('posterHint')}</p>
           <div>
-            <Button variant="default" loading={busy} onClick={take} leftSection={<Icon name="camera" />}>
+            <PlainButton icon="camera" loading={busy} onClick={take}>
               {t('posterTake')}
-            </Button>
+            </PlainButton>
           </div>
         </>
       )}

@@ -1,14 +1,15 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaDetails } from '@psifida/contract/content/media';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
+import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { MediaPicture } from '../picture/media-picture.tsx';
 import { ResolutionBadge, sizeText } from '../picture/resolution-badge.tsx';
-import { ChooseFiles } from '../uploads/choose-files.tsx';
 import { acceptFor } from '../uploads/file-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FilmPlayer } from './film-player.tsx';
@@ -26,13 +27,8 @@ type MediaDetailsContentProps = {
   onDeleted: () => void;
 };
 
-export function MediaDetailsContent({
-  details,
-  mayEdit,
-  onReload,
-  onDirty,
-  onDeleted,
-}: MediaDetailsContentProps) {
+export function MediaDetailsContent(props: MediaDetailsContentProps) {
+  const { details, mayEdit, onReload, onDirty, onDeleted } = props;
   const t = useTranslations('media.details');
   const media = useTranslations('media');
   const [deleting, setDeleting] = useState(false);
@@ -87,14 +83,9 @@ export function MediaDetailsContent({
             >
               {t('replace')}
             </ChooseFiles>
-            <Button
-              variant="default"
-              className={classes.delete}
-              onClick={() => setDeleting(true)}
-              leftSection={<Icon name="trash" />}
-            >
+            <PlainButton icon="trash" className={classes.delete} onClick={() => setDeleting(true)}>
               {t('remove')}
-            </Button>
+            </PlainButton>
           </div>
         )}
       </section>

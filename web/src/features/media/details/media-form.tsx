@@ -1,5 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { type MediaContent, type MediaDetails, mediaContent } from '@psifida/contract/content/media';
+import {
+  emptyMedia,
+  type MediaContent,
+  type MediaDetails,
+  mediaContent,
+} from '@psifida/contract/content/media';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentActions } from '../../../document/document-actions.tsx';
@@ -30,7 +35,7 @@ type SavedMedia = SavedDocument<MediaContent>;
 const mediaType: DocumentType<MediaContent> = {
   kind: 'media',
   draftShape: 'media-1',
-  empty: { title: '', alt: { el: '', en: '' }, decorative: false, focalPoint: { x: 0.5, y: 0.5 } },
+  empty: emptyMedia,
   tidy: (content) => content,
   toForm: (content) => content,
 };

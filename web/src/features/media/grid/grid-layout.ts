@@ -3,7 +3,7 @@ const narrowest = 216;
 /** Title, badge and notes with their distances, as in media-card.module.css. */
 const words = 12 + 24 + 8 + 28 + 8 + 40 + 14 + 2;
 
-export type GridLayout = { columns: number; rowHeight: number };
+type GridLayout = { columns: number; rowHeight: number };
 
 /** How many cards stand side by side in this width, and how tall a row of them is, with the gap below it. */
 export function gridLayout(width: number): GridLayout {

@@ -90,18 +90,8 @@ type RowsProps = GridProps & {
   scrollMargin: number;
 };
 
-function Rows({
-  items,
-  onChoose,
-  chosen,
-  hasMore,
-  isFetching,
-  onMore,
-  box,
-  width,
-  rows,
-  scrollMargin,
-}: RowsProps) {
+function Rows(props: RowsProps) {
+  const { items, onChoose, chosen, hasMore, isFetching, onMore, box, width, rows, scrollMargin } = props;
   const t = useTranslations('media');
   const { columns, rowHeight } = gridLayout(width);
   const visible = rows.getVirtualItems();

@@ -2,7 +2,7 @@ import { type Picture, type PictureFormat, pictureFormats } from '@psifida/contr
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
-export type PictureSource = { type: string; srcSet: string };
+type PictureSource = { type: string; srcSet: string };
 
 /** One source per format, the smallest format first, each with all its widths. */
 export const sourcesOf = (pictures: readonly Picture[]): PictureSource[] =>

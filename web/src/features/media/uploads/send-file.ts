@@ -82,7 +82,7 @@ const lineBack = (signal: AbortSignal): Promise<void> =>
   });
 
 /** The server's own words about it; whatever else came back (a proxy's page, say) has none. */
-export function readReason(body: string): UploadReason {
+function readReason(body: string): UploadReason {
   try {
     const { code, params } = problemShape.parse(JSON.parse(body));
     const refused = code === 'media.refused' ? mediaRefusedParams.safeParse(params).data : undefined;

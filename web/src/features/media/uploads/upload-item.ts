@@ -49,7 +49,7 @@ export const isRunning = ({ state }: UploadItem): boolean => state !== 'done' &&
 export const isRetryable = ({ state, reason }: UploadItem): boolean =>
   state === 'failed' && (!reason || !('refusal' in reason) || canRetry(reason.refusal.code));
 
-export type UploadTotals = { all: number; done: number; failed: number; running: number; percent: number };
+type UploadTotals = { all: number; done: number; failed: number; running: number; percent: number };
 
 export function totalsOf(items: readonly UploadItem[]): UploadTotals {
   const count = (state: UploadItemState) => items.filter((item) => item.state === state).length;

@@ -1,11 +1,12 @@
 import { isLow } from '@psifida/contract/content/media';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useProblemText } from '../../../i18n/problem-text.ts';
+import { refusalText } from '../../../i18n/refusal-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { sizeText } from '../picture/resolution-badge.tsx';
-import { isRetryable, isRunning, type UploadItem } from './upload-item.ts';
+import { isRetryable, isRunning, type UploadItem, type UploadReason } from './upload-item.ts';
 import classes from './upload-panel.module.css';
 import { uploads } from './uploads.ts';
-import { useReasonText } from './use-reason-text.ts';
 
 const toneOf = ({ state, kind, size, duplicate }: UploadItem) => {
   if (state === 'failed') return 'bad';
@@ -76,5 +77,16 @@ export function useStateText() {
     if (state !== 'done') return t(state);
     if (duplicate) return t('duplicate');
     return kind && size && isLow(kind, size) ? t('doneLow', { size: sizeText(size) }) : t('done');
+  };
+}
+
+/** What is wrong with a file and what to do about it. */
+function useReasonText() {
+  const locale = useLocale();
+  const t = useTranslations('media.panel');
+  const { problem } = useProblemText();
+  return (reason: UploadReason | null): string => {
+    if (!reason) return t('unknownReason');
+    return 'refusal' in reason ? refusalText(locale, reason.refusal) : problem(reason.problem, reason.params);
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LanguageBadge } from '../../../document/language-badge.tsx';
 import { useParts } from '../../../lib/parts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useGo } from '../../../ui/link.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { PresentationState } from '../presentation-state.tsx';
@@ -61,13 +61,9 @@ export function EditorHeader({ editor, presentation, preview }: EditorHeaderProp
                 {t(viewLabels[view])}
               </ProceedButton>
             )}
-            <Button
-              variant="default"
-              leftSection={<Icon name="history" />}
-              onClick={() => setOpened('history')}
-            >
+            <PlainButton icon="history" onClick={() => setOpened('history')}>
               {t('editor.history')}
-            </Button>
+            </PlainButton>
             {!readOnly && (
               <>
                 <ActiveButton editor={editor} />

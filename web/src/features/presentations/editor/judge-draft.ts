@@ -10,9 +10,9 @@ import type { System } from '@psifida/contract/registry/registry';
 import type { Items } from '../../../lib/library-items.ts';
 import type { Edit } from './content-edits.ts';
 
-export type Assets = ReadonlyMap<string, MediaAsset>;
+type Assets = ReadonlyMap<string, MediaAsset>;
 
-export type Judgement = {
+type Judgement = {
   standing: Missing[];
   missing: Missing[];
   /** Whether this entry is one of those that fulfil its section's minimum. */

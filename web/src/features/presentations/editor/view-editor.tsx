@@ -24,15 +24,8 @@ type ViewEditorProps = {
 };
 
 /** Another form around the same draft: what is typed, joined, judged and saved is the whole presentation. */
-export function ViewEditor({
-  rules,
-  presentation,
-  title,
-  intro,
-  actions,
-  onSaved,
-  children,
-}: ViewEditorProps) {
+export function ViewEditor(props: ViewEditorProps) {
+  const { rules, presentation, title, intro, actions, onSaved, children } = props;
   const t = useTranslations('views');
   const locale = useLocale();
   const editor = useEditor({ system: presentation.system, rules, presentation, onSaved });

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { focusWhenThere } from '../../../../ui/focus.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { PlainButton } from '../../../../ui/plain-button.tsx';
 import sortable from '../../../../ui/sortable-list.module.css';
 import {
   DragHandle,
@@ -42,9 +41,9 @@ export function WrittenSection<Written extends Entry>(props: WrittenSectionProps
     <SectionFrame
       section={section}
       action={
-        <Button variant="default" leftSection={<Icon name="plus" />} onClick={add}>
+        <PlainButton icon="plus" onClick={add}>
           {t(`add.${kind}`)}
-        </Button>
+        </PlainButton>
       }
     >
       {before}

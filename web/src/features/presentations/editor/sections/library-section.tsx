@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
@@ -6,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParts } from '../../../../lib/parts.tsx';
 import { Banner, ProblemBanner } from '../../../../ui/banner.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { PlainButton } from '../../../../ui/plain-button.tsx';
 import sortable from '../../../../ui/sortable-list.module.css';
 import { SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
 import { addEntries, entriesOf, moveEntry, newReference, setReference } from '../content-edits.ts';
@@ -44,16 +43,12 @@ export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
       section={section}
       action={
         <>
-          <Button
-            variant="default"
-            leftSection={<Icon name="pencil-plus" />}
-            onClick={() => setOpened('new')}
-          >
+          <PlainButton icon="pencil-plus" onClick={() => setOpened('new')}>
             {t(`create.${kind}`)}
-          </Button>
-          <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => setPicking(true)}>
+          </PlainButton>
+          <PlainButton icon="plus" onClick={() => setPicking(true)}>
             {t(`add.${kind}`)}
-          </Button>
+          </PlainButton>
         </>
       }
     >

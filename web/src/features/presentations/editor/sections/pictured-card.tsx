@@ -72,11 +72,7 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
         {entry.kind === 'image' && section.inCategory && (
           <CategoryChoice entry={entry} editor={editor} name={name} />
         )}
-        {entry.kind === 'puzzle-image' && (
-          <div className={classes.stacked}>
-            <EntryText editor={editor} entry={entry} field="title" label={t('puzzleTitle')} />
-          </div>
-        )}
+        {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
         <EntryControls entry={entry} editor={editor} isCover={isCover} />
       </div>
     </article>
@@ -103,5 +99,14 @@ function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; edit
         editor.edit(changeEntry<'image'>(entry.id, { category: currentTarget.value || null }))
       }
     />
+  );
+}
+
+function PuzzleTitle({ entry, editor }: { entry: EntryOf<'puzzle-image'>; editor: Editor }) {
+  const t = useTranslations('editor');
+  return (
+    <div className={classes.stacked}>
+      <EntryText editor={editor} entry={entry} field="title" label={t('puzzleTitle')} />
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { genders } from '../../../../i18n/genders.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { LongGrid } from '../../../../ui/long-grid.tsx';
+import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
 import { addEntries, entriesOf, moveEntry, newPictured } from '../content-edits.ts';
 import { PicturedCard } from './pictured-card.tsx';
@@ -47,14 +46,13 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
       section={section}
       hint={entries.length > 1 && t('editor.reorderHint')}
       action={
-        <Button
-          variant="default"
-          leftSection={<Icon name="photo-plus" />}
+        <PlainButton
+          icon="photo-plus"
           onClick={() => pick({ kind: mediaKind, onPick: take })}
           id={`add-${kind}`}
         >
           {t(`editor.add.${kind}`)}
-        </Button>
+        </PlainButton>
       }
     >
       <Drop kind={mediaKind} onArrived={take}>

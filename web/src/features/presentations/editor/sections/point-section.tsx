@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { changeEntry, entriesOf, newPoint } from '../content-edits.ts';
 import classes from './entry-rows.module.css';
@@ -107,10 +108,9 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
         </ul>
       )}
       {!readOnly && (
-        <Button
+        <PlainButton
+          icon="photo-plus"
           size="sm"
-          variant="default"
-          leftSection={<Icon name="photo-plus" size={18} />}
           onClick={() =>
             pick({
               kind: 'image',
@@ -122,7 +122,7 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
           }
         >
           {t('pointAddImages')}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );
