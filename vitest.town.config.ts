@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'town',
     include: ['e2e/src/town/*.test.ts'],
     testTimeout: 180_000,
-    hookTimeout: 600_000,
+    hookTimeout: 1_500_000,
     fileParallelism: false,
   },
 });

@@ -61,7 +61,7 @@ test('R-WORK-04 a closed tab loses nothing', async () => {
   page = await staff.context.newPage();
   await page.goto(form);
   await page.getByText('What you typed last time was still here').waitFor();
-  expect(await english().inputValue()).toBe('Half a title');
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
 });
 
 test('another person on the same computer never sees the draft', async () => {

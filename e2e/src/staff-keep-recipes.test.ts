@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { emptyItem } from '@psifida/contract/content/library-item';
+import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { aPicture } from './support/files.ts';
 import { closeUploads, itemEditorOf } from './support/library.ts';
+import { uploadPictures } from './support/on-the-glass.ts';
 import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { startProduct } from './support/product.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
+import { type StaffApi, staffApi } from './support/staff-api.ts';
 
 const url = inject('productUrl');
 let page: Page;
@@ -31,29 +35,46 @@ async function fillRecipe(scope: Page | Locator, el: string, en: string) {
   await recipe.image(await aPicture(page, `${en}.png`));
 }
 
-/** A recipe that is active, made on its own page. */
-async function makeRecipe(el: string, en: string) {
-  await page.goto(`${url}/system7a/add-new-recipe?lang=en`);
-  await fillRecipe(page, el, en);
-  await closeUploads(page);
-  await page.getByRole('button', { name: 'Create and activate' }).click();
-  await page.waitForURL(/edit-recipe/);
-  await heading(en);
-}
+let colleague: StaffApi;
+let picture: string;
+beforeAll(async () => {
+  colleague = await staffApi(url, 'editor');
+  [picture = ''] = await uploadPictures(colleague, 1);
+});
 
-/** A presentation that is active, with a recipe of the library. */
-async function makePresentation(el: string, en: string, recipe: string) {
-  await page.goto(`${url}/system7a/add-new-digital-presentation?lang=en`);
-  await editorOf(page).title(el, en);
-  await page.getByRole('button', { name: 'Add recipes' }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose recipes' });
-  await picker.getByRole('searchbox', { name: 'Search' }).fill(recipe);
-  await picker.getByRole('checkbox', { name: recipe }).check();
-  await picker.getByRole('button', { name: 'Add 1 chosen' }).click();
-  await page.getByRole('button', { name: 'Create and activate' }).click();
-  await page.waitForURL(/edit-digital-presentation/);
-  await heading(en);
-}
+/** A recipe that a colleague has made, and that is active. */
+const aRecipe = (el: string, en: string) => {
+  const row = (texts: [el: string, en: string]) => ({
+    id: randomUUID(),
+    text: { el: texts[0], en: texts[1] },
+  });
+  const ingredients: [string, string][] = [
+    ['αλεύρι', 'flour'],
+    ['λάδι', 'oil'],
+  ];
+  const content = {
+    ...emptyItem.recipe,
+    title: { el, en },
+    image: picture,
+    ingredients: ingredients.map((texts) => ({ ...row(texts), amount: null })),
+    steps: [row(['Ζυμώνουμε και ψήνουμε.', 'Knead and bake.'])],
+  };
+  return colleague.call(endpoints.createItem, {
+    params: { kind: 'recipe' },
+    body: { active: true, content },
+  });
+};
+
+/** An active presentation with a recipe, as a colleague has made it. */
+const aPresentation = (el: string, en: string, recipe: string) =>
+  colleague.call(endpoints.createPresentation, {
+    params: { system: 'system7a' },
+    body: {
+      active: true,
+      title: { el, en },
+      entries: [{ kind: 'recipe', id: randomUUID(), active: true, recipe }],
+    },
+  });
 
 async function openDeletion(title: string) {
   await page.getByRole('button', { name: `Actions: ${title}`, exact: true }).click();
@@ -122,10 +143,8 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
 
 test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed for all, replaced and deleted', async () => {
   const [show, pie, bread] = [fresh('Tastes'), fresh('Pie'), fresh('Bread')];
-  await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
-  await makeRecipe(fresh('Ψωμί'), bread);
-
-  await page.goto(`${url}/system7a/add-new-digital-presentation?lang=en`);
+  await aRecipe(fresh('Ψωμί'), bread);
+  await openAs(page, 'editor', `${url}/system7a/add-new-digital-presentation?lang=en`);
   const editor = editorOf(page);
   await editor.title(fresh('Γεύσεις'), show);
   await editor.requirement('0 of 1 active recipe', 'missing');
@@ -188,10 +207,10 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
 
 test('a copy for one presentation only is one click', async () => {
   const [one, two, soup] = [fresh('Winter'), fresh('Summer'), fresh('Soup')];
-  await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
-  await makeRecipe(fresh('Σούπα'), soup);
-  await makePresentation(fresh('Χειμώνας'), one, soup);
-  await makePresentation(fresh('Καλοκαίρι'), two, soup);
+  const { id: recipe } = await aRecipe(fresh('Σούπα'), soup);
+  await aPresentation(fresh('Χειμώνας'), one, recipe);
+  const { id } = await aPresentation(fresh('Καλοκαίρι'), two, recipe);
+  await openAs(page, 'editor', `${url}/system7a/edit-digital-presentation/${id}?lang=en`);
   await page.getByText('In 2 presentations').waitFor();
   await page.getByRole('button', { name: `Make a copy for this presentation only: ${soup}` }).click();
   await said(`A copy was made: ${soup}.`);
@@ -381,8 +400,9 @@ test('R-CONT-12 στα ελληνικά: μια συνταγή γράφεται 
 
 test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier one comes back', async () => {
   const [el, en] = [fresh('Ντολμάδες'), fresh('Stuffed leaves')];
-  await openAs(page, 'editor', `${url}/system7a?lang=en`);
-  await makeRecipe(el, en);
+  const { id } = await aRecipe(el, en);
+  await openAs(page, 'editor', `${url}/system7a/edit-recipe/${id}?lang=en`);
+  await heading(en);
   const title = page.locator('[id="recipe-title-en"]');
 
   await title.fill(`${en} with lemon`);

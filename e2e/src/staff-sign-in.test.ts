@@ -78,7 +78,7 @@ describe('R-AUTH-10 the sign-in page', () => {
   test('says what is required before anything is sent', async () => {
     await open();
     await submit();
-    expect(await page.getByText('This field is required').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.getByText('This field is required').count()).toBeGreaterThanOrEqual(2);
   });
 
   test('says that a password of fewer than 8 characters cannot be right', async () => {

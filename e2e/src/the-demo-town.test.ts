@@ -10,6 +10,7 @@ import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { faintWords } from './support/faint-words.ts';
 import { handsOn } from './support/hands.ts';
+import { patience } from './support/patience.ts';
 import { betweenTouches, press } from './support/press.ts';
 import { readGlass } from './support/read-glass.ts';
 import { openAs } from './support/staff.ts';
@@ -19,7 +20,7 @@ import { openTown, type Town } from './town/open-town.ts';
 let town: Town;
 beforeAll(async () => {
   town = await openTown();
-}, 600_000);
+}, 4 * patience.hook);
 afterAll(() => town?.close());
 
 /** A wall, a totem, a table: what a display may look like, whatever its system usually is. */
@@ -36,7 +37,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
 
   beforeAll(async () => {
     page = await town.openDisplay(system, { reducedMotion: 'reduce' });
-  }, 90_000);
+  });
   afterAll(() => page?.context().close());
 
   test('has at least three presentations, active and whole in both languages', async () => {
@@ -85,7 +86,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
     }
     // Nobody may zoom a public glass away; its access mode enlarges instead.
     expect((await findings(page)).filter((one) => !one.startsWith('meta-viewport'))).toEqual([]);
-  }, 120_000);
+  });
 
   const tap = (name: string | RegExp) => press(page.getByRole('button', { name }).first());
   const reads = (text: string | RegExp) => page.locator('main').getByText(text).first().waitFor();
@@ -169,7 +170,7 @@ describe('a glass that sleeps', () => {
   let page: Page;
   beforeAll(async () => {
     page = await town.openDisplay('system7a', { reducedMotion: 'reduce' });
-  }, 90_000);
+  });
   afterAll(() => page?.context().close());
 
   test('is woken by a slow finger as well as by a quick one, and is pressed once', async () => {

@@ -4,6 +4,7 @@ import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, visit } from '../support/browser.ts';
 import { takeIn } from '../support/on-the-glass.ts';
+import { patience } from '../support/patience.ts';
 import { startProduct } from '../support/product.ts';
 import { staffApi } from '../support/staff-api.ts';
 import { until } from '../support/until.ts';
@@ -14,7 +15,7 @@ export async function openTown() {
   const browser = await launchBrowser();
   const staff = await staffApi(product.url);
   const isThere = async () => (await staff.call(endpoints.readDemo)).state === 'present';
-  await until(isThere, 'the demonstration is filled in', 500_000);
+  await until(isThere, 'the demonstration is filled in', 3 * patience.hook);
   return {
     product,
     browser,
