@@ -33,10 +33,11 @@ export const schedule = z
   });
 export type Schedule = z.infer<typeof schedule>;
 
-type Window = { start: number; end: number };
+/** From an instant until before another. */
+export type Interval = { start: number; end: number };
 
 /** The windows that can hold an instant of `date`: the one that begins that day and the one that began the day before. */
-function windowsAround(date: string, { weekdays, hours }: Schedule): Window[] {
+function windowsAround(date: string, { weekdays, hours }: Schedule): Interval[] {
   return [addDays(date, -1), date]
     .filter((begins) => !weekdays.length || weekdays.includes(weekdayOf(begins)))
     .map((begins) => {
@@ -91,4 +92,15 @@ export function lastTurn(limits: Schedule | null, instant: number): number | nul
   const turned = (at: number) =>
     at <= instant && isScheduled(limits, at) === now && isScheduled(limits, at - 1) !== now;
   return borders(limits, instant).findLast(turned) ?? null;
+}
+
+/** When within a span it may be shown, in order. */
+export function intervalsBetween(limits: Schedule | null, { start, end }: Interval): Interval[] {
+  const found: Interval[] = [];
+  for (let from = start; from < end; ) {
+    const turn = Math.min(nextTurn(limits, from) ?? end, end);
+    if (isScheduled(limits, from)) found.push({ start: from, end: turn });
+    from = turn;
+  }
+  return found;
 }
