@@ -73,6 +73,12 @@ export const fieldCodes = [
   'field.unknown',
   'field.too-few',
   'display.code-unknown',
+  'schedule.ends-before-it-begins',
+  'schedule.same-hours',
+  'schedule.no-such-day',
+  'schedule.overlaps',
+  'schedule.outside',
+  'schedule.never',
   'news.greek-link-invalid',
   'news.english-link-invalid',
 ] as const;

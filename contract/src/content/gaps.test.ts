@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { gapsBetween } from './gaps.ts';
 import type { Timed } from './on-glass.ts';
-import { type Interval, isScheduled, type Schedule } from './schedule.ts';
+import { type Interval, isScheduled, type Schedule, unlimited } from './schedule.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const timed = (id: string, given: Partial<Schedule> | null): Timed => ({
   id,
-  schedule: given && { from: null, until: null, weekdays: [], hours: null, ...given },
+  schedule: given && { ...unlimited, ...given },
 });
 const span = (start: string, end: string): Interval => ({ start: at(start), end: at(end) });
 const week = span('2026-10-18T21:00:00Z', '2026-10-25T22:00:00Z');

@@ -1,7 +1,6 @@
+import { unlimited as open } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
 import { scheduleText } from './schedule-text.ts';
-
-const open = { from: null, until: null, weekdays: [], hours: null };
 
 test.each([
   [null, 'Always', 'Πάντα'],

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
-import type { Schedule } from '@psifida/contract/content/schedule';
+import { type Schedule, unlimited } from '@psifida/contract/content/schedule';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { scheduleText, weekdayName } from '../../../i18n/schedule-text.ts';
@@ -9,7 +9,6 @@ import { Switch } from '../../../ui/switch.tsx';
 import classes from './schedule-editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-const always: Schedule = { from: null, until: null, weekdays: [], hours: null };
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const workday = { from: '09:00', until: '17:00' };
 
@@ -35,14 +34,14 @@ function ScheduleFields({ editor }: { editor: Editor }) {
   const locale = useLocale();
   const { schedule } = editor.content;
   const set = (next: Schedule | null) => editor.edit((content) => ({ ...content, schedule: next }));
-  const change = (part: Partial<Schedule>) => set({ ...always, ...schedule, ...part });
+  const change = (part: Partial<Schedule>) => set({ ...unlimited, ...schedule, ...part });
   const isOvernight = !!schedule?.hours && schedule.hours.until < schedule.hours.from;
   const untilFault = !!schedule?.from && !!schedule.until && schedule.until <= schedule.from;
   const hoursFault = !!schedule?.hours && schedule.hours.from === schedule.hours.until;
 
   return (
     <>
-      <Switch checked={!!schedule} onChange={(on) => set(on ? always : null)}>
+      <Switch checked={!!schedule} onChange={(on) => set(on ? unlimited : null)}>
         {t('use')}
       </Switch>
       {schedule && (
