@@ -76,6 +76,7 @@ export const fieldCodes = [
   'schedule.ends-before-it-begins',
   'schedule.same-hours',
   'schedule.no-such-day',
+  'schedule.no-such-hour',
   'schedule.overlaps',
   'schedule.outside',
   'schedule.never',

@@ -3,13 +3,15 @@ import type { FieldCode } from '../problems.ts';
 import { addDays, instantOf, wallTime, weekdayOf } from './athens-time.ts';
 import { calendarDate, isOneOf, yearlyDays } from './yearly-days.ts';
 
-const invalid = { error: 'field.invalid' satisfies FieldCode };
-
-const wallHour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, invalid);
-const wallDateTime = z
+const wallHour = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, invalid)
-  .refine((wall) => calendarDate.safeParse(wall.slice(0, 10)).success, invalid);
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'schedule.no-such-hour' satisfies FieldCode });
+/** `2026-05-01T09:00` */
+const wallDateTime = z.string().superRefine((wall, { addIssue }) => {
+  const [date = '', ...time] = wall.split('T');
+  for (const { error } of [calendarDate.safeParse(date), wallHour.safeParse(time.join('T'))])
+    for (const { message } of error?.issues ?? []) addIssue(message);
+});
 
 /** Days of the calendar, the first and the last among them, on which it is shown in addition, or is not shown. */
 export const scheduleException = z.strictObject({

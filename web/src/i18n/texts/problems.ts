@@ -150,6 +150,7 @@ export const faultTexts = {
     'schedule.ends-before-it-begins': 'Το τέλος πρέπει να είναι μετά την αρχή.',
     'schedule.same-hours': 'Η αρχή και το τέλος δεν μπορούν να είναι ίδια.',
     'schedule.no-such-day': 'Δεν υπάρχει τέτοια ημέρα. Γράψτε μια ημερομηνία όπως 15/08/2026.',
+    'schedule.no-such-hour': 'Δεν υπάρχει τέτοια ώρα. Γράψτε ώρα όπως 09:00 ή 17:30.',
     'schedule.overlaps': 'Συμπίπτει με άλλη γραμμή του ίδιου καταλόγου. Κρατήστε κάθε ημέρα μία φορά.',
     'schedule.outside':
       'Η ημέρα είναι έξω από το διάστημα «Από – Έως» του προγράμματος, οπότε δεν αλλάζει τίποτα.',
@@ -177,6 +178,7 @@ export const faultTexts = {
     'schedule.ends-before-it-begins': 'The end has to be after the beginning.',
     'schedule.same-hours': 'Beginning and end cannot be the same.',
     'schedule.no-such-day': 'There is no such day. Write a date such as 15/08/2026.',
+    'schedule.no-such-hour': 'There is no such hour. Write one such as 09:00 or 17:30.',
     'schedule.overlaps': 'It overlaps another line of the same list. Keep each day once.',
     'schedule.outside': 'The day lies outside the schedule’s From and Until, so it would change nothing.',
     'schedule.never': 'Taken together, it would never be shown. Look at its dates, days and hours.',
