@@ -39,6 +39,12 @@ export const pages = {
     requires: 'view',
     breadcrumbs: [],
   },
+  calendar: {
+    component: lazyScreen(() => import('../screens/calendar.tsx')),
+    layout: 'sidebar',
+    requires: 'view',
+    breadcrumbs: [],
+  },
   displays: {
     component: lazyScreen(() => import('../screens/displays.tsx')),
     layout: 'sidebar',

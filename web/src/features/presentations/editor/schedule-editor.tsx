@@ -1,6 +1,7 @@
 import { languages } from '@psifida/contract/bilingual';
 import { type Schedule, schedule as scheduleShape, unlimited } from '@psifida/contract/content/schedule';
 import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
@@ -31,6 +32,18 @@ export function ScheduleEditor({ editor }: { editor: Editor }) {
       </div>
     </section>
   );
+}
+
+/** What was drawn in the calendar stands in the form, to be looked at and saved; over a draft that was found again, too. */
+export function useProposedSchedule(editor: Editor, proposed: Schedule | undefined) {
+  const { wasRestored } = editor;
+  const propose = useEffectEvent((schedule: Schedule) =>
+    editor.edit((content) => ({ ...content, schedule })),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that is found again would stand in its place
+  useEffect(() => {
+    if (proposed) propose(proposed);
+  }, [proposed, wasRestored]);
 }
 
 /** What is wrong with each part of it, by the path of the part; told while one types. */
