@@ -32,7 +32,7 @@ export const calendar = inBoth({
     drawHint:
       'Σύρετε πάνω σε μια γραμμή για νέο χρόνο, ή τα άκρα μιας μπάρας για αλλαγή. Με το πληκτρολόγιο ανοίξτε μια προβολή από το όνομά της.',
     chooseTitle: 'Τι θα προβληθεί;',
-    chooseText: '{system}, {when}',
+    chooseText: '{system}: προβολή {when}',
     choose: 'Προβολή',
     draft: '{title} (ανενεργή)',
     none: 'Το σύστημα δεν έχει ακόμη προβολές.',
@@ -74,7 +74,7 @@ export const calendar = inBoth({
     drawHint:
       'Drag along a line for a new time, or the ends of a bar to change it. With the keyboard, open a presentation by its name.',
     chooseTitle: 'What is to be shown?',
-    chooseText: '{system}, {when}',
+    chooseText: '{system}: to be shown {when}',
     choose: 'Presentation',
     draft: '{title} (inactive)',
     none: 'The system has no presentations yet.',

@@ -13,7 +13,9 @@ import { easterDay, easterDays } from '../../../i18n/schedule-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { WrittenField, writings } from '../../../ui/written-field.tsx';
 import classes from './schedule-editor.module.css';
-import type { ScheduleErrors } from './schedule-editor.tsx';
+
+/** What is wrong with a part of the schedule, by its path. */
+export type ScheduleErrors = (...path: (string | number)[]) => string | undefined;
 
 type Days = { first: string; last: string };
 type ScheduleDaysProps = {

@@ -10,7 +10,7 @@ import { fromZod } from '../../../lib/field-issues.ts';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { WrittenField } from '../../../ui/written-field.tsx';
-import { ScheduleDays } from './schedule-days.tsx';
+import { ScheduleDays, type ScheduleErrors } from './schedule-days.tsx';
 import classes from './schedule-editor.module.css';
 import type { Editor } from './use-editor.ts';
 
@@ -47,16 +47,15 @@ export function useProposedSchedule(editor: Editor, proposed: Schedule | undefin
 }
 
 /** What is wrong with each part of it, by the path of the part; told while one types. */
-function useScheduleErrors(schedule: Schedule | null) {
+function useScheduleErrors(schedule: Schedule | null): ScheduleErrors {
   const { field: text } = useProblemText();
   const shape = scheduleShape.nullable().safeParse(schedule).error?.issues ?? [];
   const issues = shape.length ? shape.map((issue) => fromZod(issue, ['schedule'])) : scheduleFaults(schedule);
-  return (...path: (string | number)[]): string | undefined => {
+  return (...path) => {
     const found = issues.find((issue) => issue.path.slice(1).join('.') === path.join('.'));
     return found && text(found.code, found.params);
   };
 }
-export type ScheduleErrors = ReturnType<typeof useScheduleErrors>;
 
 function ScheduleFields({ editor }: { editor: Editor }) {
   const t = useTranslations('schedule');
