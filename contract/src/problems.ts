@@ -73,6 +73,13 @@ export const fieldCodes = [
   'field.unknown',
   'field.too-few',
   'display.code-unknown',
+  'schedule.ends-before-it-begins',
+  'schedule.same-hours',
+  'schedule.no-such-day',
+  'schedule.no-such-hour',
+  'schedule.overlaps',
+  'schedule.outside',
+  'schedule.never',
   'news.greek-link-invalid',
   'news.english-link-invalid',
 ] as const;

@@ -1,7 +1,13 @@
+import { asRead } from '@psifida/contract/as-read';
 import type { Timed } from '@psifida/contract/content/on-glass';
+import { schedule } from '@psifida/contract/content/schedule';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
+
+/** A release may be from before something of a schedule was there. */
+const timedAsRead = asRead(z.array(z.object({ id: z.string(), schedule: schedule.nullable() })));
 
 /** Eight systems, and what they were changed to while somebody still asks for the release before. */
 const remembered = 64;
@@ -17,7 +23,7 @@ export async function readTimed(
   const row = await db
     .selectFrom('release')
     .select(
-      sql<Timed[]>`coalesce((
+      sql<unknown>`coalesce((
         select jsonb_agg(jsonb_build_object('id', one -> 'id', 'schedule', one -> 'schedule') order by place)
         from jsonb_array_elements(manifest::jsonb -> 'presentations') with ordinality as of_it (one, place)
       ), '[]')`.as('timed'),
@@ -28,6 +34,7 @@ export async function readTimed(
   if (!row) return [];
   const [oldest] = timedByHash.keys();
   if (timedByHash.size >= remembered && oldest) timedByHash.delete(oldest);
-  timedByHash.set(hash, row.timed);
-  return row.timed;
+  const timed: readonly Timed[] = timedAsRead.parse(row.timed);
+  timedByHash.set(hash, timed);
+  return timed;
 }

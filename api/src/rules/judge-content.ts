@@ -7,6 +7,7 @@ import {
   toJudge,
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
+import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { untouchable } from '@psifida/contract/content/views-of-content';
 import { toFieldIssues } from '@psifida/contract/field-issues';
 import type { ContentKind } from '@psifida/contract/kinds';
@@ -35,6 +36,8 @@ type Judged = {
   active: boolean;
   /** Where in the request the content stands. */
   at?: FieldIssue['path'];
+  /** As it was planned before: what stays as it was is not judged anew. */
+  planned?: PresentationContent['schedule'];
 };
 
 /**
@@ -43,7 +46,11 @@ type Judged = {
  */
 export async function judgeContent(tx: Transaction<Tables>, judged: Judged): Promise<Verdict> {
   const known = await holdFacts(tx, wantedBy([judged.content]));
-  return judgeWith(known, judged, untouchable(judged.system, judged.content, sizesIn(known)));
+  const { system, content, planned = null } = judged;
+  return judgeWith(known, judged, [
+    ...untouchable(system, content, sizesIn(known)),
+    ...(content.schedule === planned ? [] : scheduleFaults(content.schedule)),
+  ]);
 }
 
 const sizesIn =

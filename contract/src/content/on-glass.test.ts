@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { amberAfterMs, dueAt, type GlassFacts, judgeGlass, redAfterMs, type Timed } from './on-glass.ts';
-import type { Schedule } from './schedule.ts';
+import { type Schedule, unlimited } from './schedule.ts';
 
 const at = (iso: string) => Date.parse(iso);
-const limits = (given: Partial<Schedule>): Schedule => ({
-  from: null,
-  until: null,
-  weekdays: [],
-  hours: null,
-  ...given,
-});
+const limits = (given: Partial<Schedule>): Schedule => ({ ...unlimited, ...given });
 const always: Timed = { id: 'always', schedule: null };
 const june: Timed = { id: 'june', schedule: limits({ from: '2027-06-01T00:00', until: '2027-07-01T00:00' }) };
 const mornings: Timed = { id: 'mornings', schedule: limits({ hours: { from: '08:00', until: '12:00' } }) };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { instantOf, wallTime, weekdayOf } from './athens-time.ts';
-import { isScheduled, type Schedule, schedule } from './schedule.ts';
+import { addDays, instantOf, wallTime, weekdayOf } from './athens-time.ts';
+import { unlimited as always, isScheduled, type Schedule, schedule } from './schedule.ts';
 
-const always: Schedule = { from: null, until: null, weekdays: [], hours: null };
 const between = (from: string, until: string): Schedule => ({ ...always, hours: { from, until } });
 const at = (iso: string) => Date.parse(iso);
 /** Shown or not, minute by minute, as runs of `+` and `-`. */
@@ -96,7 +95,91 @@ describe('on the day the clock goes back', () => {
   });
 });
 
+/** The days of a span on which it is shown at noon. */
+const daysShown = (limits: Schedule, first: string, days: number) =>
+  Array.from({ length: days }, (_, index) => addDays(first, index)).filter((date) =>
+    isScheduled(limits, instantOf(`${date}T12:00`)),
+  );
+
+describe('days of the year', () => {
+  test('a feast comes every year on its day, in the hours of the schedule', () => {
+    const assumption: Schedule = {
+      ...always,
+      hours: { from: '10:00', until: '20:00' },
+      yearly: [{ kind: 'date', first: '08-15', last: '08-15' }],
+    };
+    expect(daysShown(assumption, '2026-01-01', 800)).toEqual(['2026-08-15', '2027-08-15']);
+    expect(isScheduled(assumption, instantOf('2026-08-15T09:59'))).toBe(false);
+  });
+
+  test('a range goes over New Year, and weekdays limit it further', () => {
+    const christmas: Schedule = { ...always, yearly: [{ kind: 'date', first: '12-24', last: '01-06' }] };
+    expect(daysShown(christmas, '2026-12-01', 60)).toHaveLength(14);
+    expect(daysShown({ ...christmas, weekdays: [7] }, '2026-12-01', 60)).toEqual([
+      '2026-12-27',
+      '2027-01-03',
+    ]);
+  });
+
+  test('the 29th of February comes in leap years; a range that ends on it ends with February', () => {
+    const leap: Schedule = { ...always, yearly: [{ kind: 'date', first: '02-29', last: '02-29' }] };
+    expect(daysShown(leap, '2026-01-01', 3000)).toEqual(['2028-02-29', '2032-02-29']);
+    const carnival: Schedule = { ...always, yearly: [{ kind: 'date', first: '02-27', last: '02-29' }] };
+    expect(daysShown(carnival, '2027-02-01', 60)).toEqual(['2027-02-27', '2027-02-28']);
+  });
+
+  test('Good Friday to Easter Monday moves with Easter', () => {
+    const easter: Schedule = { ...always, yearly: [{ kind: 'easter', first: -2, last: 1 }] };
+    expect(daysShown(easter, '2026-01-01', 365)).toEqual([
+      '2026-04-10',
+      '2026-04-11',
+      '2026-04-12',
+      '2026-04-13',
+    ]);
+    expect(daysShown(easter, '2027-01-01', 365)[0]).toBe('2027-04-30');
+  });
+});
+
+describe('exceptions', () => {
+  const workdays: Schedule = { ...always, weekdays: [1, 2, 3, 4, 5] };
+
+  test('come before weekdays and days of the year', () => {
+    const exceptions = [
+      { shown: false, first: '2026-10-28', last: '2026-10-28' },
+      { shown: true, first: '2026-10-24', last: '2026-10-24' },
+    ];
+    expect(daysShown({ ...workdays, exceptions }, '2026-10-23', 7)).toEqual([
+      '2026-10-23',
+      '2026-10-24',
+      '2026-10-26',
+      '2026-10-27',
+      '2026-10-29',
+    ]);
+  });
+
+  test('stay within the ends of the schedule', () => {
+    const exceptions = [{ shown: true, first: '2026-10-01', last: '2026-10-31' }];
+    const limits = { ...workdays, exceptions, from: '2026-10-30T00:00', until: '2026-10-31T00:00' };
+    expect(daysShown(limits, '2026-10-01', 40)).toEqual(['2026-10-30']);
+  });
+
+  test('a window past midnight goes with the day on which it begins', () => {
+    const nights = { ...always, hours: { from: '22:00', until: '02:00' } };
+    const limits = { ...nights, exceptions: [{ shown: false, first: '2026-10-28', last: '2026-10-28' }] };
+    expect(isScheduled(limits, instantOf('2026-10-28T01:00'))).toBe(true);
+    expect(isScheduled(limits, instantOf('2026-10-28T22:30'))).toBe(false);
+    expect(isScheduled(limits, instantOf('2026-10-29T01:00'))).toBe(false);
+  });
+});
+
+test('a schedule from before there were days of the year and exceptions has none', () => {
+  expect(schedule.parse({ from: null, until: null, weekdays: [], hours: null })).toEqual(always);
+});
+
 test.each([
+  [{ yearly: [{ kind: 'date', first: '02-30', last: '03-01' }] }, ['yearly', 0, 'first']],
+  [{ yearly: [{ kind: 'easter', first: -71, last: 0 }] }, ['yearly', 0, 'first']],
+  [{ exceptions: [{ shown: true, first: '2027-02-29', last: '2027-03-01' }] }, ['exceptions', 0, 'first']],
   [{ from: '2026-05-01T10:00', until: '2026-05-01T10:00' }, ['until']],
   [{ from: '2026-02-30T10:00' }, ['from']],
   [{ from: 'tomorrow' }, ['from']],

@@ -1,19 +1,28 @@
 import { z } from 'zod';
 import type { FieldCode } from '../problems.ts';
 import { addDays, instantOf, wallTime, weekdayOf } from './athens-time.ts';
+import { calendarDate, isOneOf, yearlyDays } from './yearly-days.ts';
 
-const invalid = { error: 'field.invalid' satisfies FieldCode };
-
-const isRealDate = (value: string) => {
-  const time = Date.parse(`${value.slice(0, 10)}T12:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value.slice(0, 10));
-};
-
-const wallDateTime = z
+const wallHour = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, invalid)
-  .refine(isRealDate, invalid);
-const wallHour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, invalid);
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'schedule.no-such-hour' satisfies FieldCode });
+/** `2026-05-01T09:00` */
+const wallDateTime = z.string().superRefine((wall, { addIssue }) => {
+  const [date = '', ...time] = wall.split('T');
+  for (const { error } of [calendarDate.safeParse(date), wallHour.safeParse(time.join('T'))])
+    for (const { message } of error?.issues ?? []) addIssue(message);
+});
+
+/** Days of the calendar, the first and the last among them, on which it is shown in addition, or is not shown. */
+export const scheduleException = z.strictObject({
+  shown: z.boolean(),
+  first: calendarDate,
+  last: calendarDate,
+});
+export type ScheduleException = z.infer<typeof scheduleException>;
+
+/** So many lines of a list fit into one form. */
+export const mostDays = 50;
 
 /** When a presentation may be shown, in the town's wall time. What is left out does not limit it. */
 export const schedule = z
@@ -24,71 +33,159 @@ export const schedule = z
     weekdays: z.array(z.int().min(1).max(7)).max(7),
     /** A window of the day; one that ends before it begins goes on past midnight. */
     hours: z.strictObject({ from: wallHour, until: wallHour }).nullable(),
+    /** Only on these days of every year; empty: on all of them. */
+    yearly: z.array(yearlyDays).max(mostDays).default([]),
+    /** They come before weekdays and yearly days, and stay within `from` and `until`. */
+    exceptions: z.array(scheduleException).max(mostDays).default([]),
   })
   .superRefine(({ from, until, hours }, context) => {
-    if (from && until && until <= from)
-      context.addIssue({ code: 'custom', path: ['until'], message: invalid.error });
-    if (hours && hours.from === hours.until)
-      context.addIssue({ code: 'custom', path: ['hours', 'until'], message: invalid.error });
+    const refuse = (path: string[], message: FieldCode) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (from && until && until <= from) refuse(['until'], 'schedule.ends-before-it-begins');
+    if (hours && hours.from === hours.until) refuse(['hours', 'until'], 'schedule.same-hours');
   });
 export type Schedule = z.infer<typeof schedule>;
 
-type Window = { start: number; end: number };
+/** A schedule that limits nothing. */
+export const unlimited: Schedule = {
+  from: null,
+  until: null,
+  weekdays: [],
+  hours: null,
+  yearly: [],
+  exceptions: [],
+};
 
-/** The windows that can hold an instant of `date`: the one that begins that day and the one that began the day before. */
-function windowsAround(date: string, { weekdays, hours }: Schedule): Window[] {
-  return [addDays(date, -1), date]
-    .filter((begins) => !weekdays.length || weekdays.includes(weekdayOf(begins)))
-    .map((begins) => {
-      if (!hours)
-        return { start: instantOf(`${begins}T00:00`), end: instantOf(`${addDays(begins, 1)}T00:00`) };
-      const ends = hours.until < hours.from ? addDays(begins, 1) : begins;
-      return {
-        start: instantOf(`${begins}T${hours.from}`),
-        end: instantOf(`${ends}T${hours.until}`, 'second'),
-      };
-    });
+/** From an instant until before another. */
+export type Interval = { start: number; end: number };
+
+const dateAt = (instant: number): string => wallTime(instant).slice(0, 10);
+
+/** Whether what is shown on this day begins on it. */
+function isDay({ weekdays, yearly, exceptions }: Schedule, date: string): boolean {
+  const exception = exceptions.find(({ first, last }) => first <= date && date <= last);
+  if (exception) return exception.shown;
+  return (
+    (!weekdays.length || weekdays.includes(weekdayOf(date))) &&
+    (!yearly.length || yearly.some((days) => isOneOf(days, date)))
+  );
 }
+
+const windowOf = (date: string, hours: Schedule['hours']): Interval =>
+  hours
+    ? {
+        start: instantOf(`${date}T${hours.from}`),
+        end: instantOf(`${hours.until < hours.from ? addDays(date, 1) : date}T${hours.until}`, 'second'),
+      }
+    : { start: instantOf(`${date}T00:00`), end: instantOf(`${addDays(date, 1)}T00:00`) };
+
+/** The window that holds the instant, whatever the schedule's ends: it begins that day, or began the day before. */
+const windowAt = (limits: Schedule, instant: number): Interval | undefined => {
+  const date = dateAt(instant);
+  return [date, addDays(date, -1)]
+    .filter((begins) => isDay(limits, begins))
+    .map((begins) => windowOf(begins, limits.hours))
+    .find(({ start, end }) => start <= instant && instant < end);
+};
+
+const endsOf = ({ from, until }: Schedule): Interval => ({
+  start: from ? instantOf(from) : Number.NEGATIVE_INFINITY,
+  end: until ? instantOf(until, 'second') : Number.POSITIVE_INFINITY,
+});
 
 /** Whether a display may show it at this instant. No schedule: always. */
 export function isScheduled(limits: Schedule | null, instant: number): boolean {
   if (!limits) return true;
-  if (limits.from && instant < instantOf(limits.from)) return false;
-  if (limits.until && instant >= instantOf(limits.until, 'second')) return false;
-  if (!limits.hours && !limits.weekdays.length) return true;
-  return windowsAround(wallTime(instant).slice(0, 10), limits).some(
-    ({ start, end }) => start <= instant && instant < end,
-  );
+  const { start, end } = endsOf(limits);
+  return start <= instant && instant < end && !!windowAt(limits, instant);
 }
 
-/** Long enough to meet every window of a week on either side, whatever the clocks do. */
-const weekAround = Array.from({ length: 19 }, (_, index) => index - 9);
+/** A Sunday that is a 29th of February comes again after 40 years at the latest. */
+const longestWait = 41 * 366;
 
-/** The instants near `instant` at which the schedule may begin or stop to allow it. */
-function borders(limits: Schedule, instant: number): number[] {
-  const from = limits.from ? instantOf(limits.from) : null;
-  const until = limits.until ? instantOf(limits.until, 'second') : null;
-  const within = Math.min(Math.max(instant, from ?? instant), until ?? Number.POSITIVE_INFINITY);
-  const today = wallTime(within).slice(0, 10);
-  const repeats = limits.hours || limits.weekdays.length;
-  const windows = repeats
-    ? weekAround.flatMap((days) => windowsAround(addDays(today, days), limits)).flatMap(Object.values<number>)
-    : [];
-  return [...new Set([...windows, from ?? [], until ?? []].flat())].sort((one, other) => one - other);
+/** How far a day that is another one than today can be away; beyond it nothing changes any more. */
+function daysToLook({ yearly, exceptions }: Schedule, today: string, step: 1 | -1): number {
+  if (yearly.length) return longestWait;
+  const far = exceptions.map(({ first, last }) => (step > 0 ? last : first));
+  const farthest = Math.max(0, ...far.map((date) => (Date.parse(date) - Date.parse(today)) * step));
+  return farthest / 86_400_000 + 8;
+}
+
+/** The nearest day from `date` on, in one direction, on which it is shown, or is not. */
+function nearestDay(limits: Schedule, date: string, { step, shown }: { step: 1 | -1; shown: boolean }) {
+  for (let away = daysToLook(limits, date, step), at = date; away >= 0; away -= 1, at = addDays(at, step))
+    if (isDay(limits, at) === shown) return at;
+  return null;
+}
+
+/** The windows of days that follow each other meet at midnight; those of hours may, on the night the clocks go back. */
+function lengthen(limits: Schedule, window: Interval, step: 1 | -1): number | null {
+  if (!limits.hours) {
+    const date = dateAt(step > 0 ? window.end : window.start - 1);
+    const other = nearestDay(limits, date, { step, shown: false });
+    return other === null ? null : windowOf(other, null)[step > 0 ? 'start' : 'end'];
+  }
+  const edge = step > 0 ? window.end : window.start;
+  const next = windowAt(limits, step > 0 ? edge : edge - 1);
+  return next ? lengthen(limits, next, step) : edge;
+}
+
+/** The next turn of the days and hours alone, in one direction; null when there is none. */
+function turnOfDays(limits: Schedule, instant: number, step: 1 | -1): number | null {
+  const window = windowAt(limits, instant);
+  if (window) return lengthen(limits, window, step);
+  for (let date = addDays(dateAt(instant), -step); ; date = addDays(date, step)) {
+    const shown = nearestDay(limits, date, { step, shown: true });
+    if (!shown) return null;
+    const { start, end } = windowOf(shown, limits.hours);
+    // Hours that begin in the hour that never comes may end before it is over: then that day has none.
+    if (start < end && step > 0 && start > instant) return start;
+    if (start < end && step < 0 && end <= instant) return end;
+    date = shown;
+  }
 }
 
 /** When the answer of `isScheduled` will next be another one; null when it never will. */
 export function nextTurn(limits: Schedule | null, instant: number): number | null {
   if (!limits) return null;
-  const now = isScheduled(limits, instant);
-  return borders(limits, instant).find((at) => at > instant && isScheduled(limits, at) !== now) ?? null;
+  const { start, end } = endsOf(limits);
+  if (instant >= end) return null;
+  if (instant < start) return windowAt(limits, start) ? start : turnWithin(turnOfDays(limits, start, 1), end);
+  const turn = turnOfDays(limits, instant, 1);
+  return windowAt(limits, instant) ? finite(Math.min(turn ?? end, end)) : turnWithin(turn, end);
 }
+
+const finite = (instant: number): number | null => (Number.isFinite(instant) ? instant : null);
+const turnWithin = (turn: number | null, end: number): number | null =>
+  turn !== null && turn < end ? turn : null;
 
 /** Since when the answer of `isScheduled` has been what it is; null when it always was. */
 export function lastTurn(limits: Schedule | null, instant: number): number | null {
   if (!limits) return null;
-  const now = isScheduled(limits, instant);
-  const turned = (at: number) =>
-    at <= instant && isScheduled(limits, at) === now && isScheduled(limits, at - 1) !== now;
-  return borders(limits, instant).findLast(turned) ?? null;
+  const { start, end } = endsOf(limits);
+  if (instant < start) return null;
+  if (instant >= end && windowAt(limits, end - 1)) return end;
+  const turn = turnOfDays(limits, Math.min(instant, end - 1), -1);
+  if (instant < end && windowAt(limits, instant)) return finite(Math.max(turn ?? start, start));
+  return turn !== null && turn > start ? turn : null;
+}
+
+/** When within a span it may be shown, in order. */
+export function intervalsBetween(limits: Schedule | null, span: Interval): Interval[] {
+  if (!limits) return span.start < span.end ? [span] : [];
+  const ends = endsOf(limits);
+  const [from, until] = [Math.max(span.start, ends.start), Math.min(span.end, ends.end)];
+  const found: Interval[] = [];
+  if (from >= until) return found;
+  const last = dateAt(until);
+  for (let date = addDays(dateAt(from), -1); date <= last; date = addDays(date, 1)) {
+    if (!isDay(limits, date)) continue;
+    const window = windowOf(date, limits.hours);
+    const [start, end] = [Math.max(window.start, from), Math.min(window.end, until)];
+    const before = found.at(-1);
+    if (start >= end) continue;
+    if (before && start <= before.end) before.end = Math.max(before.end, end);
+    else found.push({ start, end });
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
 import * as activity from './activity.ts';
+import * as calendar from './calendar.ts';
 import * as demo from './demo.ts';
 import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -16,6 +17,7 @@ import * as takeHome from './take-home.ts';
 export const endpoints = {
   readRegistry: registry.readRegistry,
   readOverview: systems.readOverview,
+  readCalendar: calendar.readCalendar,
   listPresentations: presentations.listPresentations,
   createPresentation: presentations.createPresentation,
   findPresentation: presentations.findPresentation,

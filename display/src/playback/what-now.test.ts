@@ -1,9 +1,10 @@
+import { unlimited } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
 import { aManifest, aPresentation, aRelease } from '../testing/a-release.ts';
 import { failed, noFailures } from './failures.ts';
 import { whatNow } from './what-now.ts';
 
-const summer = { from: '2026-06-01T00:00', until: '2026-09-01T00:00', weekdays: [], hours: null };
+const summer = { ...unlimited, from: '2026-06-01T00:00', until: '2026-09-01T00:00' };
 const always = aPresentation('always');
 const inSummer = aPresentation('summer', { schedule: summer });
 const release = { ...aRelease('r', 1), manifest: aManifest({ presentations: [always, inSummer] }) };

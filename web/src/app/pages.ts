@@ -47,6 +47,7 @@ export const pages = {
   accessibility: forEveryone(() => import('../screens/accessibility.tsx')),
   'media-library': inSidebar(() => import('../screens/media-library.tsx')),
   activity: inSidebar(() => import('../screens/activity.tsx')),
+  calendar: inSidebar(() => import('../screens/calendar.tsx')),
   displays: inSidebar(() => import('../screens/displays.tsx')),
   'emergency-messages': inSidebar(() => import('../screens/emergency-messages.tsx')),
   'system-home': inSidebar(() => import('../screens/system-home.tsx')),

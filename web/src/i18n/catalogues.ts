@@ -1,6 +1,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import * as accessibility from './texts/accessibility.ts';
 import * as activity from './texts/activity.ts';
+import * as calendar from './texts/calendar.ts';
 import * as changes from './texts/changes.ts';
 import * as demo from './texts/demo.ts';
 import * as displays from './texts/displays.ts';
@@ -22,6 +23,7 @@ import * as views from './texts/views.ts';
 const parts = {
   ...accessibility,
   ...activity,
+  ...calendar,
   ...changes,
   ...demo,
   ...displays,

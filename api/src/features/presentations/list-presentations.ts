@@ -1,9 +1,10 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import type { PlannedPresentation } from '@psifida/contract/endpoints/calendar';
 import type { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { searchWords } from '../../db/fold-text.ts';
-import { pageFrom, toPage } from '../../db/page-by-cursor.ts';
+import { inGreekOrder, pageFrom, toPage } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
 import { toSummary } from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
@@ -31,6 +32,27 @@ export async function listPresentations(
     rows.map((row) => toSummary(row, registry)),
     { order, limit },
   );
+}
+
+/** In the order of their titles, in Greek. */
+export async function readCalendar(
+  { db }: Pick<Parts, 'db'>,
+  { system }: { system?: SystemId },
+): Promise<{ presentations: PlannedPresentation[] }> {
+  const rows = await db
+    .selectFrom('presentation')
+    .select(['id', 'system', 'title_el', 'title_en', 'active', 'complete', 'schedule'])
+    .$if(!!system, (query) => query.where('system', '=', system as SystemId))
+    .orderBy(inGreekOrder)
+    .orderBy('id')
+    .execute();
+  return {
+    presentations: rows.map(({ title_el, title_en, active, complete, ...row }) => ({
+      ...row,
+      title: { el: title_el, en: title_en },
+      shown: active && complete,
+    })),
+  };
 }
 
 function filtered(

@@ -4,11 +4,12 @@ import { changeStates } from './change-states.ts';
 import { createPresentation, duplicatePresentation } from './create-presentation.ts';
 import { deletePresentation } from './delete-presentation.ts';
 import { findPresentation } from './find-presentation.ts';
-import { listPresentations } from './list-presentations.ts';
+import { listPresentations, readCalendar } from './list-presentations.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
 import { type Parts, savePresentation, setPresentationActive } from './save-presentation.ts';
 
 export const presentationRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
+  bind(endpoints.readCalendar, ({ query }) => readCalendar(parts, query));
   bind(endpoints.listPresentations, ({ params, query }) => listPresentations(parts, { ...params, ...query }));
   bind(endpoints.findPresentation, ({ params }) => findPresentation(parts, params));
   bind(endpoints.createPresentation, ({ params, body: { id, active, ...content }, caller }) =>

@@ -43,7 +43,11 @@ export async function changeLocked(
       current: store.toPresentation(current, registry),
     });
   const next = await change(current, tx);
-  const verdict = await judgeContent(tx, { system: registry[system], ...next });
+  const verdict = await judgeContent(tx, {
+    system: registry[system],
+    ...next,
+    planned: current.schedule,
+  });
   if (current.active && !next.active) await refuseLastActive(tx, system, 'presentation.last-active');
   const row = await store.update(tx, id, { ...next, verdict, by });
   await keepRevision(tx, row);

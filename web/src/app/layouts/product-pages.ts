@@ -4,6 +4,7 @@ import type { ScreenId } from '@psifida/contract/registry/addresses';
 export const productPages = [
   { screen: 'media-library', icon: 'photo' },
   { screen: 'activity', icon: 'activity' },
+  { screen: 'calendar', icon: 'calendar' },
   { screen: 'displays', icon: 'device-tv' },
   { screen: 'emergency-messages', icon: 'speakerphone' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];

@@ -49,6 +49,7 @@ function refreshLists(queries: QueryClient, system: SystemId): void {
   // Where a recipe, dish or product is used has changed with it.
   void queries.invalidateQueries({ queryKey: ['library'] });
   void queries.invalidateQueries({ queryKey: ['overview'] });
+  void queries.invalidateQueries({ queryKey: ['calendar'] });
   void queries.invalidateQueries({ queryKey: ['activity'] });
   void queries.invalidateQueries({ queryKey: ['history'] });
 }

@@ -100,6 +100,7 @@ export function draftManifest({ system, rules, id, content, assets, items, capti
     const asset = assets.get(one);
     if (asset) manifest.media[one] = toReleaseMedia(asset, captions?.get(one));
   }
-  manifest.presentations = [{ ...shown, entries, id, title: readable(shown.title) }];
+  // It is shown whatever its schedule says, also while that is half typed.
+  manifest.presentations = [{ ...shown, entries, id, schedule: null, title: readable(shown.title) }];
   return { manifest, hasAnything, isComplete: missing(rules, judged).length === 0 };
 }

@@ -147,6 +147,15 @@ export const faultTexts = {
     'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
     'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
     'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
+    'schedule.ends-before-it-begins': 'Το τέλος πρέπει να είναι μετά την αρχή.',
+    'schedule.same-hours': 'Η αρχή και το τέλος δεν μπορούν να είναι ίδια.',
+    'schedule.no-such-day': 'Δεν υπάρχει τέτοια ημέρα. Γράψτε μια ημερομηνία όπως 15/08/2026.',
+    'schedule.no-such-hour': 'Δεν υπάρχει τέτοια ώρα. Γράψτε ώρα όπως 09:00 ή 17:30.',
+    'schedule.overlaps': 'Συμπίπτει με άλλη γραμμή του ίδιου καταλόγου. Κρατήστε κάθε ημέρα μία φορά.',
+    'schedule.outside':
+      'Η ημέρα είναι έξω από το διάστημα «Από – Έως» του προγράμματος, οπότε δεν αλλάζει τίποτα.',
+    'schedule.never':
+      'Με αυτά μαζί η προβολή δεν θα προβληθεί ποτέ. Δείτε το διάστημα, τις ημέρες και τις ώρες.',
     'news.greek-link-invalid':
       'Ο ελληνικός σύνδεσμος δεν είναι έγκυρος σύνδεσμος RSS. Παράδειγμα: https://www.example.gr/index.php?format=feed',
     'news.english-link-invalid':
@@ -166,6 +175,13 @@ export const faultTexts = {
     'field.unknown': 'This field is not recognised',
     'field.too-few': 'At least {atLeast} are needed',
     'display.code-unknown': 'The code has six characters, as the display shows them',
+    'schedule.ends-before-it-begins': 'The end has to be after the beginning.',
+    'schedule.same-hours': 'Beginning and end cannot be the same.',
+    'schedule.no-such-day': 'There is no such day. Write a date such as 15/08/2026.',
+    'schedule.no-such-hour': 'There is no such hour. Write one such as 09:00 or 17:30.',
+    'schedule.overlaps': 'It overlaps another line of the same list. Keep each day once.',
+    'schedule.outside': 'The day lies outside the schedule’s From and Until, so it would change nothing.',
+    'schedule.never': 'Taken together, it would never be shown. Look at its dates, days and hours.',
     'news.greek-link-invalid':
       'The Greek link is not a valid RSS link. Example: https://www.example.gr/index.php?format=feed',
     'news.english-link-invalid':

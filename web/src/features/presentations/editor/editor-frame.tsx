@@ -19,11 +19,13 @@ type EditorFrameProps = {
   /** What stands above the form: the page's heading with its actions. */
   header: ReactNode;
   cancel?: ReactNode;
+  /** Beside a page: what leaves this form is for the drawer to ask. */
+  inDrawer?: boolean;
   children: (pick: Pick) => ReactNode;
 };
 
 /** Around every form that edits a presentation, its table or its puzzles. */
-export function EditorFrame({ editor, header, cancel, children }: EditorFrameProps) {
+export function EditorFrame({ editor, header, cancel, inDrawer = false, children }: EditorFrameProps) {
   const t = useTranslations();
   const { Details } = useMediaParts();
   const { pick, picker } = usePicking();
@@ -35,7 +37,8 @@ export function EditorFrame({ editor, header, cancel, children }: EditorFramePro
         header={header}
         readOnlyText={t('editor.readOnly')}
         className={classes.form}
-        notices={<RequirementBand editor={editor} />}
+        inDrawer={inDrawer}
+        notices={!inDrawer && <RequirementBand editor={editor} />}
         actions={
           <DocumentActions
             editor={editor}
@@ -47,6 +50,7 @@ export function EditorFrame({ editor, header, cancel, children }: EditorFramePro
             }}
             refusal={<Refusal editor={editor} />}
             cancel={cancel}
+            inDrawer={inDrawer}
             activation={{ editor, button: (main) => <ActiveButton editor={editor} main={main} /> }}
           />
         }

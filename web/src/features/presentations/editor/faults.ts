@@ -5,6 +5,7 @@ import {
   presentationContent,
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
+import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { untouchable } from '@psifida/contract/content/views-of-content';
 import type { System } from '@psifida/contract/registry/registry';
 import { type Fault, toFaults } from '../../../document/faults.ts';
@@ -20,6 +21,7 @@ export function faultsOf(
   const issues = [
     ...shape.map((issue) => fromZod(issue)),
     ...contradictions(rules, content),
+    ...(shape.length ? [] : scheduleFaults(content.schedule)),
     ...untouchable(rules, content, sizeOf),
   ];
   if (active)

@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type PresentationContent, presentationFields } from '@psifida/contract/content/presentation-content';
+import type { Schedule } from '@psifida/contract/content/schedule';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import classes from './presentation-editor.module.css';
-import { ScheduleEditor } from './schedule-editor.tsx';
+import { ScheduleEditor, useProposedSchedule } from './schedule-editor.tsx';
 import { EditorSection } from './sections/editor-sections.tsx';
 import { useFieldErrors } from './sections/section-context.ts';
 import { type Editor, useEditor } from './use-editor.ts';
@@ -35,12 +36,14 @@ type PresentationEditorProps = {
   /** What stands above the form: the page's heading with its actions. */
   header: (editor: Editor) => ReactNode;
   cancel?: ReactNode;
+  /** The schedule that a new one begins with. */
+  proposed?: Schedule | undefined;
   onSaved: (saved: Presentation, what: 'created' | 'edited') => void;
 };
 
 /** One editor for adding and editing, in all eight systems: its sections are those that the registry declares. */
 export function PresentationEditor(props: PresentationEditorProps) {
-  const { system, rules, presentation, header, cancel, onSaved } = props;
+  const { system, rules, presentation, header, cancel, proposed, onSaved } = props;
   const t = useTranslations();
   const editor = useEditor({
     system,
@@ -49,6 +52,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
     readOnly: useReadOnly(),
     onSaved,
   });
+  useProposedSchedule(editor, proposed);
   const errorsAt = useFieldErrors(editor);
 
   const write = (name: OwnText, language: Language) => (text: string) =>

@@ -1,15 +1,19 @@
-import { TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
-import type { Schedule } from '@psifida/contract/content/schedule';
+import { type Schedule, schedule as scheduleShape, unlimited } from '@psifida/contract/content/schedule';
+import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
+import { useProblemText } from '../../../i18n/problem-text.ts';
 import { scheduleText, weekdayName } from '../../../i18n/schedule-text.ts';
+import { fromZod } from '../../../lib/field-issues.ts';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { Switch } from '../../../ui/switch.tsx';
+import { WrittenField } from '../../../ui/written-field.tsx';
+import { ScheduleDays, type ScheduleErrors } from './schedule-days.tsx';
 import classes from './schedule-editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-const always: Schedule = { from: null, until: null, weekdays: [], hours: null };
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const workday = { from: '09:00', until: '17:00' };
 
@@ -30,82 +34,78 @@ export function ScheduleEditor({ editor }: { editor: Editor }) {
   );
 }
 
+/** What was drawn in the calendar stands in the form, to be looked at and saved; over a draft that was found again, too. */
+export function useProposedSchedule(editor: Editor, proposed: Schedule | undefined) {
+  const { wasRestored } = editor;
+  const propose = useEffectEvent((schedule: Schedule) =>
+    editor.edit((content) => ({ ...content, schedule })),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that is found again would stand in its place
+  useEffect(() => {
+    if (proposed) propose(proposed);
+  }, [proposed, wasRestored]);
+}
+
+/** What is wrong with each part of it, by the path of the part; told while one types. */
+function useScheduleErrors(schedule: Schedule | null): ScheduleErrors {
+  const { field: text } = useProblemText();
+  const shape = scheduleShape.nullable().safeParse(schedule).error?.issues ?? [];
+  const issues = shape.length ? shape.map((issue) => fromZod(issue, ['schedule'])) : scheduleFaults(schedule);
+  return (...path) => {
+    const found = issues.find((issue) => issue.path.slice(1).join('.') === path.join('.'));
+    return found && text(found.code, found.params);
+  };
+}
+
 function ScheduleFields({ editor }: { editor: Editor }) {
   const t = useTranslations('schedule');
-  const locale = useLocale();
   const { schedule } = editor.content;
+  const errorAt = useScheduleErrors(schedule);
   const set = (next: Schedule | null) => editor.edit((content) => ({ ...content, schedule: next }));
-  const change = (part: Partial<Schedule>) => set({ ...always, ...schedule, ...part });
-  const isOvernight = !!schedule?.hours && schedule.hours.until < schedule.hours.from;
-  const untilFault = !!schedule?.from && !!schedule.until && schedule.until <= schedule.from;
-  const hoursFault = !!schedule?.hours && schedule.hours.from === schedule.hours.until;
+  const change = (part: Partial<Schedule>) => set({ ...unlimited, ...schedule, ...part });
 
   return (
     <>
-      <Switch checked={!!schedule} onChange={(on) => set(on ? always : null)}>
+      <Switch checked={!!schedule} onChange={(on) => set(on ? unlimited : null)}>
         {t('use')}
       </Switch>
       {schedule && (
         <>
           <div className={classes.pair}>
-            <TextInput
-              type="datetime-local"
-              label={t('from')}
-              value={schedule.from ?? ''}
-              onChange={({ currentTarget }) => change({ from: currentTarget.value.slice(0, 16) || null })}
-            />
-            <TextInput
-              type="datetime-local"
-              label={t('until')}
-              value={schedule.until ?? ''}
-              error={untilFault && t('untilFault')}
-              onChange={({ currentTarget }) => change({ until: currentTarget.value.slice(0, 16) || null })}
-            />
-          </div>
-          <fieldset className={classes.days}>
-            <legend>
-              {t('weekdays')} <span className={classes.quiet}>{t('weekdaysHint')}</span>
-            </legend>
-            {weekdays.map((day) => (
-              <label key={day} className={classes.day}>
-                <input
-                  type="checkbox"
-                  checked={schedule.weekdays.includes(day)}
-                  onChange={({ currentTarget }) =>
-                    change({
-                      weekdays: weekdays.filter((one) =>
-                        one === day ? currentTarget.checked : schedule.weekdays.includes(one),
-                      ),
-                    })
-                  }
-                />
-                {weekdayName(locale, day)}
-              </label>
+            {(['from', 'until'] as const).map((end) => (
+              <Moment
+                key={end}
+                label={t(end)}
+                value={schedule[end]}
+                error={errorAt(end)}
+                onChange={(wall) => change({ [end]: wall })}
+              />
             ))}
-          </fieldset>
+          </div>
+          <Weekdays
+            chosen={schedule.weekdays}
+            error={errorAt('weekdays')}
+            onChange={(chosen) => change({ weekdays: chosen })}
+          />
           <Switch checked={!!schedule.hours} onChange={(on) => change({ hours: on ? workday : null })}>
             {t('hours')}
           </Switch>
           {schedule.hours && (
-            <div className={classes.pair}>
+            <div className={classes.hours}>
               {(['from', 'until'] as const).map((end) => (
-                <TextInput
+                <WrittenField
                   key={end}
-                  type="time"
+                  as="hour"
                   label={t(end === 'from' ? 'hoursFrom' : 'hoursUntil')}
                   value={schedule.hours?.[end] ?? ''}
-                  error={end === 'until' && hoursFault && t('hoursFault')}
-                  description={end === 'until' && isOvernight ? t('overnight') : undefined}
-                  onChange={({ currentTarget }) =>
-                    currentTarget.value &&
-                    change({
-                      hours: { ...workday, ...schedule.hours, [end]: currentTarget.value.slice(0, 5) },
-                    })
-                  }
+                  error={errorAt('hours', end)}
+                  description={end === 'until' && isOvernight(schedule) ? t('overnight') : undefined}
+                  onChange={(hour) => change({ hours: { ...workday, ...schedule.hours, [end]: hour } })}
                 />
               ))}
             </div>
           )}
+          <ScheduleDays schedule={schedule} errorAt={errorAt} onChange={change} />
           <ScheduleWords schedule={schedule} />
         </>
       )}
@@ -113,8 +113,74 @@ function ScheduleFields({ editor }: { editor: Editor }) {
   );
 }
 
+const isOvernight = ({ hours }: Schedule) => !!hours && hours.until < hours.from;
+
+type MomentProps = {
+  label: string;
+  /** `2026-05-01T09:00`, or what was typed instead. */
+  value: string | null;
+  error: string | undefined;
+  onChange: (wall: string | null) => void;
+};
+
+/** A day and an hour; without a day there is none. */
+function Moment({ label, value, error, onChange }: MomentProps) {
+  const t = useTranslations('schedule');
+  const [date = '', ...rest] = value?.split('T') ?? [];
+  const hour = value === null ? '' : rest.join('T');
+  return (
+    <div className={classes.moment}>
+      <WrittenField
+        as="date"
+        label={label}
+        value={date}
+        error={error}
+        onChange={(next) => onChange(next ? `${next}T${hour || '00:00'}` : null)}
+      />
+      {value !== null && (
+        <WrittenField
+          as="hour"
+          label={t('hour')}
+          fullLabel={`${label}: ${t('hour')}`}
+          value={hour}
+          onChange={(next) => onChange(`${date}T${next}`)}
+        />
+      )}
+    </div>
+  );
+}
+
+type WeekdaysProps = { chosen: number[]; error: string | undefined; onChange: (chosen: number[]) => void };
+
+function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
+  const t = useTranslations('schedule');
+  const locale = useLocale();
+  return (
+    <fieldset className={classes.days}>
+      <legend>
+        {t('weekdays')} <span className={classes.quiet}>{t('weekdaysHint')}</span>
+      </legend>
+      {weekdays.map((day) => (
+        <label key={day} className={classes.day}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(day)}
+            onChange={({ currentTarget }) =>
+              onChange(weekdays.filter((one) => (one === day ? currentTarget.checked : chosen.includes(one))))
+            }
+          />
+          {weekdayName(locale, day)}
+        </label>
+      ))}
+      {error && <p className={classes.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+/** Only what can be: what is half typed is told at its field. */
 function ScheduleWords({ schedule }: { schedule: Schedule | null }) {
   const t = useTranslations('schedule');
+  if (!scheduleShape.nullable().safeParse(schedule).success) return null;
   return (
     <dl className={classes.words} aria-label={t('summary')}>
       {languages.map((language) => (

@@ -6,6 +6,7 @@ import {
   mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
+import { unlimited } from '@psifida/contract/content/schedule';
 import type { Missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -18,12 +19,19 @@ import { usePresentationChanges } from '../presentation-queries.ts';
 import { faultsOf } from './faults.ts';
 import { judgeDraft, sizesIn } from './judge-draft.ts';
 
+/** A draft may be from before something of a schedule was there. */
+function withWholeSchedule(content: PresentationContent): PresentationContent {
+  const { schedule } = content;
+  if (!schedule || Object.keys(unlimited).every((part) => part in schedule)) return content;
+  return { ...content, schedule: { ...unlimited, ...schedule } };
+}
+
 const presentationType: DocumentType<PresentationContent> = {
   kind: 'presentation',
   draftShape: 'content-1',
   empty: emptyContent({ el: '', en: '' }),
-  tidy: (content) => content,
-  toForm: (content) => content,
+  tidy: withWholeSchedule,
+  toForm: withWholeSchedule,
 };
 
 type Options = {

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type Schedule, unlimited } from './schedule.ts';
+import { scheduleFaults } from './schedule-faults.ts';
+
+const faults = (given: Partial<Schedule>) =>
+  scheduleFaults({ ...unlimited, ...given }).map(({ path, code }) => `${path.join('.')} ${code}`);
+const feast = (first: string, last = first) => ({ kind: 'date' as const, first, last });
+const except = (shown: boolean, first: string, last = first) => ({ shown, first, last });
+const october = { from: '2026-10-01T00:00', until: '2026-11-01T00:00' };
+
+test('what can be meant has no fault', () => {
+  expect(scheduleFaults(null)).toEqual([]);
+  expect(faults({})).toEqual([]);
+  expect(faults({ yearly: [feast('12-24', '01-06'), feast('08-15'), feast('02-29')] })).toEqual([]);
+  expect(faults({ ...october, weekdays: [1], exceptions: [except(false, '2026-10-26')] })).toEqual([]);
+  expect(faults({ until: '2020-01-01T00:00' })).toEqual([]);
+  expect(faults({ weekdays: [7], yearly: [feast('02-29')] })).toEqual([]);
+});
+
+test.each<[string, Partial<Schedule>, string]>([
+  [
+    'days from Easter that end before they begin',
+    { yearly: [{ kind: 'easter', first: 1, last: -2 }] },
+    'schedule.yearly.0.last schedule.ends-before-it-begins',
+  ],
+  [
+    'the same feast twice, over New Year too',
+    { yearly: [feast('12-24', '01-06'), feast('01-06')] },
+    'schedule.yearly.1.first schedule.overlaps',
+  ],
+  [
+    'Easter days twice',
+    {
+      yearly: [
+        { kind: 'easter', first: -2, last: 1 },
+        { kind: 'easter', first: 1, last: 1 },
+      ],
+    },
+    'schedule.yearly.1.first schedule.overlaps',
+  ],
+  [
+    'an exception that ends before it begins',
+    { exceptions: [except(true, '2026-10-03', '2026-10-02')] },
+    'schedule.exceptions.0.last schedule.ends-before-it-begins',
+  ],
+  [
+    'a day on which it is shown in addition and not shown',
+    { exceptions: [except(true, '2026-10-03', '2026-10-05'), except(false, '2026-10-05')] },
+    'schedule.exceptions.1.first schedule.overlaps',
+  ],
+  [
+    'an exception before the schedule begins',
+    { ...october, exceptions: [except(true, '2026-09-30')] },
+    'schedule.exceptions.0.first schedule.outside',
+  ],
+  [
+    'an exception on the day at whose first minute it ends',
+    { ...october, exceptions: [except(false, '2026-11-01')] },
+    'schedule.exceptions.0.first schedule.outside',
+  ],
+  [
+    'a feast that is in no year of it',
+    { ...october, yearly: [feast('08-15')] },
+    'schedule.yearly schedule.never',
+  ],
+  [
+    'a weekday that does not come before its end',
+    { from: '2026-10-05T00:00', until: '2026-10-06T00:00', weekdays: [7] },
+    'schedule.weekdays schedule.never',
+  ],
+  [
+    'hours that are over when it begins',
+    { from: '2026-10-05T12:00', until: '2026-10-05T14:00', hours: { from: '08:00', until: '12:00' } },
+    'schedule.hours.until schedule.never',
+  ],
+  [
+    'every day of it excepted',
+    { ...october, exceptions: [except(false, '2026-10-01', '2026-10-31')] },
+    'schedule.exceptions schedule.never',
+  ],
+])('%s is refused where it stands', (_what, given, expected) => {
+  expect(faults(given)).toEqual([expected]);
+});

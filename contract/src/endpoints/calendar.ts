@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { bilingual } from '../bilingual.ts';
+import { schedule } from '../content/schedule.ts';
+import { uuid } from '../content/uuid.ts';
+import { systemId } from '../registry/systems.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A presentation as far as its time is concerned. */
+export const plannedPresentation = z.object({
+  id: uuid,
+  system: systemId,
+  title: bilingual,
+  /** Active and complete: displays show it whenever its schedule lets them. */
+  shown: z.boolean(),
+  schedule: schedule.nullable(),
+});
+export type PlannedPresentation = z.infer<typeof plannedPresentation>;
+
+/** Whole, and not in pages: what is on when, and when nothing is, can only be said of all of them. */
+export const readCalendar = endpoint.view('GET /calendar', {
+  summary: 'When each presentation may be shown, of one system or of all, as it is saved now',
+  query: z.strictObject({ system: systemId.optional() }),
+  response: z.object({ presentations: z.array(plannedPresentation) }),
+});

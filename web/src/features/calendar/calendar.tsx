@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import { wallTime } from '@psifida/contract/content/athens-time';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { regions } from '../../i18n/catalogues.ts';
+import { weekdayName } from '../../i18n/schedule-text.ts';
+import { Segments } from '../../ui/choice-group.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FilterSelect } from '../../ui/search-field.tsx';
+import classes from './calendar.module.css';
+import { dateText } from './interval-words.ts';
+import { type Day, dateAt, placeIn, type Span, stepped, type View, views } from './span.ts';
+
+export const layouts = ['lines', 'list'] as const;
+export type Layout = (typeof layouts)[number];
+
+type CalendarToolsProps = {
+  span: Span;
+  layout: Layout;
+  system: string | undefined;
+  systems: { value: string; label: string }[];
+  onChange: (changes: Partial<Record<'date' | 'view' | 'layout' | 'system', string | undefined>>) => void;
+};
+
+/** Which week or month, of which system, and in which form. */
+export function CalendarTools({ span, layout, system, systems, onChange }: CalendarToolsProps) {
+  const t = useTranslations('calendar');
+  const { view, start } = span;
+  const go = (by: 1 | -1) => onChange({ date: stepped(view, dateAt(start), by) });
+  return (
+    <div className={classes.tools}>
+      <div className={classes.steps}>
+        <Button variant="default" aria-label={t(`before.${view}`)} onClick={() => go(-1)}>
+          <Icon name="chevron-left" />
+        </Button>
+        <Button variant="default" onClick={() => onChange({ date: undefined })}>
+          {t('today')}
+        </Button>
+        <Button variant="default" aria-label={t(`after.${view}`)} onClick={() => go(1)}>
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+      <p className={classes.span} aria-live="polite">
+        <SpanText span={span} />
+      </p>
+      <Segments<View>
+        legend={t('view')}
+        value={view}
+        options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+        onChange={(next) => onChange({ view: next })}
+      />
+      <div className={classes.layouts}>
+        <Segments<Layout>
+          legend={t('layout')}
+          value={layout}
+          options={layouts.map((value) => ({ value, label: t(`layouts.${value}`) }))}
+          onChange={(next) => onChange({ layout: next })}
+        />
+      </div>
+      <FilterSelect
+        label={t('system')}
+        all={t('allSystems')}
+        value={system}
+        options={systems}
+        onChange={(next) => onChange({ system: next })}
+      />
+    </div>
+  );
+}
+
+/** 'October 2026, 01/10/2026 – 31/10/2026' */
+function SpanText({ span: { view, start, end } }: { span: Span }) {
+  const locale = useLocale();
+  const days = `${dateText(start)} – ${dateText(end - 1)}`;
+  if (view === 'week') return days;
+  const month = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  return (
+    <>
+      {month.format(new Date(`${dateAt(start)}T12:00Z`))} <span className={classes.quiet}>{days}</span>
+    </>
+  );
+}
+
+/** The days on which the clocks are changed, in words: their hours are not 24. */
+export function ClockChanges({ days }: { days: readonly Day[] }) {
+  const t = useTranslations('calendar');
+  return days
+    .filter(({ hours }) => hours !== 24)
+    .map(({ start, date, hours }) => (
+      <p key={date} className={classes.clocks}>
+        <Icon name="clock" />
+        {t(hours > 24 ? 'clocksBack' : 'clocksForward', { date: dateText(start), hours: String(hours) })}
+      </p>
+    ));
+}
+
+/** The days above the lines, and behind all of them where each begins, what is today, and what time it is. */
+export function CalendarDays({ span }: { span: Span }) {
+  const t = useTranslations('calendar');
+  const locale = useLocale();
+  const now = useNow();
+  const today = dateAt(now);
+  const percent = (part: number) => `${part * 100}%`;
+  const days = useMemo(
+    () =>
+      span.days.map((day) => ({
+        ...day,
+        ...placeIn(span, day),
+        weekday: new Date(`${day.date}T12:00Z`).getUTCDay() || 7,
+      })),
+    [span],
+  );
+  return (
+    <div aria-hidden className={classes.days}>
+      {days.map(({ date, hours, left, width, weekday }) => (
+        <div
+          key={date}
+          className={classes.day}
+          data-today={date === today || undefined}
+          data-weekend={weekday > 5 || undefined}
+          style={{ left: percent(left), width: percent(width) }}
+        >
+          <span>{weekdayName(locale, weekday, 'short')}</span>
+          <b>{span.view === 'week' ? `${date.slice(8)}/${date.slice(5, 7)}` : Number(date.slice(8))}</b>
+          {span.view === 'week' && date === today && <em>{t('todayIs')}</em>}
+          {span.view === 'week' && hours !== 24 && <em>{t('hours', { hours: String(hours) })}</em>}
+        </div>
+      ))}
+      {span.start <= now && now < span.end && (
+        <div
+          className={classes.now}
+          style={{ left: percent(placeIn(span, { start: now, end: now }).left) }}
+          title={wallTime(now).slice(11, 16)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The time, from minute to minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,58 @@
+import { addDays, instantOf, wallTime } from '@psifida/contract/content/athens-time';
+import { type Interval, type Schedule, unlimited } from '@psifida/contract/content/schedule';
+import { dateAt, type View } from './span.ts';
+
+/**
+ * What somebody means who draws in the calendar. It is a proposal: it stands in the form, in words, before it is saved,
+ * and passes the rules that every schedule passes.
+ */
+const wallAt = (instant: number): string => wallTime(instant).slice(0, 16);
+
+const repeats = ({ weekdays, hours, yearly, exceptions }: Schedule): boolean =>
+  !!hours || weekdays.length + yearly.length + exceptions.length > 0;
+
+/** These days are an exception now; what was one before and lies among them is not any more. */
+function except(limits: Schedule, shown: boolean, first: string, last: string): Schedule {
+  const others = limits.exceptions.flatMap((one) => {
+    if (last < one.first || one.last < first) return [one];
+    return [
+      ...(one.first < first ? [{ ...one, last: addDays(first, -1) }] : []),
+      ...(last < one.last ? [{ ...one, first: addDays(last, 1) }] : []),
+    ];
+  });
+  const exceptions = [...others, { shown, first, last }];
+  return { ...limits, exceptions: exceptions.sort((a, b) => a.first.localeCompare(b.first)) };
+}
+
+/** A time drawn on its line: its own where it has no rule, a day in addition where it has one. */
+export function withTimeDrawn(schedule: Schedule | null, { start, end }: Interval): Schedule {
+  if (!schedule || !repeats(schedule)) return { ...unlimited, from: wallAt(start), until: wallAt(end) };
+  return except(schedule, true, dateAt(start), dateAt(end - 1));
+}
+
+type Move = {
+  /** What is shown there now, as long as it is, also beyond what the page shows. */
+  bar: Interval;
+  end: 'start' | 'end';
+  to: number;
+  view: View;
+};
+
+/** The end of what is shown, dragged elsewhere: its first or last day, its hours, or single days. */
+export function withEndMoved(schedule: Schedule | null, { bar, end, to, view }: Move): Schedule {
+  const limits = schedule ?? unlimited;
+  const outer = end === 'start' ? 'from' : 'until';
+  const wall = limits[outer];
+  const isOuter = !!wall && instantOf(wall, end === 'start' ? 'first' : 'second') === bar[end];
+  if (isOuter || !repeats(limits)) return { ...limits, [outer]: wallAt(to) };
+  if (limits.hours && view === 'week')
+    return { ...limits, hours: { ...limits.hours, [outer]: wallAt(to).slice(11) } };
+  if (end === 'start') {
+    const [was, is] = [dateAt(bar.start), dateAt(to)];
+    return is < was
+      ? except(limits, true, is, addDays(was, -1))
+      : except(limits, false, was, addDays(is, -1));
+  }
+  const [was, is] = [dateAt(bar.end - 1), dateAt(to - 1)];
+  return is > was ? except(limits, true, addDays(was, 1), is) : except(limits, false, addDays(is, 1), was);
+}

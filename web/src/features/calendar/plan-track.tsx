@@ -1,0 +1,115 @@
+import type { Interval } from '@psifida/contract/content/schedule';
+import { type PointerEvent, useState } from 'react';
+import classes from './calendar.module.css';
+import { drawnBetween, instantAt, placeIn, type Span } from './span.ts';
+
+export type Bar = Interval & {
+  /** Said where the pointer rests, and written on it where there is room. */
+  words: string;
+  /** Which of its ends are seen here, and can be taken hold of. */
+  ends: { start: boolean; end: boolean };
+};
+type End = 'start' | 'end';
+
+type PlanTrackProps = {
+  span: Span;
+  bars: readonly Bar[];
+  tone: 'shown' | 'gap';
+  /** Whether what is drawn on it means something. */
+  drawn: boolean;
+  onOpen: (bar: Bar) => void;
+  onDraw: (time: Interval) => void;
+  onMove?: (bar: Bar, end: End, to: number) => void;
+};
+
+type Drag = { at: number; to: number; held: { bar: Bar; end: End } | null; isMoved: boolean };
+
+/** A hand that trembles is not drawing. */
+const threshold = 4;
+
+const style = (span: Span, one: Interval) => {
+  const { left, width } = placeIn(span, one);
+  return { left: `${left * 100}%`, width: `${width * 100}%` };
+};
+
+/**
+ * The line of a presentation for whoever uses a mouse. It is not in the tree of those who do not: its row says the same
+ * in words, and its name opens the same form.
+ */
+export function PlanTrack({ span, bars, tone, drawn, onOpen, onDraw, onMove }: PlanTrackProps) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const partAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return (clientX - left) / width;
+  };
+  const barOf = (target: EventTarget) => {
+    const index = (target as HTMLElement).closest<HTMLElement>('[data-bar]')?.dataset.bar;
+    return index === undefined ? undefined : bars[Number(index)];
+  };
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    // A finger scrolls.
+    if (!drawn || event.button !== 0 || event.pointerType === 'touch') return;
+    const end = (event.target as HTMLElement).dataset.end as End | undefined;
+    const bar = barOf(event.target);
+    const at = partAt(event);
+    setDrag({ at, to: at, held: end && bar ? { bar, end } : null, isMoved: false });
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!drag) return;
+    const to = partAt(event);
+    const isMoved = drag.isMoved || Math.abs(to - drag.at) * event.currentTarget.clientWidth > threshold;
+    // Only now: what was just pressed has to stay a press on the bar below.
+    if (isMoved && !drag.isMoved) event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ ...drag, to, isMoved });
+  };
+  const finish = () => {
+    setDrag(null);
+    if (!drag?.isMoved) return;
+    if (drag.held && onMove) onMove(drag.held.bar, drag.held.end, instantAt(span, drag.to));
+    else if (!drag.held) onDraw(drawnBetween(span, drag.at, drag.to));
+  };
+
+  const moved = drag?.isMoved ? drag : null;
+  const held = moved?.held;
+  return (
+    <div
+      aria-hidden
+      className={classes.track}
+      data-drawn={drawn || undefined}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={finish}
+      onPointerCancel={() => setDrag(null)}
+      onClick={({ target }) => {
+        const bar = barOf(target);
+        if (bar) onOpen(bar);
+      }}
+    >
+      {bars.map((bar, index) => {
+        const to = held?.bar === bar ? { [held.end]: instantAt(span, moved?.to ?? 0) } : {};
+        return (
+          <div
+            key={bar.start}
+            data-bar={index}
+            className={classes.bar}
+            data-tone={tone}
+            style={style(span, { start: bar.start, end: bar.end, ...to })}
+            title={bar.words}
+          >
+            {tone === 'gap' && <span>{bar.words}</span>}
+            {onMove && drawn && bar.ends.start && <i data-end="start" />}
+            {onMove && drawn && bar.ends.end && <i data-end="end" />}
+          </div>
+        );
+      })}
+      {moved && !held && (
+        <div
+          className={classes.bar}
+          data-tone="drawn"
+          style={style(span, drawnBetween(span, moved.at, moved.to))}
+        />
+      )}
+    </div>
+  );
+}

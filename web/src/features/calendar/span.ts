@@ -1,0 +1,59 @@
+import { addDays, dayAt, wallTime, weekdayOf } from '@psifida/contract/content/athens-time';
+import type { Interval } from '@psifida/contract/content/schedule';
+
+export const views = ['week', 'month'] as const;
+export type View = (typeof views)[number];
+
+const hour = 3_600_000;
+/** Where a line may be drawn within a week: on the half hour. */
+const step = hour / 2;
+
+/** A day of the town; on two days of the year the clocks are changed, and it has 23 hours, or 25. */
+export type Day = Interval & { date: string; hours: number };
+export type Span = Interval & { view: View; days: Day[] };
+
+export const dateAt = (instant: number): string => wallTime(instant).slice(0, 10);
+
+const startOf = (view: View, date: string): string =>
+  view === 'week' ? addDays(date, 1 - weekdayOf(date)) : `${date.slice(0, 7)}-01`;
+
+/** The first day of the week or month that comes after, or before. */
+export const stepped = (view: View, date: string, by: 1 | -1): string => {
+  const start = startOf(view, date);
+  if (view === 'week') return addDays(start, 7 * by);
+  return startOf('month', addDays(start, by > 0 ? 31 : -1));
+};
+
+/** The week from Monday, or the month, that holds a date. */
+export function spanOf(view: View, date: string): Span {
+  const end = stepped(view, date, 1);
+  const days: Day[] = [];
+  for (let at = startOf(view, date); at < end; at = addDays(at, 1)) {
+    const day = dayAt(at);
+    days.push({ ...day, date: at, hours: (day.end - day.start) / hour });
+  }
+  return { view, days, start: days[0]?.start ?? 0, end: days.at(-1)?.end ?? 0 };
+}
+
+/** Where an interval stands in a span, in parts of its length; time runs evenly, whatever the clocks do. */
+export const placeIn = ({ start, end }: Span, one: Interval): { left: number; width: number } => ({
+  left: (one.start - start) / (end - start),
+  width: (one.end - one.start) / (end - start),
+});
+
+/** The instant that somebody means who points there: half an hour of a week, midnight of a month. */
+export function instantAt({ view, days, start, end }: Span, part: number): number {
+  const exact = start + Math.min(Math.max(part, 0), 1) * (end - start);
+  if (view === 'week') return Math.round(exact / step) * step;
+  const midnights = [...days.map((day) => day.start), end];
+  return midnights.reduce((best, at) => (Math.abs(at - exact) < Math.abs(best - exact) ? at : best), end);
+}
+
+/** What is drawn from one point to another has at least the length of one step. */
+export function drawnBetween(span: Span, from: number, to: number): Interval {
+  const [start, end] = [instantAt(span, Math.min(from, to)), instantAt(span, Math.max(from, to))];
+  if (start < end) return { start, end };
+  const day = span.days.find((one) => one.start <= start && start < one.end) ?? span.days.at(-1);
+  if (span.view === 'month' && day) return { start: day.start, end: day.end };
+  return start < span.end ? { start, end: start + 2 * step } : { start: start - 2 * step, end: start };
+}

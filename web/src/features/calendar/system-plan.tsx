@@ -1,0 +1,186 @@
+import { gapsBetween } from '@psifida/contract/content/gaps';
+import {
+  type Interval,
+  intervalsBetween,
+  isScheduled,
+  type Schedule,
+} from '@psifida/contract/content/schedule';
+import type { PlannedPresentation } from '@psifida/contract/endpoints/calendar';
+import { memo, useId, useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './calendar.module.css';
+import { withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
+import { intervalWords } from './interval-words.ts';
+import { type Bar, PlanTrack } from './plan-track.tsx';
+import type { Span } from './span.ts';
+
+type Actions = {
+  mayEdit: boolean;
+  onOpen: (presentation: PlannedPresentation, proposed?: Schedule) => void;
+};
+
+type SystemPlanProps = Actions & {
+  name: string;
+  span: Span;
+  /** Every presentation of the system; displays show those that are `shown`. */
+  presentations: readonly PlannedPresentation[];
+  /** A time for which nothing is chosen yet. */
+  onMake: (time: Interval) => void;
+};
+
+type Row = { presentation: PlannedPresentation; times: Interval[] };
+
+/** One system: when nothing is on, in amber and in words, and each presentation with its times. */
+export function SystemPlan({ name, span, presentations, mayEdit, onOpen, onMake }: SystemPlanProps) {
+  const t = useTranslations('calendar');
+  const id = useId();
+  const shown = useMemo(() => presentations.filter((one) => one.shown), [presentations]);
+  const { rows, others } = useMemo(() => rowsOf(shown, span), [shown, span]);
+  const gaps = useMemo(
+    () =>
+      gapsBetween(shown, span).map((gap): Bar => {
+        const [when = ''] = intervalWords([gap], t('daily'));
+        return { ...gap, words: `${t('gap')}: ${when}`, ends: { start: false, end: false } };
+      }),
+    [shown, span, t],
+  );
+  // A time to begin with for who does not draw: the first gap, or the first day that is seen.
+  const first = gaps[0] ?? span.days[0];
+  const actions = { mayEdit, onOpen };
+
+  return (
+    <section className={classes.system} aria-labelledby={id}>
+      <h2 id={id} className={classes.systemName}>
+        {name}
+      </h2>
+      <div className={classes.row} data-lane>
+        {mayEdit && first ? (
+          <button
+            type="button"
+            className={classes.make}
+            aria-label={t('makeIn', { system: name })}
+            onClick={() => onMake(first)}
+          >
+            <Icon name="plus" />
+            {t('make')}
+          </button>
+        ) : (
+          <span />
+        )}
+        <PlanTrack
+          span={span}
+          bars={gaps}
+          tone="gap"
+          drawn={mayEdit}
+          onOpen={(gap) => mayEdit && onMake(gap)}
+          onDraw={onMake}
+        />
+      </div>
+      <div className={classes.gaps} data-none={gaps.length === 0 || undefined}>
+        <p>
+          <Icon name={gaps.length ? 'alert-triangle' : 'circle-check'} />
+          {gaps.length ? t('gaps', { count: gaps.length }) : t('noGap')}
+        </p>
+        {gaps.length > 0 && (
+          <ul>
+            {gaps.map((gap) => (
+              <li key={gap.start}>
+                {mayEdit ? (
+                  <button
+                    type="button"
+                    aria-label={t('fill', { when: gap.words })}
+                    onClick={() => onMake(gap)}
+                  >
+                    {gap.words}
+                  </button>
+                ) : (
+                  gap.words
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {shown.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
+      <Rows rows={rows} span={span} {...actions} />
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{t(`others.${span.view}`, { count: others.length })}</summary>
+          <Rows rows={others} span={span} {...actions} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What has times of its own first, as they begin; then what is always on; and apart, what is not on at all. */
+function rowsOf(shown: readonly PlannedPresentation[], span: Span): { rows: Row[]; others: Row[] } {
+  const all = shown.map((presentation) => ({
+    presentation,
+    times: intervalsBetween(presentation.schedule, span),
+  }));
+  const startOf = ({ presentation, times }: Row) =>
+    presentation.schedule ? (times[0]?.start ?? span.end) : span.end;
+  return {
+    rows: all.filter(({ times }) => times.length > 0).sort((one, other) => startOf(one) - startOf(other)),
+    others: all.filter(({ times }) => times.length === 0),
+  };
+}
+
+const Rows = memo(function Rows({ rows, span, ...actions }: Actions & { rows: readonly Row[]; span: Span }) {
+  return (
+    <ul className={classes.rows}>
+      {rows.map((row) => (
+        <PlanRow key={row.presentation.id} {...row} span={span} {...actions} />
+      ))}
+    </ul>
+  );
+});
+
+function PlanRow({ presentation, times, span, mayEdit, onOpen }: Row & Actions & { span: Span }) {
+  const t = useTranslations('calendar');
+  const locale = useLocale();
+  const id = useId();
+  const { schedule, title } = presentation;
+  const isWhole = times[0]?.start === span.start && times[0]?.end === span.end;
+  const words = isWhole ? [t(`allOf.${span.view}`)] : intervalWords(times, t('daily'));
+  const bars = times.map(
+    (time): Bar => ({
+      ...time,
+      words: `${title[locale]}: ${isWhole ? t(`allOf.${span.view}`) : intervalWords([time], '').join('')}`,
+      // What goes on beyond the page has its end there.
+      ends: {
+        start: time.start > span.start || !isScheduled(schedule, span.start - 1),
+        end: time.end < span.end || !isScheduled(schedule, span.end),
+      },
+    }),
+  );
+  return (
+    <li className={classes.row}>
+      <button
+        type="button"
+        className={classes.name}
+        aria-describedby={id}
+        title={title[locale]}
+        onClick={() => onOpen(presentation)}
+      >
+        {title[locale]}
+      </button>
+      <span id={id} className={classes.words}>
+        {words.length ? words.join('; ') : t(`never.${span.view}`)}
+      </span>
+      <PlanTrack
+        span={span}
+        bars={bars}
+        tone="shown"
+        drawn={mayEdit}
+        onOpen={() => onOpen(presentation)}
+        onDraw={(time) => onOpen(presentation, withTimeDrawn(schedule, time))}
+        onMove={(bar, end, to) =>
+          onOpen(presentation, withEndMoved(schedule, { bar, end, to, view: span.view }))
+        }
+      />
+    </li>
+  );
+}

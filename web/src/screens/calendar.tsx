@@ -1,0 +1,111 @@
+import { Skeleton } from '@mantine/core';
+import type { Interval } from '@psifida/contract/content/schedule';
+import { isSystemId, type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from '../features/calendar/calendar.module.css';
+import { CalendarDays, CalendarTools, ClockChanges, layouts } from '../features/calendar/calendar.tsx';
+import { calendarQuery } from '../features/calendar/calendar-query.ts';
+import { ChooseDialog } from '../features/calendar/choose-dialog.tsx';
+import { withTimeDrawn } from '../features/calendar/drawn-schedule.ts';
+import { dateAt, spanOf, views } from '../features/calendar/span.ts';
+import { SystemPlan } from '../features/calendar/system-plan.tsx';
+import { type OpenSchedule, ScheduleDrawer } from '../features/presentations/editor/schedule-drawer.tsx';
+import { useRegistry } from '../features/systems/registry.tsx';
+import { ReturnNotice } from '../features/systems/return-notice.tsx';
+import { useSession } from '../lib/session.ts';
+import { ProblemBanner } from '../ui/banner.tsx';
+import { useBreakpoint } from '../ui/breakpoints.ts';
+import { useSearchParams } from '../ui/link.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ReadOnly } from '../ui/read-only.ts';
+import { WithParts } from './parts.tsx';
+
+/** What is on when, in one system or in all; which week or month is in the address. */
+export default function Calendar() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const registry = useRegistry();
+  const mayEdit = useSession().may('edit');
+  const isPhone = useBreakpoint('phone');
+  const [params, setParams] = useSearchParams();
+  const view = views.find((one) => one === params.view) ?? 'week';
+  const date =
+    /^\d{4}-\d{2}-\d{2}$/.test(params.date ?? '') && Date.parse(params.date ?? '') ? params.date : null;
+  const span = useMemo(() => spanOf(view, date ?? dateAt(Date.now())), [view, date]);
+  const system = isSystemId(params.system) ? params.system : undefined;
+  const layout = isPhone ? 'list' : (layouts.find((one) => one === params.layout) ?? 'lines');
+  const { data, error, refetch } = useQuery(calendarQuery);
+  const bySystem = useMemo(
+    () => new Map(systemIds.map((id) => [id, data?.filter((one) => one.system === id) ?? []])),
+    [data],
+  );
+  const [open, setOpen] = useState<OpenSchedule | null>(null);
+  const [making, setMaking] = useState<{ system: SystemId; time: Interval } | null>(null);
+  const nameOf = (id: SystemId) => registry[id].name[locale];
+  const openSchedule = useCallback<Parameters<typeof SystemPlan>[0]['onOpen']>(
+    (one, proposed) => setOpen({ system: one.system, id: one.id, proposed }),
+    [],
+  );
+
+  return (
+    <WithParts>
+      <PageHeader title={t('titles.calendar')} intro={t('calendar.intro')} />
+      {system && <ReturnNotice system={system} mayEdit={mayEdit} />}
+      <CalendarTools
+        span={span}
+        layout={layout}
+        system={system}
+        systems={systemIds.map((id) => ({ value: id, label: nameOf(id) }))}
+        onChange={setParams}
+      />
+      <ClockChanges days={span.days} />
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <div role="status" aria-label={t('shell.loading')}>
+          <Skeleton height={480} radius={16} />
+        </div>
+      )}
+      {data && (
+        <>
+          {mayEdit && layout === 'lines' && <p className={classes.hint}>{t('calendar.drawHint')}</p>}
+          <div className={classes.calendar} data-layout={layout}>
+            <CalendarDays span={span} />
+            <div className={classes.body}>
+              {systemIds
+                .filter((id) => !system || id === system)
+                .map((id) => (
+                  <SystemPlan
+                    key={id}
+                    name={nameOf(id)}
+                    span={span}
+                    presentations={bySystem.get(id) ?? []}
+                    mayEdit={mayEdit}
+                    onOpen={openSchedule}
+                    onMake={({ start, end }) => setMaking({ system: id, time: { start, end } })}
+                  />
+                ))}
+            </div>
+          </div>
+        </>
+      )}
+      {making && (
+        <ChooseDialog
+          system={making.system}
+          systemName={nameOf(making.system)}
+          time={making.time}
+          presentations={bySystem.get(making.system) ?? []}
+          onClose={() => setMaking(null)}
+          onChoose={({ id, schedule }) => {
+            setMaking(null);
+            setOpen({ system: making.system, id, proposed: withTimeDrawn(schedule, making.time) });
+          }}
+        />
+      )}
+      <ReadOnly value={!mayEdit}>
+        <ScheduleDrawer open={open} rules={open && registry[open.system]} onClose={() => setOpen(null)} />
+      </ReadOnly>
+    </WithParts>
+  );
+}
