@@ -8,11 +8,17 @@ interface Schema extends DBSchema {
   letters: { key: number; value: unknown[] };
 }
 
+/** The oldest browser has no ready-made one. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** A database of its own: one that an older build of the player does not know cannot cost it the display's token. */
 const open = (name: string) =>
   openDB<Schema>(name, 1, {
     upgrade: (db) => {
-      db.createObjectStore('facts').put(crypto.randomUUID(), 'id');
+      db.createObjectStore('facts').put(newId(), 'id');
       db.createObjectStore('letters', { autoIncrement: true });
     },
   });
@@ -84,7 +90,7 @@ export async function openOutbox<Item>(name: string, { lettersAtMost }: { letter
       await Promise.all([
         tx.objectStore('letters').clear(),
         tx.objectStore('facts').clear(),
-        tx.objectStore('facts').put(crypto.randomUUID(), 'id'),
+        tx.objectStore('facts').put(newId(), 'id'),
         tx.done,
       ]);
     },
