@@ -99,6 +99,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         retryDelayMs: 2_000,
       },
       fetchFeed,
+      keepShownDays: config.keepShownDays,
     });
     if (config.demo) demoNewsRoutes(app, config);
     opened.push(startRefreshing({ db, fetchFeed, log: app.log }));

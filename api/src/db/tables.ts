@@ -12,6 +12,7 @@ import type { DisplayTables } from './display-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
+import type { PastTables } from './past-tables.ts';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
@@ -77,4 +78,5 @@ export type Tables = {
   DisplayTables &
   LibraryTables &
   MediaTables &
-  NewsTables;
+  NewsTables &
+  PastTables;

@@ -76,7 +76,7 @@ export const returnToRelease = endpoint({
   params: z.object({ system: systemId, number: z.coerce.number().int().min(1).max(2_147_483_647) }),
   body: z.strictObject({ reason: line({ max: 200 }) }),
   response: releaseSummary,
-  problems: ['release.not-found'],
+  problems: ['release.not-found', 'release.erased'],
 });
 
 export const endReturn = endpoint({

@@ -75,6 +75,7 @@ create table past_release (
   number integer not null,
   hash text not null,
   manifest text not null,
+  presentations jsonb not null,
   return_of integer,
   reason text not null,
   made_at timestamptz(3) not null,
