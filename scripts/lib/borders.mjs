@@ -46,6 +46,7 @@ const rooms = {
     ['scenes/*'],
     ['scenes/all.ts'],
     ['health'],
+    ['record'],
     ['device'],
     ['playback'],
     ['preview'],
