@@ -45,6 +45,12 @@ export const pages = {
     requires: 'view',
     breadcrumbs: [],
   },
+  past: {
+    component: lazyScreen(() => import('../screens/past.tsx')),
+    layout: 'sidebar',
+    requires: 'view',
+    breadcrumbs: [],
+  },
   'emergency-messages': {
     component: lazyScreen(() => import('../screens/emergency-messages.tsx')),
     layout: 'sidebar',

@@ -5,5 +5,6 @@ export const productPages = [
   { screen: 'media-library', icon: 'photo' },
   { screen: 'activity', icon: 'activity' },
   { screen: 'displays', icon: 'device-tv' },
+  { screen: 'past', icon: 'history' },
   { screen: 'emergency-messages', icon: 'speakerphone' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];
