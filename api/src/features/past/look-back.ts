@@ -104,6 +104,7 @@ export async function lookBack(
     around: near.map(toShowing),
     doubtful: await store.listDoubtful(db, {
       display: display.id,
+      day,
       from: new Date(startOf(day) * 1000),
       until: new Date(startOf(addDays(day, 1)) * 1000),
     }),

@@ -116,7 +116,7 @@ export const listErased = async (db: Kysely<Tables>, ids: readonly string[]): Pr
 /** What a display said with a wrong clock: received on that day, or about it. */
 export async function listDoubtful(
   db: Kysely<Tables>,
-  { display, from, until }: { display: string; from: Date; until: Date },
+  { display, day, from, until }: { display: string; day: string; from: Date; until: Date },
 ) {
   const { rows } = await sql<{
     received: string;
@@ -127,8 +127,7 @@ export async function listDoubtful(
   }>`
     select received_on::text as received, reason, records, earliest, latest from shown_doubtful
     where display_id = ${display}
-      and ((received_on >= ${from}::date and received_on <= ${until}::date)
-        or (earliest < ${until} and latest > ${from}))
+      and (received_on = ${day}::date or (earliest < ${until} and latest > ${from}))
     order by received_on, reason
   `.execute(db);
   return rows.map(({ received, reason, records, earliest, latest }) => ({
