@@ -36,14 +36,14 @@ export function packDay(day: string, pieces: readonly Piece[]): Buffer {
   const [presentations, releases] = [places<string | null>(), places<string>()];
   const packed: Omit<Packed, 'presentations' | 'releases'> = { gaps: [], lengths: [], shown: [], of: [] };
   let end = startOf(day);
-  let last: { system: SystemId; release: number; place: number } | null = null;
+  let last: Partial<Piece> & { place: number } = { place: 0 };
   for (const { from, until, system, release, presentation, continued } of pieces) {
     packed.gaps.push(from - end);
     packed.lengths.push(until - from);
     end = until;
     packed.shown.push(presentations.of(presentation) * 2 + (continued ? 1 : 0));
     // Nearly always the same as before.
-    if (system !== last?.system || release !== last.release)
+    if (system !== last.system || release !== last.release)
       last = { system, release, place: releases.of(`${system} ${release}`) };
     packed.of.push(last.place);
   }
