@@ -1,12 +1,14 @@
 // @ts-check
 // npm run bench:displays: thousands of connected displays on one process, how soon a save reaches all of them, what
-// they cost in memory; then the same with the save made in another process on the same PostgreSQL.
+// they cost in memory; then the same with the save made in another process on the same PostgreSQL; and what their
+// records of what was on the glass cost: processor time at rest, bytes in a year, the lists of that year.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { measureRest, measureYear } from './bench-displays/records.mjs';
 import { startHelper } from './bench-media/helper.mjs';
 import { ensureInstalled, stopWith } from './lib/prepare.mjs';
 import { runInstalled } from './lib/run.mjs';
@@ -48,7 +50,7 @@ const stops = [];
 /** @type {Line[]} */
 const lines = [];
 // Bounded, whatever happens: a bench that hangs is a result too.
-const minutesAtMost = 5;
+const minutesAtMost = 10;
 /** @type {NodeJS.Timeout | undefined} */
 let patience;
 const tooLong = new Promise((_, reject) => {
@@ -143,6 +145,12 @@ async function run() {
   await displays.ask('fetch');
   report('all have fetched the whole release', await measure(other.url, 'hasAt'), null);
 
+  const releases = await fetch(`${server.url}/api/v1/systems/system1a/releases`, {
+    headers: { authorization },
+  }).then((answer) => answer.json());
+  const asked = { server, displays, db: /** @type {any} */ (db), folder, release: releases.items[0] };
+  lines.push(await measureRest(asked), ...(await measureYear({ ...asked, authorization })));
+
   const stopMs = Number(await server.ask('stop'));
   console.log(`Stopping with all of them connected took ${stopMs.toFixed(0)} ms.`);
 }
@@ -185,7 +193,7 @@ async function makeDisplays(db) {
     sound: false,
     token_hash: createHash('sha256').update(token).digest('hex'),
     token_used: true,
-    paired_at: new Date(),
+    paired_at: new Date(Date.now() - 86_400_000),
     settled_at: new Date(),
     paired_by_id: 'x',
     paired_by_name: 'x',

@@ -14,6 +14,7 @@ import type { AddFile } from './features/media/uploads/add-file.ts';
 import type { FetchFeed } from './features/news/fetch-feed.ts';
 import { createLinkChecker } from './features/news/link-checker.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
+import { mountPast } from './features/past/mount-past.ts';
 import type { CheckLink } from './features/presentations/check-new-links.ts';
 import { presentationRoutes } from './features/presentations/presentations.routes.ts';
 import { registryRoutes } from './features/registry/registry.routes.ts';
@@ -36,6 +37,8 @@ export type ApiOptions = {
   metricsToken: string | null;
   media: MediaOptions;
   fetchFeed: FetchFeed;
+  /** For how many days one can look back at what was on the glass. */
+  keepShownDays?: number;
   /** The clock that displays trust. */
   now?: () => number;
 };
@@ -45,7 +48,7 @@ export type MountedApi = { checkLink: CheckLink; addFile: AddFile };
 
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
-  const { db, registry, fetchFeed, now = Date.now } = options;
+  const { db, registry, fetchFeed, keepShownDays = 400, now = Date.now } = options;
   await prepareSystems(db);
   await countAllAfterChange(db, registry);
   await makeFirstReleases(db, registry);
@@ -64,6 +67,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, readHolder, metrics, db, registry, now });
+  mountPast({ app, bind, db, now, keepShownDays });
   iconRoutes({ bind });
   takeHomeRoutes({ bind, db });
   demoRoutes({ bind, db, registry });

@@ -1,5 +1,6 @@
 // @ts-check
 // Thousands of displays in one process: each holds an event stream, and, once told to, asks for each release it hears of.
+// At rest they report every 15 seconds and, where that is asked for, hand over what was on their glass every 5 minutes.
 import http from 'node:http';
 
 /** @typedef {{ token: string, release: number, heardAt: number, hasAt: number }} Display */
@@ -48,6 +49,63 @@ async function open(token) {
   return display;
 }
 
+/** @param {string} path @param {string} token @param {object} body */
+const post = (path, token, body) =>
+  new Promise((/** @type {(status: number | undefined) => void} */ resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const request = http.request(`${url}/api/v1${path}`, { method: 'POST', headers, agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    });
+    request.once('error', reject).end(JSON.stringify(body));
+  });
+
+/** @typedef {{ seconds: number, release: { number: number, hash: string }, presentations: string[], records: boolean }} Rest */
+const turnMs = 15_000;
+const reportEveryMs = 15_000;
+const deliverEveryMs = 300_000;
+let number = 0;
+
+/** @param {Rest} rest @returns the body of a delivery: five minutes of turns */
+function aDelivery({ release, presentations }) {
+  number += 1;
+  const turns = deliverEveryMs / turnMs;
+  const end = Date.now();
+  return {
+    outbox: '0'.repeat(32),
+    number,
+    items: Array.from({ length: turns }, (_, turn) => ({
+      system: 'system1a',
+      release: release.number,
+      presentation: presentations[turn % presentations.length],
+      from: new Date(end - (turns - turn) * turnMs).toISOString(),
+      until: new Date(end - (turns - turn - 1) * turnMs).toISOString(),
+      continued: false,
+    })),
+  };
+}
+
+/** @param {Rest} rest @returns how many calls were refused */
+async function atRest(rest) {
+  const report = {
+    release: rest.release.number,
+    hash: rest.release.hash,
+    showing: { presentation: rest.presentations[0], entry: null },
+    ...{ frames: 36, frameSpanMs: 600, cachedBytes: 1e7, quotaBytes: 1e9, clockOffsetMs: 3, uptimeMs: 1e6 },
+    screen: { width: 1920, height: 1080 },
+    ...{ errors: [], emergencies: [], waiting: false },
+  };
+  const [begun, calls] = [now(), /** @type {Promise<number | undefined>[]} */ ([])];
+  let [reported, delivered] = [0, 0];
+  for (let passed = 0; passed < rest.seconds * 1_000; passed = now() - begun) {
+    for (; reported < (passed / reportEveryMs) * displays.length; reported += 1)
+      calls.push(post('/player/health', displays[reported % displays.length]?.token ?? '', report));
+    for (; rest.records && delivered < (passed / deliverEveryMs) * displays.length; delivered += 1)
+      calls.push(post('/player/shown', displays[delivered % displays.length]?.token ?? '', aDelivery(rest)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return (await Promise.all(calls)).filter((status) => status !== 200).length;
+}
+
 /** @type {Display[]} */
 const displays = [];
 const begun = now();
@@ -62,6 +120,8 @@ process.on('message', (question) => {
       broken,
       displays: displays.map(({ release, heardAt, hasAt }) => ({ release, heardAt, hasAt })),
     });
+  if (typeof question === 'object' && question && 'seconds' in question)
+    atRest(/** @type {Rest} */ (question)).then((refused) => process.send?.({ refused }));
   if (question === 'fetch') {
     fetches = true;
     process.send?.('ready');

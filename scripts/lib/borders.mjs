@@ -47,6 +47,7 @@ const rooms = {
     ['scenes/*'],
     ['scenes/all.ts'],
     ['health'],
+    ['record'],
     ['device'],
     ['overlays', 'worker'],
     ['playback'],

@@ -89,6 +89,12 @@ describe('S3 is set up whole or not at all', () => {
   });
 });
 
+test('for how long one can look back is configuration', () => {
+  expect(readConfig({}).keepShownDays).toBe(400);
+  expect(readConfig({ KEEP_SHOWN_DAYS: '30' }).keepShownDays).toBe(30);
+  expect(() => readConfig({ KEEP_SHOWN_DAYS: '0' })).toThrow('KEEP_SHOWN_DAYS');
+});
+
 test('how large media may be, and how long the unused is kept, is configuration', () => {
   expect(readConfig({ MEDIA_MAX_IMAGE_MB: '20', MEDIA_UNUSED_HOURS: '1' }).media).toEqual({
     limits: { imageMegabytes: 20, imageMegapixels: 120, filmMegabytes: 4000 },

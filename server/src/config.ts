@@ -15,6 +15,8 @@ export type Config = {
   /** Null: media lie in the data folder. */
   s3: S3Options | null;
   media: { limits: UploadLimits; abandonedHours: number; unusedHours: number };
+  /** For how many days one can look back at what was on the glass. */
+  keepShownDays: number;
   identity:
     | { kind: 'embedded'; realm: string; clientId: string; demoAccounts: boolean }
     | { kind: 'keycloak'; url: string; realm: string; clientId: string; audience: string | null };
@@ -97,6 +99,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
       abandonedHours: get('MEDIA_ABANDONED_HOURS') ?? 24,
       unusedHours: get('MEDIA_UNUSED_HOURS') ?? 72,
     },
+    keepShownDays: get('KEEP_SHOWN_DAYS') ?? 400,
     identity: keycloakUrl
       ? { kind: 'keycloak', url: keycloakUrl, realm, clientId, audience: get('KEYCLOAK_AUDIENCE') ?? null }
       : {

@@ -42,6 +42,7 @@ export const settings = {
   MEDIA_MAX_VIDEO_MB: { accepts: amount(100_000), as: 'a number of megabytes from 1 to 100000' },
   MEDIA_ABANDONED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   MEDIA_UNUSED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
+  KEEP_SHOWN_DAYS: { accepts: amount(3650), as: 'a number of days from 1 to 3650' },
   KEYCLOAK_URL: { accepts: webAddress, as: 'an http or https address' },
   KEYCLOAK_REALM: { accepts: text.regex(/^[\w.-]+$/), as: 'a realm name' },
   KEYCLOAK_CLIENT_ID: { accepts: text, as: 'a client id' },

@@ -141,6 +141,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         backWithinMs: 2 * 60_000,
       },
       fetchFeed,
+      keepShownDays: config.keepShownDays,
     });
     if (config.demo) demoNewsRoutes(app, config);
     opened.push(startRefreshing({ db, fetchFeed, log: app.log }));

@@ -8,13 +8,15 @@ type ReleaseTable = {
   number: number;
   hash: string;
   manifest: string;
-  presentations: ColumnType<ReleaseSummary['presentations'], string, never>;
+  presentations: ColumnType<ReleaseSummary['presentations'], string, string>;
   rows_hash: string;
   return_of: number | null;
   reason: Generated<string>;
   made_at: Generated<Date>;
   by_id: string | null;
   by_name: string | null;
+  /** Something in it was erased from the past. */
+  erased_at: Generated<Date | null>;
 };
 export type ReleaseRow = Selectable<ReleaseTable>;
 

@@ -13,6 +13,7 @@ import type { DisplayTables } from './display-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
+import type { PastTables } from './past-tables.ts';
 
 type PresentationTable = Titled &
   Kept & {
@@ -55,4 +56,5 @@ export type Tables = {
   DisplayTables &
   LibraryTables &
   MediaTables &
-  NewsTables;
+  NewsTables &
+  PastTables;

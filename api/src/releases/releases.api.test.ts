@@ -6,6 +6,7 @@ import { resolveRegistry } from '@psifida/contract/registry/override';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tidyUp } from '../features/media/housekeeping/tidy-up.ts';
+import { forgetPast } from '../features/past/forget-past.ts';
 import { openStaging } from '../media/staging.ts';
 import { anEntry, completeContent } from '../testing/builders.ts';
 import { aDisplay, aShownPresentation } from '../testing/display-steps.ts';
@@ -270,7 +271,7 @@ test('R-GLASS-06 whoever looks is told of a return, and ending it shows what is 
   expect(await newest('system3')).toEqual(again);
 });
 
-test('twenty are kept; what they need stays stored, and what only older ones needed goes', async () => {
+test('staff return to one of twenty; what older ones needed stays stored for as long as one looks back', async () => {
   const upload = await uploadFile(api, await aJpeg());
   const media = String(upload.assetId);
   const picture = (await api.call('GET', `/media/${media}`)).json().pictures[0].url;
@@ -312,6 +313,12 @@ test('twenty are kept; what they need stays stored, and what only older ones nee
   await tidy();
   expect(await isThere()).toBe(true);
   await rename('Ο τελευταίος');
+  await tidy();
+  expect(await isThere()).toBe(true);
+  await forgetPast({ db: api.db, now: () => Date.now() + 24 * 3600_000, keepShownDays: 400 });
+  await tidy();
+  expect(await isThere()).toBe(true);
+  await forgetPast({ db: api.db, now: () => Date.now() + 402 * 24 * 3600_000, keepShownDays: 400 });
   await tidy();
   expect(await isThere()).toBe(false);
 });

@@ -110,7 +110,7 @@ type NewRelease = {
   files: readonly string[] | { heldSince: number };
 };
 
-/** The next release, its hold on the files it needs, and an end to what is too old. Called with the system locked. */
+/** The next release and its hold on the files it needs; what is too old to return to goes. Called with the system locked. */
 export async function insert(tx: Transaction<Tables>, release: NewRelease): Promise<SummaryRow> {
   const { system, number, hash, manifest, by } = release;
   const row = await tx
@@ -130,17 +130,23 @@ export async function insert(tx: Transaction<Tables>, release: NewRelease): Prom
     .returning(summaryColumns)
     .executeTakeFirstOrThrow();
   await holdFiles(tx, release);
-  await tx
-    .deleteFrom('release')
-    .where('system', '=', system)
-    .where('number', '<=', number - keptReleases)
-    .execute();
-  await tx
-    .deleteFrom('release_file')
-    .where('system', '=', system)
-    .where('until', '<=', number - keptReleases)
-    .execute();
+  await sendToPast(tx, { system, upTo: number - keptReleases });
   return row;
+}
+
+/** Nobody returns to them any more; who looks back at what was on the glass finds them for as long as that is kept. */
+async function sendToPast(
+  tx: Transaction<Tables>,
+  { system, upTo }: { system: SystemId; upTo: number },
+): Promise<void> {
+  await sql`
+    with gone as (delete from release where system = ${system} and number <= ${upTo} returning *)
+    insert into past_release
+      (system, number, hash, manifest, presentations, return_of, reason, made_at, until, by_id, by_name, erased_at)
+    select gone.system, gone.number, gone.hash, gone.manifest, gone.presentations, gone.return_of, gone.reason,
+      gone.made_at, next.made_at, gone.by_id, gone.by_name, gone.erased_at
+    from gone join release as next on next.system = gone.system and next.number = gone.number + 1
+  `.execute(tx);
 }
 
 /** Only what differs from the release before is written: a system may show thousands of files. */

@@ -30,7 +30,7 @@ export const askForCode = async (api: Caller): Promise<{ code: string; secret: s
 export const claim = async (api: Caller, secret: string): Promise<{ state: string; token?: string }> =>
   (await api.call('POST', '/player/pairing/claim', { token: null, payload: { secret } })).json();
 
-type PairedDisplay = { display: Display; token: string };
+export type PairedDisplay = { display: Display; token: string };
 
 /** From the code on the glass to the display's own token. */
 export async function aDisplay(api: Caller, change: Partial<DisplaySettings> = {}): Promise<PairedDisplay> {

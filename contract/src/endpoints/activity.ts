@@ -19,11 +19,12 @@ export const activityActions = [
   'returned',
   'announced',
   'ended',
+  'erased',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 /** Whatever something can be done to. */
-export const deedKinds = [...subjectKinds, 'display', 'release', 'emergency'] as const;
+export const deedKinds = [...subjectKinds, 'display', 'release', 'emergency', 'media'] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */

@@ -7,6 +7,7 @@ import * as icons from './icons.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as news from './news.ts';
+import * as past from './past.ts';
 import * as player from './player.ts';
 import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
@@ -58,6 +59,11 @@ export const endpoints = {
   readRelease: player.readRelease,
   readReleaseNews: player.readReleaseNews,
   reportHealth: player.reportHealth,
+  deliverShown: past.deliverShown,
+  listPastDisplays: past.listPastDisplays,
+  lookBack: past.lookBack,
+  reportShown: past.reportShown,
+  eraseFromPast: past.eraseFromPast,
   listActivity: activity.listActivity,
   listActivityPeople: activity.listActivityPeople,
   listMedia: media.listMedia,

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import { readOwnDisplay, readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
 import type { Clock } from '../clock/clock.ts';
 import { firstReportMs, reportEveryMs } from '../health/report.ts';
+import { keepRecord } from '../record/keep-record.ts';
 import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
@@ -62,6 +63,8 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       })
       .catch(refused);
 
+  const record = keepRecord({ token, glass, clock, errors, signal, onRefused: refused });
+
   const heard = (event: DisplayEvent) => {
     void askOwn();
     if (event === 'release') poke();
@@ -71,6 +74,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     void askOwn();
     void askNews();
     poke();
+    record.hurry();
     parts.app.look();
   };
   void askOwn();

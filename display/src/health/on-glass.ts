@@ -1,6 +1,10 @@
+import type { SystemId } from '@psifida/contract/registry/systems';
+
 /** What is on the glass, as the stage says it. */
 export type OnGlass = {
   release: { number: number; hash: string } | null;
+  /** Whose release it is. */
+  system: SystemId | null;
   showing: { presentation: string; entry: string | null } | null;
   /** When something new was last shown; null while the calm picture is there. */
   lastShow: number | null;
@@ -12,6 +16,7 @@ export type OnGlass = {
 
 export const nothingOnGlass: OnGlass = {
   release: null,
+  system: null,
   showing: null,
   lastShow: null,
   visiting: false,

@@ -34,6 +34,7 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
       glass.set({
         ...glass.get(),
         release: played.release,
+        system: played.manifest.system,
         showing: shown,
         lastShow: clock.running(),
         longestFilmMs: longestFilm(played),
@@ -78,6 +79,7 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
     glass.set({
       ...glass.get(),
       release: release && { number: release.number, hash: release.hash },
+      system: release?.manifest.system ?? null,
       showing: null,
       lastShow: null,
     });

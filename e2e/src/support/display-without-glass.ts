@@ -1,5 +1,6 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
 import type { Release } from '@psifida/contract/content/release';
+import type { ShownAnswer, ShownRecord } from '@psifida/contract/content/shown';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 
 /** A display that speaks to the product as the player does, without a glass. */
@@ -57,6 +58,9 @@ export async function aDisplay(url: string) {
       if (!answer.token) throw new Error(`not paired: ${answer.state}`);
       token = answer.token;
     },
+    /** Hands over what was on its glass. */
+    tell: (number: number, items: readonly ShownRecord[]): Promise<ShownAnswer> =>
+      post('/player/shown', { outbox: '0'.repeat(32), number, items }, token),
     /** Shows what its system expects, and says so. */
     catchUp: async (): Promise<OwnDisplay> => {
       const { expected } = await report();

@@ -11,6 +11,7 @@ import * as history from './texts/history.ts';
 import * as library from './texts/library.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
+import * as past from './texts/past.ts';
 import * as presentations from './texts/presentations.ts';
 import * as preview from './texts/preview.ts';
 import * as requirements from './texts/requirements.ts';
@@ -33,6 +34,7 @@ const parts = {
   ...library,
   ...media,
   ...news,
+  ...past,
   ...presentations,
   ...preview,
   ...requirements,

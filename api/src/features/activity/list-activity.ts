@@ -43,5 +43,6 @@ type Found = Record<'presentation' | 'item' | 'display', string | null>;
 /** Messages and releases stay for good. */
 function isThere(kind: DeedKind, { presentation, item, display }: Found): boolean {
   if (kind === 'emergency' || kind === 'release') return true;
+  if (kind === 'media') return false; // only what was erased from the past is told of
   return { presentation, display, recipe: item, dish: item, product: item }[kind] !== null;
 }

@@ -28,6 +28,7 @@ export const returnToRelease = (
       await store.findWhole(tx, { system, number }),
     ];
     if (!current || !earlier) throw new Problem('release.not-found', { system, number });
+    if (earlier.erased_at) throw new Problem('release.erased', { system, number });
     if (earlier.hash === current.hash) return store.toSummary(current);
     const { hash, manifest, presentations } = earlier;
     const row = await store.insert(tx, {

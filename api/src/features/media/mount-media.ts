@@ -6,12 +6,13 @@ import { holdNames } from '@psifida/postgres/presence';
 import { MemoryLocker } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Repeated } from '../../db/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { SignIn } from '../../http/sign-in.ts';
 import { openStaging } from '../../media/staging.ts';
 import type { Storage } from '../../media/storage/storage.ts';
-import { type Housekeeping, startHousekeeping } from './housekeeping/tidy-up.ts';
+import { startHousekeeping } from './housekeeping/tidy-up.ts';
 import { mediaRoutes } from './library/media.routes.ts';
 import { servingRoutes } from './serving/serving.routes.ts';
 import { type AddFile, fileAdder } from './uploads/add-file.ts';
@@ -49,7 +50,7 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
   const parts = { ...options, db, staging, lifetimeMs, log: app.log };
   let presence: HeldConnection | undefined;
   let workers: UploadWorkers | undefined;
-  let housekeeping: Housekeeping | undefined;
+  let housekeeping: Repeated | undefined;
   app.addHook('onReady', async () => {
     presence = holdNames(db, [holder, staging.id]);
     workers = startUploadWorkers({ ...parts, holder, present: presence.standing });

@@ -6,5 +6,6 @@ export const productPages = [
   { screen: 'activity', icon: 'activity' },
   { screen: 'calendar', icon: 'calendar' },
   { screen: 'displays', icon: 'device-tv' },
+  { screen: 'past', icon: 'history' },
   { screen: 'emergency-messages', icon: 'speakerphone' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];

@@ -19,12 +19,13 @@ const tones: Record<ActivityItem['action'], Tone> = {
   returned: 'wait',
   announced: 'bad',
   ended: 'quiet',
+  erased: 'bad',
 };
 
 /** Where it can be seen or edited; null when it is gone or has no place of its own. */
 function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: ActivityItem): string | null {
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
-  if (!exists || id === null || kind === 'release') return null;
+  if (!exists || id === null || kind === 'release' || kind === 'media') return null;
   if (kind === 'display') return addressOf({ screen: 'displays' });
   if (kind !== 'presentation') return addressOfItem({ kind, id });
   return system && addressOf({ screen: 'presentation-edit', system, id });
@@ -42,7 +43,9 @@ export function ActivityList({ items, registry }: ActivityListProps) {
       {items.map((item) => {
         const { id, at, by, action, system, subjectKind, exists } = item;
         const title =
-          subjectKind === 'release' ? t('release', { number: item.title[locale] }) : item.title[locale];
+          subjectKind === 'release'
+            ? t('release', { number: item.title[locale] })
+            : item.title[locale] || t('nameErased');
         const address = addressOfSubject(item);
         return (
           <li key={id} className={classes.item}>

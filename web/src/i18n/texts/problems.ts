@@ -45,6 +45,13 @@ export const problemTexts = {
     'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
     'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
     'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
+    'release.erased':
+      'Σε αυτή την έκδοση έχει σβηστεί κάτι από το παρελθόν, γι’ αυτό δεν μπορείτε να επιστρέψετε σε αυτήν. Διαλέξτε άλλη.',
+    'past.not-found': 'Δεν υπάρχει πουθενά στο παρελθόν. Μπορεί να έχει ήδη σβηστεί.',
+    'past.still-there':
+      'Υπάρχει ακόμη στη βιβλιοθήκη ή σε κάποια οθόνη. Διαγράψτε το πρώτα από εκεί και μετά σβήστε το από το παρελθόν.',
+    'past.period-impossible':
+      'Αυτό το διάστημα δεν γίνεται: το τέλος είναι πριν από την αρχή ή ξεπερνά τα τρία χρόνια. Διορθώστε τις ημερομηνίες.',
     'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
     'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'media.in-use':
@@ -108,6 +115,13 @@ export const problemTexts = {
     'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
     'display.not-paired': 'This display is not paired.',
     'release.not-found': 'This release does not exist any more.',
+    'release.erased':
+      'Something in this release was erased from the past, so you cannot return to it. Choose another one.',
+    'past.not-found': 'It is nowhere in the past. It may have been erased already.',
+    'past.still-there':
+      'It is still in the library or on a display. Delete it there first, then erase it from the past.',
+    'past.period-impossible':
+      'This period is not possible: it ends before it begins, or is longer than three years. Change the dates.',
     'emergency.not-found': 'This emergency message does not exist.',
     'media.not-found': 'This image or video does not exist. It may have been deleted.',
     'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',

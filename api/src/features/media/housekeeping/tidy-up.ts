@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { alone } from '../../../db/alone.ts';
+import { type Repeated, repeat } from '../../../db/repeat.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Staging } from '../../../media/staging.ts';
 import type { Storage } from '../../../media/storage/storage.ts';
@@ -51,19 +52,8 @@ async function tidyStaging(db: Kysely<Tables>, staging: Staging): Promise<void> 
 
 const everyMs = 15 * 60 * 1000;
 
-export type Housekeeping = { stop(): Promise<void> };
-
-export function startHousekeeping(parts: TidyUpParts & { log: FastifyBaseLogger }): Housekeeping {
-  let current: Promise<void> = Promise.resolve();
-  const run = () => {
-    current = tidyUp(parts).catch((err: unknown) => parts.log.error({ err }, 'tidying up media failed'));
-  };
-  run();
-  const timer = setInterval(run, everyMs).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await current;
-    },
-  };
-}
+export const startHousekeeping = (parts: TidyUpParts & { log: FastifyBaseLogger }): Repeated =>
+  repeat(() => tidyUp(parts), {
+    everyMs,
+    onError: (err) => parts.log.error({ err }, 'tidying up media failed'),
+  });

@@ -1,0 +1,47 @@
+import { addDays } from '@psifida/contract/content/athens-time';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { alone } from '../../db/alone.ts';
+import { type Repeated, repeat } from '../../db/repeat.ts';
+import type { Tables } from '../../db/tables.ts';
+import { dayOf, startOf } from './day-of-glass.ts';
+import type { PastParts } from './look-back.ts';
+
+/**
+ * Lets go of what is older than anybody looks back: records, releases that were last on a glass before then, and the hold
+ * on their files, which the clean-up of media then takes. Sums stay: they are small, name nobody, and are the proof.
+ */
+export const forgetPast = ({ db, now, keepShownDays }: PastParts): Promise<void> =>
+  alone(db, 'past', async (connection) => {
+    const day = addDays(dayOf(now() / 1000), -keepShownDays);
+    await sql`delete from shown_day where day < ${day}::date`.execute(connection);
+    await sql`delete from shown_doubtful where received_on < ${day}::date`.execute(connection);
+    await sql`delete from shown_release where last_day < ${day}::date`.execute(connection);
+    await sql`
+      delete from past_release where until < ${new Date(startOf(day) * 1000)}
+        and not exists (
+          select from shown_release
+          where shown_release.system = past_release.system and shown_release.number = past_release.number
+        )
+    `.execute(connection);
+    await letFilesGo(connection);
+  });
+
+/** A file is needed while a release is kept that is not newer than the last one with it. */
+const letFilesGo = (db: Kysely<Tables>) =>
+  sql`
+    delete from release_file using (
+      select system, min(number) as oldest
+      from (select system, number from release union all select system, number from past_release) as kept
+      group by system
+    ) as kept
+    where release_file.system = kept.system and release_file.until < kept.oldest
+  `.execute(db);
+
+const everyMs = 60 * 60_000;
+
+export const startForgetting = ({ log, ...parts }: PastParts & { log: FastifyBaseLogger }): Repeated =>
+  repeat(() => forgetPast(parts), {
+    everyMs,
+    onError: (err) => log.error({ err }, 'letting go of the past failed'),
+  });

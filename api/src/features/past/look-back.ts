@@ -1,0 +1,112 @@
+import { addDays } from '@psifida/contract/content/athens-time';
+import { mediaOfItem } from '@psifida/contract/content/library-item';
+import { mediaOfContent } from '@psifida/contract/content/presentation-content';
+import { type Manifest, manifest as manifestShape } from '@psifida/contract/content/release';
+import type { Outcome, PastMoment, Showing } from '@psifida/contract/content/shown';
+import { Problem } from '@psifida/contract/problem';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/tables.ts';
+import { dayOf, type Piece, startOf } from './day-of-glass.ts';
+import * as store from './past.store.ts';
+
+export type PastParts = { db: Kysely<Tables>; now: () => number; keepShownDays: number };
+
+/** How many showings before and after the moment are told. */
+const around = 6;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The moment's day with what goes on over its midnights, so that a showing is told whole. */
+async function readDay(db: Kysely<Tables>, { display, day }: { display: string; day: string }) {
+  const pieces = await store.findDay(db, { display, day });
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const ending = startOf(addDays(day, 1));
+  if (first?.continued && first.from === startOf(day)) {
+    const before = (await store.findDay(db, { display, day: addDays(day, -1) })).at(-1);
+    if (before?.until === first.from && before.presentation === first.presentation)
+      pieces[0] = { ...first, from: before.from };
+  }
+  if (last?.until === ending) {
+    const [after] = await store.findDay(db, { display, day: addDays(day, 1) });
+    if (after?.from === ending && after.continued && after.presentation === last.presentation)
+      pieces[pieces.length - 1] = { ...(pieces.at(-1) ?? last), until: after.until };
+  }
+  return pieces;
+}
+
+const instant = (second: number): string => new Date(second * 1000).toISOString();
+
+/** Every presentation, picture and film of a release, the ones that are gone from it too: their places still name them. */
+const namedIn = ({ presentations, recipes, dishes, products }: Manifest): string[] => [
+  ...presentations.flatMap((one) => [one.id, ...mediaOfContent(one)]),
+  ...[recipes, dishes, products].flatMap((items) => Object.values(items).flatMap(mediaOfItem)),
+];
+
+/** What was on a display's glass at a moment; where that is not known, why. */
+export async function lookBack(
+  { db, now, keepShownDays }: PastParts,
+  { id, at }: { id: string; at: string },
+): Promise<PastMoment> {
+  const display = z.uuid().safeParse(id).success ? await store.findDisplay(db, id) : undefined;
+  if (!display) throw new Problem('display.not-found', { id });
+  const moment = Date.parse(at);
+  const second = Math.floor(moment / 1000);
+  const day = dayOf(second);
+  const pieces = await readDay(db, { display: display.id, day });
+  const place = pieces.findLastIndex(({ from }) => from <= second);
+  const found = pieces[place];
+  const piece = found && second < found.until ? found : undefined;
+
+  const near = pieces.slice(Math.max(0, place - around), place + 1 + around);
+  const titles = await store.titlesOf(
+    db,
+    near.map(({ presentation }) => presentation),
+  );
+  const toShowing = ({ from, until, system, release, presentation }: Piece): Showing => ({
+    ...{ from: instant(from), until: instant(until), system, release, presentation },
+    title: (presentation && titles.get(presentation)?.title) || null,
+  });
+
+  const whyNothing = async (): Promise<Outcome> => {
+    if (moment > now()) return 'not-yet';
+    const first = await store.findFirstRelease(db, display.system);
+    if (!first || (first.number === 1 && moment < first.made_at.getTime())) return 'before-first-release';
+    return moment < now() - keepShownDays * dayMs ? 'no-longer-kept' : 'no-record';
+  };
+  const row = piece && (await store.findRelease(db, { system: piece.system, number: piece.release }));
+  const manifest = row ? manifestShape.parse(JSON.parse(row.manifest)) : null;
+  const erased = manifest
+    ? await store.listErased(db, [...namedIn(manifest), ...(piece?.presentation ? [piece.presentation] : [])])
+    : [];
+  const ofPiece = (shown: Piece): Outcome => {
+    if (shown.presentation === null) return 'calm';
+    if (!manifest) return 'no-longer-kept';
+    return titles.get(shown.presentation)?.erased ? 'erased' : 'shown';
+  };
+
+  return {
+    display,
+    at: new Date(moment).toISOString(),
+    outcome: piece ? ofPiece(piece) : await whyNothing(),
+    showing: piece ? toShowing(piece) : null,
+    release: row
+      ? {
+          number: row.number,
+          madeAt: row.made_at.toISOString(),
+          by: row.by_id !== null ? { id: row.by_id, name: row.by_name ?? '' } : null,
+          returnOf: row.return_of,
+          reason: row.reason,
+        }
+      : null,
+    manifest,
+    erased,
+    around: near.map(toShowing),
+    doubtful: await store.listDoubtful(db, {
+      display: display.id,
+      day,
+      from: new Date(startOf(day) * 1000),
+      until: new Date(startOf(addDays(day, 1)) * 1000),
+    }),
+  };
+}

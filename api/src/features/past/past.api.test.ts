@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@psifida/contract/content/athens-time';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import type { PastMoment, ShownRecord, ShownReport } from '@psifida/contract/content/shown';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaging } from '../../media/staging.ts';
+import { completeContent } from '../../testing/builders.ts';
+import { aDisplay, aShownPresentation, type PairedDisplay } from '../../testing/display-steps.ts';
+import { aJpeg } from '../../testing/make-picture.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { uploadFile } from '../../testing/upload-file.ts';
+import { tidyUp } from '../media/housekeeping/tidy-up.ts';
+import { dayOf, startOf } from './day-of-glass.ts';
+import { forgetPast } from './forget-past.ts';
+
+let api: TestApi;
+let admin: string;
+/** The server's clock, which a test may set on. */
+let ahead = 0;
+const now = () => Date.now() + ahead;
+const minute = 60_000;
+const hour = 60 * minute;
+
+beforeAll(async () => {
+  api = await openTestApi({ now, fetchFeed: async () => aFeed });
+  admin = await api.token({ realm_access: { roles: ['admin'] } });
+});
+afterAll(() => api.close());
+
+const aFeed = { unchanged: false as const, title: 'Νέα', items: [], etag: null, lastModified: null };
+
+const outbox = () => randomUUID().replaceAll('-', '');
+const at = (ms: number) => new Date(ms).toISOString();
+
+type Told = { shown: Presentation; paired: PairedDisplay; from: number; until: number };
+
+const aRecord = (
+  { shown, from, until }: Omit<Told, 'paired'>,
+  change: Partial<ShownRecord> = {},
+): ShownRecord => ({
+  system: shown.system,
+  release: 1,
+  presentation: shown.id,
+  from: at(from),
+  until: at(until),
+  continued: false,
+  ...change,
+});
+
+async function deliver(token: string, items: ShownRecord[], change: object = {}) {
+  const payload = { outbox: outbox(), number: 1, items, ...change };
+  const answer = await api.call('POST', '/player/shown', { token, payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A display that was paired two days ago by the server's clock. */
+async function aPairedDisplay(system: Presentation['system']): Promise<PairedDisplay> {
+  const paired = await aDisplay(api, { system, name: `Οθόνη ${randomUUID().slice(0, 8)}` });
+  await api.db
+    .updateTable('display')
+    .set({ paired_at: new Date(now() - 48 * hour) })
+    .where('id', '=', paired.display.id)
+    .execute();
+  return paired;
+}
+
+const reportOf = async (subject: string, id: string, days = 1): Promise<ShownReport> => {
+  const today = dayOf(now() / 1000);
+  const query = new URLSearchParams({ subject, id, from: addDays(today, -days), until: today });
+  return (await api.call('GET', `/past/report?${query}`)).json();
+};
+
+const momentOf = async (display: string, moment: number): Promise<PastMoment> =>
+  (await api.call('GET', `/past/displays/${display}?at=${at(moment)}`)).json();
+
+test('a delivery that comes again counts once, and so does what another one repeats', async () => {
+  const shown = await aShownPresentation(api, 'system1a');
+  const paired = await aPairedDisplay('system1a');
+  const release = 1;
+  const begun = now() - 3 * hour;
+  const items = [
+    aRecord({ shown, from: begun, until: begun + hour }, { release }),
+    aRecord({ shown, from: begun + hour, until: begun + 2 * hour }, { release, continued: true }),
+  ];
+  const letter = { outbox: outbox(), number: 7 };
+  const total = async () => (await reportOf('presentation', shown.id)).total;
+  expect((await deliver(paired.token, items, letter)).body).toEqual({ taken: true, doubted: [] });
+  expect(await total()).toEqual({ seconds: 7200, times: 1 });
+  expect((await deliver(paired.token, items, letter)).body).toEqual({ taken: false, doubted: [] });
+  // Late, of a lower number: it was dropped to make room and is not believed again.
+  expect((await deliver(paired.token, items, { ...letter, number: 3 })).body.taken).toBe(false);
+  // A device that lost what it kept tells the same under another outbox.
+  expect((await deliver(paired.token, items)).body.taken).toBe(true);
+  expect(await total()).toEqual({ seconds: 7200, times: 1 });
+  const own = await reportOf('display', paired.display.id);
+  expect(own.total).toEqual({ seconds: 7200, times: 1 });
+  expect(own.presentations).toMatchObject([{ id: shown.id, title: shown.content.title, seconds: 7200 }]);
+});
+
+test('displays that call at the same moment are all counted', async () => {
+  const shown = await aShownPresentation(api, 'system1b');
+  const all = [];
+  for (let count = 0; count < 6; count += 1) all.push(await aPairedDisplay('system1b'));
+  const begun = now() - hour;
+  const item = aRecord({ shown, from: begun, until: begun + 10 * minute });
+  const answers = await Promise.all(all.map(({ token }) => deliver(token, [item])));
+  expect(answers.every(({ body }) => body.taken)).toBe(true);
+  expect((await reportOf('system', 'system1b')).total).toEqual({ seconds: 6 * 600, times: 6 });
+});
+
+test('what a display with a wrong clock tells is marked and answered; nothing else is lost', async () => {
+  const shown = await aShownPresentation(api, 'system3');
+  const paired = await aPairedDisplay('system3');
+  const begun = now() - hour;
+  const record = (from: number, until: number) => aRecord({ shown, from, until });
+  const { status, body } = await deliver(paired.token, [
+    record(begun, begun + 10 * minute),
+    record(now() + 24 * hour, now() + 25 * hour),
+    record(now() - 400 * 24 * hour, now() - 400 * 24 * hour + minute),
+    record(now() - 12 * hour, begun),
+    record(begun + 30 * minute, begun + 20 * minute),
+    { ...record(begun, begun + minute), release: 999 },
+    record(begun + 10 * minute, begun + 20 * minute),
+  ]);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    taken: true,
+    doubted: [
+      { item: 1, doubt: 'future' },
+      { item: 2, doubt: 'before-paired' },
+      { item: 3, doubt: 'too-long' },
+      { item: 4, doubt: 'backwards' },
+      { item: 5, doubt: 'unknown-release' },
+    ],
+  });
+  expect((await reportOf('display', paired.display.id)).total).toEqual({ seconds: 20 * 60, times: 2 });
+  const { doubtful } = await momentOf(paired.display.id, now());
+  expect(doubtful.map(({ doubt, records }) => [doubt, records])).toEqual([
+    ['backwards', 1],
+    ['before-paired', 1],
+    ['future', 1],
+    ['too-long', 1],
+    ['unknown-release', 1],
+  ]);
+});
+
+test('sums are right over midnight', async () => {
+  const shown = await aShownPresentation(api, 'system4');
+  const paired = await aPairedDisplay('system4');
+  const midnight = startOf(dayOf(now() / 1000)) * 1000;
+  await deliver(paired.token, [
+    aRecord({ shown, from: midnight - 20 * minute, until: midnight + 10 * minute }),
+  ]);
+  const { days, total } = await reportOf('presentation', shown.id);
+  expect(days.map(({ seconds, times }) => [seconds, times])).toEqual([
+    [1200, 1],
+    [600, 0],
+  ]);
+  expect(total).toEqual({ seconds: 1800, times: 1 });
+  const moment = await momentOf(paired.display.id, midnight + minute);
+  expect(moment.showing).toMatchObject({
+    from: at(midnight - 20 * minute),
+    until: at(midnight + 10 * minute),
+  });
+});
+
+test('staff look back at a moment: what was there, of which release, and who had made it', async () => {
+  const shown = await aShownPresentation(api, 'system7a');
+  const paired = await aPairedDisplay('system7a');
+  const begun = now() - 2 * hour;
+  const madeAt = new Date(begun - hour);
+  await api.db.updateTable('release').set({ made_at: madeAt }).where('system', '=', 'system7a').execute();
+  await deliver(paired.token, [
+    aRecord({ shown, from: begun, until: begun + 10 * minute }),
+    aRecord({ shown, from: begun + 10 * minute, until: begun + 20 * minute }, { presentation: null }),
+  ]);
+  const moment = await momentOf(paired.display.id, begun + minute);
+  expect(moment).toMatchObject({
+    outcome: 'shown',
+    display: { name: paired.display.name, gone: false },
+    showing: { presentation: shown.id, title: shown.content.title, release: 1 },
+    release: { number: 1, by: { id: 'person-1' } },
+    erased: [],
+  });
+  expect(moment.manifest?.presentations[0]?.title).toEqual(shown.content.title);
+  expect((await momentOf(paired.display.id, begun + 15 * minute)).outcome).toBe('calm');
+  expect(await momentOf(paired.display.id, begun + hour)).toMatchObject({
+    outcome: 'no-record',
+    showing: null,
+    manifest: null,
+    around: [{ presentation: shown.id }, { presentation: null }],
+  });
+  expect((await momentOf(paired.display.id, now() + hour)).outcome).toBe('not-yet');
+  expect((await momentOf(paired.display.id, now() - 100 * 24 * hour)).outcome).toBe('before-first-release');
+
+  await api.call('DELETE', `/displays/${paired.display.id}`);
+  expect(await momentOf(paired.display.id, begun + minute)).toMatchObject({
+    outcome: 'shown',
+    display: { name: paired.display.name, gone: true },
+  });
+  const { items } = (await api.call('GET', '/past/displays')).json();
+  expect(items).toContainEqual(expect.objectContaining({ id: paired.display.id, gone: true }));
+  expect((await api.call('GET', `/past/displays/nobody?at=${at(now())}`)).statusCode).toBe(404);
+});
+
+test('a period that cannot be is refused', async () => {
+  const call = (from: string, until: string) =>
+    api.call('GET', `/past/report?subject=system&id=system1a&from=${from}&until=${until}`);
+  expect((await call('2026-02-01', '2026-01-01')).json().code).toBe('past.period-impossible');
+  expect((await call('2001-01-01', '2026-01-01')).json().code).toBe('past.period-impossible');
+  expect((await call('2026-13-01', '2026-01-01')).statusCode).toBe(422);
+});
+
+/** A presentation of two, with a picture of its own; later both are deleted, and the other one stays. */
+async function aDeletedPicture(system: 'system6' | 'system1a') {
+  const upload = await uploadFile(api, await aJpeg());
+  const media = String(upload.assetId);
+  const { pictures } = (await api.call('GET', `/media/${media}`)).json();
+  const content = await completeContent(api.db, system);
+  const image = { id: randomUUID(), active: true, kind: 'image', media, category: null };
+  await aShownPresentation(api, system);
+  const answer = await api.call('POST', `/systems/${system}/presentations`, {
+    payload: { id: randomUUID(), active: true, ...content, entries: [...content.entries, image] },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const shown: Presentation = answer.json();
+  const [{ number = 0 } = {}] = (await api.call('GET', `/systems/${system}/releases`)).json().items;
+  const paired = await aPairedDisplay(system);
+  const begun = now() - hour;
+  const told = aRecord({ shown, from: begun, until: begun + 10 * minute }, { release: number });
+  expect((await deliver(paired.token, [told])).body).toEqual({ taken: true, doubted: [] });
+  const remove = async () => {
+    const deleted = await api.call(
+      'DELETE',
+      `/systems/${system}/presentations/${shown.id}?version=${shown.version}`,
+    );
+    expect(deleted.statusCode, deleted.body).toBe(200);
+    expect((await api.call('DELETE', `/media/${media}`)).statusCode).toBe(200);
+  };
+  const isServed = async () => (await api.app.inject(pictures[0].url)).statusCode === 200;
+  const look = () => momentOf(paired.display.id, begun + minute);
+  return { shown, media, paired, number, remove, isServed, look };
+}
+
+const erase = (kind: 'presentation' | 'media', id: string, token = admin) =>
+  api.call('POST', '/past/erasures', { token, payload: { kind, id } });
+
+test('what was deleted is still there for whoever looks back, until an administrator erases it', async () => {
+  const { shown, media, remove, isServed, look, number, paired } = await aDeletedPicture('system6');
+  const early = await erase('media', media);
+  expect(early.json()).toMatchObject({ code: 'past.still-there', params: { in: 'library' } });
+  await remove();
+  const staging = await openStaging(`${api.folder}/uploads`);
+  const tidy = (unusedMs: number) => tidyUp({ db: api.db, storage: api.storage, staging, unusedMs });
+  const aged = new Date(Date.now() - 96 * hour);
+  await api.db.updateTable('media_upload').set({ expires_at: aged, claimed_until: null }).execute();
+  await forgetPast({ db: api.db, now, keepShownDays: 400 });
+  await tidy(-minute);
+  expect(await isServed()).toBe(true);
+  expect(await look()).toMatchObject({ outcome: 'shown', showing: { title: shown.content.title } });
+
+  expect((await erase('media', media, await api.token())).statusCode).toBe(403);
+  expect((await erase('media', media)).json()).toMatchObject({ id: media, kind: 'media' });
+  await tidy(72 * hour);
+  expect(await isServed()).toBe(false);
+  const after = await look();
+  expect(after).toMatchObject({ outcome: 'shown', erased: [{ id: media, kind: 'media' }] });
+  expect(after.manifest?.media[media]).toBeUndefined();
+  expect(JSON.stringify(after.manifest?.presentations)).toContain(media);
+
+  const before = await reportOf('display', paired.display.id);
+  expect((await erase('presentation', shown.id)).statusCode).toBe(200);
+  expect((await erase('presentation', shown.id)).statusCode).toBe(200);
+  const gone = await look();
+  expect(gone).toMatchObject({ outcome: 'erased', showing: { presentation: shown.id, title: null } });
+  expect(JSON.stringify(gone.manifest)).not.toContain(shown.id);
+  const report = await reportOf('display', paired.display.id);
+  expect(report.total).toEqual(before.total);
+  expect(report.presentations).toMatchObject([{ id: shown.id, title: null, erased: true }]);
+  const back = await api.call('POST', `/systems/system6/releases/${number}/return`, {
+    payload: { reason: '' },
+  });
+  expect(back.json().code).toBe('release.erased');
+  const { items } = (await api.call('GET', '/activity?action=erased')).json();
+  expect(items.map((item: { subjectKind: string }) => item.subjectKind)).toEqual(['presentation', 'media']);
+  const all = (await api.call('GET', '/activity?system=system6&limit=100')).json().items;
+  expect(
+    all.every(
+      (item: { subject: string; title: { el: string } }) => item.subject !== shown.id || !item.title.el,
+    ),
+  ).toBe(true);
+  expect((await erase('presentation', randomUUID())).json().code).toBe('past.not-found');
+});
+
+test('what is on displays now, brought back by a return, is not erased from under them', async () => {
+  const { shown, remove, number } = await aDeletedPicture('system6');
+  await remove();
+  const returned = await api.call('POST', `/systems/system6/releases/${number}/return`, {
+    payload: { reason: 'ξανά' },
+  });
+  expect(returned.statusCode).toBe(200);
+  expect((await erase('presentation', shown.id)).json()).toMatchObject({
+    code: 'past.still-there',
+    params: { in: 'display' },
+  });
+});
+
+test('releases and files that were on a glass are kept for so many days, and then let go; sums stay', async () => {
+  const { shown, remove, isServed, look, number, paired } = await aDeletedPicture('system1a');
+  await remove();
+  const other = await aShownPresentation(api, 'system1a');
+  for (let turn = 0; turn < 21; turn += 1) {
+    const current = (await api.call('GET', `/systems/system1a/presentations/${other.id}`)).json();
+    const title = { el: `Τίτλος ${turn}`, en: `Title ${turn}` };
+    await api.call('PUT', `/systems/system1a/presentations/${other.id}`, {
+      payload: { version: current.version, active: true, content: { ...current.content, title } },
+    });
+  }
+  const listed = (await api.call('GET', '/systems/system1a/releases')).json().items;
+  expect(listed.map((one: { number: number }) => one.number)).not.toContain(number);
+  const returned = await api.call('POST', `/systems/system1a/releases/${number}/return`, {
+    payload: { reason: '' },
+  });
+  expect(returned.statusCode).toBe(404);
+
+  const forget = (days: number) =>
+    forgetPast({ db: api.db, now: () => now() + days * 24 * hour, keepShownDays: 400 });
+  const heldFiles = () =>
+    api.db.selectFrom('release_file').selectAll().where('until', '<=', number).execute();
+  await forget(399);
+  expect(await look()).toMatchObject({ outcome: 'shown', release: { number } });
+  expect(await heldFiles()).not.toEqual([]);
+  expect(await isServed()).toBe(true);
+  await forget(402);
+  ahead = 402 * 24 * hour;
+  expect((await look()).outcome).toBe('no-longer-kept');
+  const kept = (await reportOf('display', paired.display.id, 405)).presentations;
+  ahead = 0;
+  expect(kept).toMatchObject([{ id: shown.id, seconds: 600, title: shown.content.title }]);
+  expect(
+    await api.db.selectFrom('past_release').select('number').where('system', '=', 'system1a').execute(),
+  ).toEqual([]);
+  expect((await heldFiles()).filter(({ system }) => system === 'system1a')).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { Person } from '@psifida/contract/content/presentation';
+import type { Doubt, Erasure, PastDisplay } from '@psifida/contract/content/shown';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Piece } from './day-of-glass.ts';
+import { unpackDay } from './pack-day.ts';
+
+/** Displays that are there, and those that were and whose records outlive them. */
+export async function listDisplays(db: Kysely<Tables>): Promise<PastDisplay[]> {
+  const { rows } = await sql<PastDisplay>`
+    select * from (
+      select id, system, name, place, false as gone from display
+      union all
+      select id, system, name, place, true from past_display
+    ) as either
+    order by gone, name collate "el-x-icu", id
+  `.execute(db);
+  return rows;
+}
+
+export async function findDisplay(db: Kysely<Tables>, id: string) {
+  const here = await db.selectFrom('display').selectAll().where('id', '=', id).executeTakeFirst();
+  if (here)
+    return {
+      ...{ id, system: here.system, name: here.name, place: here.place, gone: false },
+      languageMode: here.language_mode,
+      panel: { widthMm: here.width_mm, viewingDistanceMm: here.viewing_distance_mm },
+    };
+  const was = await db
+    .selectFrom('past_display')
+    .select(['id', 'system', 'name', 'place'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return was && { ...was, gone: true };
+}
+
+export async function findDay(
+  db: Kysely<Tables>,
+  { display, day }: { display: string; day: string },
+): Promise<Piece[]> {
+  const row = await db
+    .selectFrom('shown_day')
+    .select('shown')
+    .where('display_id', '=', display)
+    .where('day', '=', sql<string>`${day}::date`)
+    .executeTakeFirst();
+  return row ? unpackDay(day, row.shown) : [];
+}
+
+/** A release, whether staff can still return to it or not. */
+export const findRelease = async (
+  db: Kysely<Tables>,
+  { system, number }: { system: SystemId; number: number },
+) => {
+  const columns = ['number', 'manifest', 'made_at', 'return_of', 'reason', 'by_id', 'by_name'] as const;
+  const from = (table: 'release' | 'past_release') =>
+    db
+      .selectFrom(table)
+      .select(columns)
+      .where('system', '=', system)
+      .where('number', '=', number)
+      .executeTakeFirst();
+  return (await from('release')) ?? (await from('past_release'));
+};
+
+/** When the first release of a system that is still kept was made, and whether it was the first of all. */
+export async function findFirstRelease(db: Kysely<Tables>, system: SystemId) {
+  const { rows } = await sql<{ number: number; made_at: Date }>`
+    select number, made_at from past_release where system = ${system}
+    union all
+    select number, made_at from release where system = ${system}
+    order by number limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+type Titled = { title: { el: string; en: string } | null; erased: boolean };
+
+/** What presentations are called, or were called last; nobody says what an erased one was called. */
+export async function titlesOf(
+  db: Kysely<Tables>,
+  ids: readonly (string | null)[],
+): Promise<Map<string, Titled>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const { rows } = await sql<{ id: string; el: string | null; en: string | null; erased: boolean }>`
+    select wanted.id,
+      coalesce(presentation.title_el, shown_title.title_el) as el,
+      coalesce(presentation.title_en, shown_title.title_en) as en,
+      erased.id is not null as erased
+    from unnest(${wanted}::uuid[]) as wanted (id)
+    left join presentation using (id)
+    left join shown_title on shown_title.presentation_id = wanted.id
+    left join erased on erased.id = wanted.id
+  `.execute(db);
+  return new Map(
+    rows.map(({ id, el, en, erased }) => [
+      id,
+      { title: el !== null && en !== null && !erased ? { el, en } : null, erased },
+    ]),
+  );
+}
+
+type ErasedRow = { id: string; kind: Erasure['kind']; at: Date; by_id: string; by_name: string };
+export const toErasure = ({ id, kind, at, by_id, by_name }: ErasedRow): Erasure => ({
+  ...{ id, kind, at: at.toISOString() },
+  by: { id: by_id, name: by_name } satisfies Person,
+});
+
+export const listErased = async (db: Kysely<Tables>, ids: readonly string[]): Promise<Erasure[]> =>
+  ids.length
+    ? (await db.selectFrom('erased').selectAll().where('id', '=', anyOf(ids)).execute()).map(toErasure)
+    : [];
+
+/** What a display said with a wrong clock: received on that day, or about it. */
+export async function listDoubtful(
+  db: Kysely<Tables>,
+  { display, day, from, until }: { display: string; day: string; from: Date; until: Date },
+) {
+  const { rows } = await sql<{
+    received: string;
+    reason: Doubt;
+    records: number;
+    earliest: Date;
+    latest: Date;
+  }>`
+    select received_on::text as received, reason, records, earliest, latest from shown_doubtful
+    where display_id = ${display}
+      and (received_on = ${day}::date or (earliest < ${until} and latest > ${from}))
+    order by received_on, reason
+  `.execute(db);
+  return rows.map(({ received, reason, records, earliest, latest }) => ({
+    receivedOn: received,
+    doubt: reason,
+    records,
+    earliest: earliest.toISOString(),
+    latest: latest.toISOString(),
+  }));
+}

@@ -1,0 +1,146 @@
+import type { Delivery } from '@psifida/contract/content/delivery';
+import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { Doubt, ShownAnswer, ShownRecord } from '@psifida/contract/content/shown';
+import { Problem } from '@psifida/contract/problem';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely, Transaction } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
+import type { Tables } from '../../db/tables.ts';
+import { takeOnce } from '../../db/take-once.ts';
+import { writeTogether } from '../../db/write-together.ts';
+import { addPieces, dayOf, type Piece, splitByDay, sumsOf, toPiece } from './day-of-glass.ts';
+import { doubtOf } from './doubt-of.ts';
+import { unpackDay } from './pack-day.ts';
+import * as store from './take-shown.store.ts';
+
+type Told = Delivery<ShownRecord> & { display: string };
+type Parts = { db: Kysely<Tables>; now: () => number };
+
+/** What a process has written down already of the releases on the glass; forgetting costs it one more look. */
+const remembered = 5_000;
+
+/** Which releases were on some glass, and what their presentations are called: looked up when one is first heard of. */
+function createReleaseBook() {
+  const titles = new Map<string, ReleaseSummary['presentations'] | null>();
+  let written = new Set<string>();
+  const keyOf = (system: SystemId, number: number) => `${system}/${number}`;
+  return {
+    /** Null: no such release is known. */
+    of: async (tx: Transaction<Tables>, { system, release }: Pick<ShownRecord, 'system' | 'release'>) => {
+      const key = keyOf(system, release);
+      const known = titles.get(key);
+      if (known) return known;
+      const found = await store.findPresentations(tx, { system, number: release });
+      if (titles.size >= remembered) titles.clear();
+      titles.set(key, found);
+      return found;
+    },
+    /** Keeps what is named, for as long as somebody may look back at it. */
+    write: async (tx: Transaction<Tables>, days: readonly { day: string; piece: Piece }[]) => {
+      const fresh = new Map(
+        days.flatMap(({ day, piece }) => {
+          const key = `${keyOf(piece.system, piece.release)}/${day}`;
+          return written.has(key) ? [] : [[key, { day, ...piece }] as const];
+        }),
+      );
+      for (const [, { system, release: number, day }] of [...fresh].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        const presentations = titles.get(keyOf(system, number)) ?? [];
+        await store.keepRelease(tx, { system, number, day, presentations });
+      }
+      return () => {
+        if (written.size >= remembered) written = new Set();
+        for (const key of fresh.keys()) written.add(key);
+      };
+    },
+  };
+}
+
+/** Takes what displays hand over, those that call at the same time together, each delivery once. */
+export function createShownTaker({ db, now }: Parts) {
+  const book = createReleaseBook();
+
+  const judge = async (tx: Transaction<Tables>, record: ShownRecord, pairedAt: number) => {
+    const doubt = doubtOf(record, { now: now(), pairedAt });
+    if (doubt) return doubt;
+    const { presentation } = record;
+    const released = await book.of(tx, record);
+    const isKnown = released && (presentation === null || released.some(({ id }) => id === presentation));
+    if (isKnown || (presentation !== null && (await store.isErased(tx, presentation)))) return null;
+    return 'unknown-release' satisfies Doubt;
+  };
+
+  const write = async (all: Told[]): Promise<(ShownAnswer | null)[]> => {
+    let committed = () => {};
+    const answers = await db.transaction().execute(async (tx) => {
+      const displays = await tx
+        .selectFrom('display')
+        .select(['id', 'paired_at'])
+        .where('id', '=', anyOf(all.map(({ display }) => display)))
+        .forKeyShare()
+        .execute();
+      const pairedAt = new Map(displays.map(({ id, paired_at }) => [id, paired_at.getTime()]));
+      const fresh = await takeOnce(
+        tx,
+        'shown',
+        all.filter(({ display }) => pairedAt.has(display)),
+      );
+      const days: store.Day[] = [];
+      const doubted: store.Doubted[] = [];
+      const answers: (ShownAnswer | null)[] = [];
+      for (const told of all) {
+        const { display, items } = told;
+        const paired = pairedAt.get(display);
+        const answer: ShownAnswer = { taken: fresh.has(told), doubted: [] };
+        answers.push(paired === undefined ? null : answer);
+        if (paired === undefined || !answer.taken) continue;
+        for (const [item, record] of items.entries()) {
+          const doubt = await judge(tx, record, paired);
+          if (doubt) {
+            answer.doubted.push({ item, doubt });
+            doubted.push({ display, doubt, from: record.from, until: record.until });
+          } else days.push(...splitByDay(toPiece(record)).map((part) => ({ display, ...part })));
+        }
+      }
+      await keep(tx, days);
+      await store.keepDoubted(tx, doubted, dayOf(now() / 1000));
+      committed = await book.write(tx, days);
+      return answers;
+    });
+    committed();
+    return answers;
+  };
+
+  const take = writeTogether({ write, keyOf: ({ display }: Told) => display });
+  return async (told: Told): Promise<ShownAnswer> => {
+    const answer = await take(told);
+    if (!answer) throw new Problem('display.not-paired'); // revoked since it was let in
+    return answer;
+  };
+}
+
+/** Into the days they belong to, and what is new in each into its sums. */
+async function keep(tx: Transaction<Tables>, parts: readonly store.Day[]): Promise<void> {
+  const byDay = new Map<string, store.Day[]>();
+  for (const part of parts) {
+    const key = `${part.display}/${part.day}`;
+    byDay.set(key, [...(byDay.get(key) ?? []), part]);
+  }
+  const known = await store.findDays(
+    tx,
+    [...byDay.values()].flatMap(([first]) => first ?? []),
+  );
+  const changed = [...byDay].flatMap(([key, fresh]) => {
+    const [first] = fresh;
+    if (!first) return [];
+    const { display, day } = first;
+    const packed = known.get(key);
+    const before = packed ? unpackDay(day, packed) : [];
+    const pieces = addPieces(
+      before,
+      fresh.map(({ piece }) => piece),
+    );
+    return [{ display, day, pieces, sums: sumsOf(pieces), before: sumsOf(before) }];
+  });
+  await store.writeDays(tx, changed);
+  await store.writeSums(tx, changed);
+}

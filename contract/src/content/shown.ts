@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { bilingual } from '../bilingual.ts';
+import { systemId } from '../registry/systems.ts';
+import { delivery } from './delivery.ts';
+import { displaySettings } from './display.ts';
+import { person } from './presentation.ts';
+import { manifest, release } from './release.ts';
+import { uuid } from './uuid.ts';
+
+/** Something that was on a glass, as the display itself saw it. */
+export const shownRecord = z.strictObject({
+  system: systemId,
+  release: z.int32().min(1),
+  /** Null: the calm picture. */
+  presentation: uuid.nullable(),
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  /** It goes on from an earlier record: what stays long is told in pieces. */
+  continued: z.boolean(),
+});
+export type ShownRecord = z.infer<typeof shownRecord>;
+
+export const shownDelivery = delivery(shownRecord);
+
+/** What is on the glass for longer is told in pieces, so that nobody waits for the end to hear of it. */
+export const longestPieceMs = 60 * 60_000;
+
+/** Why a record is in no sum: what a display with a wrong clock says, or one that names what was never released. */
+export const doubts = ['future', 'before-paired', 'too-long', 'backwards', 'unknown-release'] as const;
+export type Doubt = (typeof doubts)[number];
+
+/** What became of a delivery. Each item that is doubted is named; all others count. */
+export const shownAnswer = z.object({
+  /** False: it was there before, and counts once. */
+  taken: z.boolean(),
+  doubted: z.array(z.object({ item: z.int(), doubt: z.enum(doubts) })),
+});
+export type ShownAnswer = z.infer<typeof shownAnswer>;
+
+/** What can be erased from the past. */
+export const erasableKinds = ['presentation', 'media'] as const;
+export type ErasableKind = (typeof erasableKinds)[number];
+
+export const erasure = z.object({
+  id: uuid,
+  kind: z.enum(erasableKinds),
+  at: z.iso.datetime(),
+  by: person,
+});
+export type Erasure = z.infer<typeof erasure>;
+
+/** What can be said of a moment in the past. */
+export const outcomes = [
+  'shown',
+  'calm',
+  'erased',
+  'no-record',
+  'before-first-release',
+  'no-longer-kept',
+  'not-yet',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** A display that is or was there. */
+export const pastDisplay = displaySettings
+  .pick({ system: true, name: true, place: true })
+  .extend({ id: uuid, gone: z.boolean() });
+export type PastDisplay = z.infer<typeof pastDisplay>;
+
+/** One showing: what was on the glass, from when until when. */
+export const showing = z.object({
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  system: systemId,
+  release: z.int(),
+  presentation: uuid.nullable(),
+  /** Null for the calm picture, and for what was erased. */
+  title: bilingual.nullable(),
+});
+export type Showing = z.infer<typeof showing>;
+
+/** A moment of a display: what was on its glass, of which release, and who had made that. */
+export const pastMoment = z.object({
+  display: pastDisplay.extend(displaySettings.pick({ languageMode: true, panel: true }).partial().shape),
+  at: z.iso.datetime(),
+  outcome: z.enum(outcomes),
+  showing: showing.nullable(),
+  release: release
+    .pick({ number: true, madeAt: true })
+    .extend({ by: person.nullable(), returnOf: z.int().nullable(), reason: z.string() })
+    .nullable(),
+  /** As it was released, without what was erased since. */
+  manifest: manifest.nullable(),
+  /** What was erased of it. */
+  erased: z.array(erasure),
+  /** What was on before and after, of that day. */
+  around: z.array(showing),
+  /** Told with a wrong clock, on that day or about it: in no sum. */
+  doubtful: z.array(
+    z.object({
+      receivedOn: z.iso.date(),
+      doubt: z.enum(doubts),
+      records: z.int(),
+      earliest: z.iso.datetime(),
+      latest: z.iso.datetime(),
+    }),
+  ),
+});
+export type PastMoment = z.infer<typeof pastMoment>;
+
+/** How long, and how often it came onto the glass. */
+const sums = z.object({ seconds: z.int(), times: z.int() });
+export type Sums = z.infer<typeof sums>;
+
+export const reportSubjects = ['presentation', 'system', 'display'] as const;
+export type ReportSubject = (typeof reportSubjects)[number];
+
+/** The longest period of a report. */
+export const reportDaysAtMost = 1_100;
+
+/** Hours and times on the glass, by day of the town's clock. */
+export const shownReport = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  /** Every presentation that was on the glass in that time, the longest shown first. */
+  presentations: z.array(
+    sums.extend({
+      id: uuid,
+      system: systemId,
+      /** Null: nobody knows it any more. */
+      title: bilingual.nullable(),
+      erased: z.boolean(),
+    }),
+  ),
+  days: z.array(sums.extend({ day: z.iso.date(), presentation: uuid })),
+  total: sums,
+});
+export type ShownReport = z.infer<typeof shownReport>;

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { mediaOfContent } from '@psifida/contract/content/presentation-content';
+import type { ErasableKind, PastMoment } from '@psifida/contract/content/shown';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ProblemBanner } from '../../ui/banner.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import classes from './past.module.css';
+import { useErase } from './past-queries.ts';
+
+type Erasable = { kind: ErasableKind; id: string; label: string };
+
+/** For administrators: what was on the glass and can be taken out of the past. */
+export function EraseList({ moment: { manifest, showing } }: { moment: PastMoment }) {
+  const t = useTranslations('past');
+  const language = useLocale();
+  const erase = useErase();
+  const [asked, setAsked] = useState<Erasable | null>(null);
+  const shown = manifest?.presentations.find(({ id }) => id === showing?.presentation);
+  if (!manifest || !shown) return null;
+  const media = mediaOfContent(shown).flatMap((id) => manifest.media[id] ?? []);
+  const erasable: Erasable[] = [
+    {
+      kind: 'presentation',
+      id: shown.id,
+      label: t('erasePresentation', { title: shown.title[language] }),
+    },
+    ...media.map(({ id, title, alt }) => ({
+      kind: 'media' as const,
+      id,
+      label: t('eraseMedia', { title: title || alt[language] || t('untitled') }),
+    })),
+  ];
+  return (
+    <details className={classes.erase}>
+      <summary>{t('eraseTitle')}</summary>
+      <p className={classes.quiet}>{t('eraseIntro')}</p>
+      {erase.error && <ProblemBanner error={erase.error} />}
+      <ul className={classes.erasable}>
+        {erasable.map((one) => (
+          <li key={one.id}>
+            <Button variant="default" onClick={() => setAsked(one)}>
+              {one.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={!!asked}
+        title={t('eraseAsk')}
+        stay={t('eraseStay')}
+        go={t('eraseGo')}
+        loading={erase.isPending}
+        onStay={() => setAsked(null)}
+        onGo={() =>
+          asked && erase.mutate({ kind: asked.kind, id: asked.id }, { onSettled: () => setAsked(null) })
+        }
+      >
+        <p>
+          <strong>{asked?.label}</strong>
+        </p>
+        <p>{t('eraseText')}</p>
+      </ConfirmDialog>
+    </details>
+  );
+}

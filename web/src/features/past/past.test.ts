@@ -1,0 +1,98 @@
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { previewMessage } from '@psifida/contract/content/preview';
+import { emptyManifest } from '@psifida/contract/content/release';
+import type { PastMoment, ShownReport } from '@psifida/contract/content/shown';
+import { systems } from '@psifida/contract/registry/systems';
+import { expect, test } from 'vitest';
+import { pastMessage } from './past-message.ts';
+import { asHours, byDay, reportCsv } from './report-csv.ts';
+
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+const at = '2026-05-01T12:00:00.000Z';
+const by = { id: 'x', name: 'Μαρία' };
+
+const presentation = (last: number, change: object = {}) => ({
+  ...emptyContent({ el: 'Το λιμάνι', en: 'The harbour' }),
+  id: id(last),
+  entries: [{ kind: 'image' as const, id: id(90 + last), active: true, media: id(80), category: null }],
+  ...change,
+});
+
+const moment: PastMoment = {
+  display: { id: id(1), system: 'system1a', name: 'Είσοδος', place: '', gone: false },
+  at,
+  outcome: 'shown',
+  showing: { from: at, until: at, system: 'system1a', release: 4, presentation: id(11), title: null },
+  release: null,
+  manifest: {
+    ...emptyManifest('system1a', systems.system1a),
+    presentations: [
+      presentation(10),
+      presentation(11),
+      presentation(12, {
+        schedule: { from: '2027-06-01T00:00', until: null, weekdays: [], hours: null },
+      }),
+    ],
+  },
+  erased: [{ id: id(80), kind: 'media', at, by }],
+  around: [],
+  doubtful: [],
+};
+
+test('the player is told what was due then, first what was on the glass, with a note where a picture was erased', () => {
+  const message = pastMessage(moment, { language: 'el', erasedWords: 'Σβήστηκε' });
+  expect(message?.presentation).toBe(id(11));
+  expect(message?.manifest.presentations.map((one) => one.id)).toEqual([id(10), id(11)]);
+  expect(decodeURIComponent(message?.manifest.media[id(80)]?.pictures[0]?.url ?? '')).toContain('Σβήστηκε');
+  expect(previewMessage.safeParse(message).error).toBeUndefined();
+});
+
+test('of what was erased as a whole nothing is shown', () => {
+  const showing = { ...moment.showing, presentation: id(13) } as PastMoment['showing'];
+  expect(pastMessage({ ...moment, showing }, { language: 'el', erasedWords: '' })).toBeNull();
+});
+
+const report: ShownReport = {
+  from: '2026-10-24',
+  until: '2026-10-25',
+  presentations: [
+    {
+      id: id(1),
+      system: 'system1a',
+      title: { el: '=Φ;"α"', en: '' },
+      erased: false,
+      seconds: 93_600,
+      times: 3,
+    },
+    { id: id(2), system: 'system1a', title: null, erased: true, seconds: 60, times: 1 },
+  ],
+  days: [
+    { day: '2026-10-24', presentation: id(1), seconds: 3_600, times: 1 },
+    { day: '2026-10-24', presentation: id(2), seconds: 60, times: 1 },
+    { day: '2026-10-25', presentation: id(1), seconds: 90_000, times: 2 },
+  ],
+  total: { seconds: 93_660, times: 4 },
+};
+
+test('the file has a line per day and presentation, and the sum of all', () => {
+  const csv = reportCsv(report, {
+    headings: ['Ημέρα', 'Προβολή', 'Διάρκεια', 'Δευτερόλεπτα', 'Φορές'],
+    total: 'Σύνολο',
+    titleOf: ({ title }) => title?.el ?? 'σβήστηκε',
+  });
+  expect(csv.split('\r\n')).toEqual([
+    '\uFEFFΗμέρα;Προβολή;Διάρκεια;Δευτερόλεπτα;Φορές',
+    `2026-10-24;"'=Φ;""α""";01:00:00;3600;1`,
+    '2026-10-24;σβήστηκε;00:01:00;60;1',
+    `2026-10-25;"'=Φ;""α""";25:00:00;90000;2`,
+    'Σύνολο;;26:01:00;93660;4',
+    '',
+  ]);
+});
+
+test('days are added up, and a day of 25 hours has 25', () => {
+  expect(byDay(report).map(({ day, seconds, times }) => [day, asHours(seconds), times])).toEqual([
+    ['2026-10-24', '01:01:00', 2],
+    ['2026-10-25', '25:00:00', 2],
+  ]);
+});

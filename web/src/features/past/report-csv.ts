@@ -1,0 +1,53 @@
+import type { Language } from '@psifida/contract/bilingual';
+import type { ShownReport } from '@psifida/contract/content/shown';
+
+/** `26:03:09`: hours are not days, and no two countries write a decimal hour alike. */
+export function asHours(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+export type CsvWords = {
+  headings: readonly [day: string, presentation: string, hours: string, seconds: string, times: string];
+  total: string;
+  titleOf(presentation: ShownReport['presentations'][number]): string;
+};
+
+/** What a spreadsheet would run as a formula is led by an apostrophe, as in the other files we give. */
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** One line per day and presentation, and the sum: a spreadsheet with Greek settings opens it by a double click. */
+export function reportCsv({ days, presentations, total }: ShownReport, words: CsvWords): string {
+  const titles = new Map(presentations.map((one) => [one.id, words.titleOf(one)]));
+  const lines = [
+    words.headings,
+    ...days.map(({ day, presentation, seconds, times }) => [
+      day,
+      titles.get(presentation) ?? '',
+      asHours(seconds),
+      seconds,
+      times,
+    ]),
+    [words.total, '', asHours(total.seconds), total.seconds, total.times],
+  ];
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`;
+}
+
+/** Of each day over all presentations. */
+export function byDay({ days }: Pick<ShownReport, 'days'>) {
+  const sums = new Map<string, { day: string; seconds: number; times: number }>();
+  for (const { day, seconds, times } of days) {
+    const before = sums.get(day) ?? { seconds: 0, times: 0 };
+    sums.set(day, { day, seconds: before.seconds + seconds, times: before.times + times });
+  }
+  return [...sums.values()];
+}
+
+/** `what-was-shown-2026-01-01-2026-12-31.csv` */
+export const fileNameOf = (
+  language: Language,
+  { from, until }: Pick<ShownReport, 'from' | 'until'>,
+): string => `${language === 'el' ? 'ti-edeixan-oi-othones' : 'what-was-shown'}-${from}-${until}.csv`;
