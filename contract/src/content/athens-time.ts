@@ -13,16 +13,28 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** What the clock on the wall shows, as `2026-03-29T04:00:00`. */
-export function wallTime(instant: number): string {
-  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`;
+/** A calendar asks thousands of times for the hours of a month; the platform takes a while for each. */
+const offsets = new Map<number, number>();
+const rememberedHours = 20_000;
+
+function offsetAt(instant: number): number {
+  // Clocks are changed on the hour.
+  const hours = Math.floor(instant / hour);
+  const known = offsets.get(hours);
+  if (known !== undefined) return known;
+  const parts = Object.fromEntries(clock.formatToParts(hours * hour).map(({ type, value }) => [type, value]));
+  const wall = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`;
+  if (offsets.size >= rememberedHours) offsets.clear();
+  offsets.set(hours, Date.parse(wall) - hours * hour);
+  return Date.parse(wall) - hours * hour;
 }
 
-const offsetAt = (instant: number): number =>
-  Date.parse(`${wallTime(instant)}Z`) - Math.floor(instant / 1000) * 1000;
+/** What the clock on the wall shows, as `2026-03-29T04:00:00`. */
+export const wallTime = (instant: number): string =>
+  new Date(instant + offsetAt(instant)).toISOString().slice(0, 19);
 
 /**
  * The instant at which the clock shows `wall` (`2026-03-29T04:00`). An hour that comes twice, in autumn, has two:
@@ -31,7 +43,7 @@ const offsetAt = (instant: number): number =>
 export function instantOf(wall: string, twice: 'first' | 'second' = 'first'): number {
   const asUtc = Date.parse(`${wall}Z`);
   const [before, after] = [offsetAt(asUtc - day), offsetAt(asUtc + day)];
-  const fitting = [asUtc - before, asUtc - after].filter((instant) => wallTime(instant).startsWith(wall));
+  const fitting = [asUtc - before, asUtc - after].filter((instant) => instant + offsetAt(instant) === asUtc);
   const [first = asUtc - before, second = first] = fitting;
   return twice === 'first' ? Math.min(first, second) : Math.max(first, second);
 }
