@@ -32,6 +32,8 @@ export const problems = {
   'display.code-unknown': 404,
   'display.not-paired': 401,
   'release.not-found': 404,
+  'release.ends-return': 409,
+  'release.leaves-gaps': 409,
   'emergency.not-found': 404,
   'media.not-found': 404,
   'media.in-use': 409,

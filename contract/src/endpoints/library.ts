@@ -6,6 +6,7 @@ import { uuid } from '../content/uuid.ts';
 import { libraryKinds } from '../kinds.ts';
 import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
+import { knowing, knowingProblems } from './knowing.ts';
 
 const kind = z.enum(libraryKinds);
 const ofKind = z.object({ kind });
@@ -72,6 +73,7 @@ const ruled = [
   'item.changed-elsewhere',
   'item.last-active',
   'presentation.incomplete',
+  ...knowingProblems,
 ] as const;
 
 export const saveItem = endpoint({
@@ -80,6 +82,7 @@ export const saveItem = endpoint({
   summary: 'Save it whole, naming the version it was made from; every presentation that uses it follows',
   access: 'edit',
   params: one,
+  query: knowing,
   body: z.strictObject({ version, active: z.boolean(), content: anyContent }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
@@ -91,9 +94,10 @@ export const replaceItem = endpoint({
   summary: 'Put another one in its place wherever it is used',
   access: 'edit',
   params: one,
+  query: knowing,
   body: z.strictObject({ with: uuid }),
   response: z.object({ presentations: z.array(itemUse), dishes: z.array(dishUse) }),
-  problems: ['item.not-found', 'presentation.incomplete'],
+  problems: ['item.not-found', 'presentation.incomplete', ...knowingProblems],
 });
 
 export const deleteItem = endpoint({
@@ -149,6 +153,7 @@ export const restoreItemRevision = endpoint({
     'Save an earlier revision again; it passes the same rules, and every presentation that uses it follows',
   access: 'edit',
   params: oneRevision,
+  query: knowing,
   body: z.strictObject({ version }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
@@ -197,6 +202,7 @@ export const importItems = endpoint({
     'Read a CSV or JSON text: a dry run says line by line what would change; nothing is written unless all is right',
   access: 'edit',
   params: ofKind,
+  query: knowing,
   body: z.strictObject({
     format: z.enum(exchangeFormats),
     text: z.string().max(importLimits.characters),
@@ -208,7 +214,7 @@ export const importItems = endpoint({
   /** Greek letters take two bytes each. */
   maxBytes: 2.5 * importLimits.characters,
   response: z.object({ lines: z.array(importLine), written: z.boolean() }),
-  problems: ['item.import-refused'],
+  problems: ['item.import-refused', ...knowingProblems],
 });
 
 /** `params` of the problem 'item.import-refused': every line that was not dropped, the right ones too. */

@@ -4,6 +4,7 @@ import { mediaRefusal } from '../content/media-refusal.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
 import { apiPrefix, endpoint } from './endpoint.ts';
+import { knowing, knowingProblems } from './knowing.ts';
 
 const byId = z.object({ id: z.string().max(64) });
 
@@ -58,11 +59,12 @@ export const editMedia = endpoint({
   summary: 'Title, description for screen readers, focal point and the captions of a film',
   access: 'edit',
   params: byId,
+  query: knowing,
   body: mediaEdit,
   /** Two whole texts of captions have room in it. */
   maxBytes: 2 * 1024 * 1024,
   response: mediaDetails,
-  problems: ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs'],
+  problems: ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs', ...knowingProblems],
 });
 
 const withUpload = z.strictObject({ uploadId: uuid, version: z.int() });
@@ -73,6 +75,7 @@ export const replaceMediaFile = endpoint({
   summary: 'Put another file, uploaded as a replacement, in the place of this one; every use follows',
   access: 'edit',
   params: byId,
+  query: knowing,
   body: withUpload,
   /** `usedIn` names what has changed with it. */
   response: mediaDetails,
@@ -82,6 +85,7 @@ export const replaceMediaFile = endpoint({
     'media.kind-differs',
     'upload.not-found',
     'upload.not-done',
+    ...knowingProblems,
     'presentation.incomplete',
     'item.incomplete',
   ],
@@ -93,6 +97,7 @@ export const setMediaPoster = endpoint({
   summary: 'Give a film the picture that stands for it, uploaded as a replacement; null takes it away',
   access: 'edit',
   params: byId,
+  query: knowing,
   body: withUpload.extend({ uploadId: uuid.nullable() }),
   response: mediaDetails,
   problems: [
@@ -101,6 +106,7 @@ export const setMediaPoster = endpoint({
     'media.kind-differs',
     'upload.not-found',
     'upload.not-done',
+    ...knowingProblems,
   ],
 });
 

@@ -6,6 +6,7 @@ import { problemCode } from '../problem-shape.ts';
 import { systemId } from '../registry/systems.ts';
 import { cursor } from './cursor.ts';
 import { endpoint } from './endpoint.ts';
+import { knowing, knowingProblems } from './knowing.ts';
 
 const inSystem = z.object({ system: systemId });
 /** As large as the database counts. */
@@ -59,9 +60,10 @@ export const createPresentation = endpoint({
     title,
     ...unsaid,
   }),
+  query: knowing,
   response: presentation,
   status: 201,
-  problems: ['presentation.incomplete'],
+  problems: ['presentation.incomplete', ...knowingProblems],
 });
 
 export const findPresentation = endpoint({
@@ -78,6 +80,7 @@ const ruled = [
   'presentation.not-found',
   'presentation.changed-elsewhere',
   'presentation.last-active',
+  ...knowingProblems,
 ] as const;
 
 export const savePresentation = endpoint({
@@ -86,6 +89,7 @@ export const savePresentation = endpoint({
   summary: 'Save a presentation whole, naming the version it was made from',
   access: 'edit',
   params: one,
+  query: knowing,
   body: z.strictObject({ version, active: z.boolean(), content: presentationContent }),
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
@@ -97,6 +101,7 @@ export const activatePresentation = endpoint({
   summary: 'Let displays show it; it has to be complete',
   access: 'edit',
   params: one,
+  query: knowing,
   body: based,
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
@@ -108,6 +113,7 @@ export const deactivatePresentation = endpoint({
   summary: 'Take it off the displays; the last active one of its system stays',
   access: 'edit',
   params: one,
+  query: knowing,
   body: based,
   response: presentation,
   problems: ruled,
@@ -120,11 +126,13 @@ export const changePresentationStates = endpoint({
   summary: 'Activate or deactivate several presentations; each is judged by itself',
   access: 'edit',
   params: inSystem,
+  query: knowing,
   body: z.strictObject({ active: z.boolean(), ids: z.array(uuid).min(1).max(100) }),
   response: z.object({
     changed: z.array(uuid),
     refused: z.array(z.object({ id: uuid, code: problemCode, params: z.record(z.string(), z.unknown()) })),
   }),
+  problems: knowingProblems,
 });
 
 export const duplicatePresentation = endpoint({
@@ -145,9 +153,14 @@ export const deletePresentation = endpoint({
   summary: 'Delete it for good; the last active one of its system stays',
   access: 'edit',
   params: one,
-  query: z.strictObject({ version: revisionNumber }),
+  query: knowing.extend({ version: revisionNumber }),
   response: z.object({ id: uuid }),
-  problems: ['presentation.not-found', 'presentation.changed-elsewhere', 'presentation.last-active-delete'],
+  problems: [
+    'presentation.not-found',
+    'presentation.changed-elsewhere',
+    'presentation.last-active-delete',
+    ...knowingProblems,
+  ],
 });
 
 export const listRevisions = endpoint({
@@ -177,6 +190,7 @@ export const restoreRevision = endpoint({
   summary: 'Save an earlier revision again; it passes the same rules and becomes a new one',
   access: 'edit',
   params: one.extend({ number: revisionNumber }),
+  query: knowing,
   body: based,
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],

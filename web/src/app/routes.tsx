@@ -20,6 +20,7 @@ import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-header.tsx';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
+import { KnowingDialog } from './knowing-dialog.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SidebarLayout } from './layouts/sidebar-layout.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -126,6 +127,7 @@ function Root() {
     <LanguageProvider language={toLanguage(lang)}>
       <Outlet />
       <UploadPanel />
+      <KnowingDialog />
       <SessionEndedDialog />
       <Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
     </LanguageProvider>

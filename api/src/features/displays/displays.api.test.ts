@@ -352,7 +352,7 @@ test('all of a system in June: nothing is due until then, and no display is said
   await reportAllIsWell(api, token);
   expect(await stateOf(display.id)).toMatchObject({ state: 'green', glass: 'shows' });
   const june = { from: '2027-06-01T00:00', until: null, weekdays: [], hours: null };
-  await api.call('PUT', `/systems/system7b/presentations/${shown.id}`, {
+  await api.call('PUT', `/systems/system7b/presentations/${shown.id}?leavesGaps=true`, {
     payload: { version: shown.version, active: true, content: { ...shown.content, schedule: june } },
   });
   const { expected } = await ownOf(api, token);

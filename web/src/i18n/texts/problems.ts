@@ -45,6 +45,8 @@ export const problemTexts = {
     'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
     'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
     'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
+    'release.ends-return': 'Τίποτα δεν άλλαξε: η αλλαγή θα τερμάτιζε την επιστροφή σε προηγούμενη έκδοση.',
+    'release.leaves-gaps': 'Τίποτα δεν άλλαξε: κάποιες ώρες οι οθόνες δεν θα είχαν τι να δείξουν.',
     'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
     'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'media.in-use':
@@ -108,6 +110,8 @@ export const problemTexts = {
     'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
     'display.not-paired': 'This display is not paired.',
     'release.not-found': 'This release does not exist any more.',
+    'release.ends-return': 'Nothing was changed: it would have ended the return to an earlier release.',
+    'release.leaves-gaps': 'Nothing was changed: at times the displays would have had nothing to show.',
     'emergency.not-found': 'This emergency message does not exist.',
     'media.not-found': 'This image or video does not exist. It may have been deleted.',
     'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',

@@ -71,7 +71,7 @@ export const overview = inBoth({
     returned:
       'Επιστροφή στην έκδοση {number}: από {name}, {when}. Οι οθόνες δείχνουν εκείνη, όχι όσα είναι αποθηκευμένα.',
     returnedReason: 'Αιτία: {reason}.',
-    returnedUntil: 'Η επόμενη αποθήκευση σε κάτι που προβάλλεται τερματίζει την επιστροφή.',
+    returnedUntil: 'Μια αλλαγή σε κάτι που προβάλλεται την τερματίζει, αφού πρώτα σας ρωτήσει.',
     endReturn: 'Τέλος της επιστροφής',
     endReturnOf: 'Τέλος της επιστροφής: {system}',
     drafts:
@@ -99,7 +99,7 @@ export const overview = inBoth({
     returned:
       'Returned to release {number}: by {name}, {when}. The displays show that one, not what is saved.',
     returnedReason: 'Reason: {reason}.',
-    returnedUntil: 'The next save of something shown ends the return.',
+    returnedUntil: 'A change of something shown ends it, and asks you first.',
     endReturn: 'End the return',
     endReturnOf: 'End the return: {system}',
     drafts: '{count, plural, one {# draft waits: complete it} other {# drafts wait: complete them}}',
@@ -155,5 +155,39 @@ export const home = inBoth({
     nextNothing: 'Everything that is active is complete. There is nothing you need to do.',
     nextDisplay: 'The content is ready, but no display shows it yet. Pair one on the page “Displays”.',
     open: 'See the drafts',
+  },
+});
+
+/** What a change would bring about, asked before it does. */
+export const knowing = inBoth({
+  el: {
+    returnTitle: 'Η αλλαγή τερματίζει μια επιστροφή',
+    returnText:
+      '{system}: οι οθόνες δείχνουν τώρα ξανά την έκδοση {number} (επιστροφή από {name}, {when}). Αν συνεχίσετε, η επιστροφή τελειώνει και προβάλλονται όσα είναι αποθηκευμένα, μαζί με τη δική σας αλλαγή.',
+    returnGo: 'Συνέχεια, τέλος της επιστροφής',
+    gapsTitle: 'Κάποιες ώρες δεν θα προβάλλεται τίποτα',
+    gapsText: '{system}: με αυτή την αλλαγή οι οθόνες δεν θα έχουν τι να δείξουν:',
+    gap: 'από {from} έως {until}',
+    gapEndless: 'από {from} και μετά, χωρίς τέλος',
+    now: 'τώρα',
+    gapsMore: 'και άλλες φορές μετά',
+    gapsCalm: 'Εκείνες τις ώρες κάθε οθόνη δείχνει μόνο την ήρεμη εικόνα της.',
+    gapsGo: 'Συνέχεια έτσι',
+    stay: 'Όχι, χωρίς αλλαγή',
+  },
+  en: {
+    returnTitle: 'This change ends a return',
+    returnText:
+      '{system}: the displays show release {number} again now (returned by {name}, {when}). If you go on, the return ends, and what is saved is shown, with your change.',
+    returnGo: 'Go on and end the return',
+    gapsTitle: 'At times nothing would be shown',
+    gapsText: '{system}: with this change the displays would have nothing to show:',
+    gap: 'from {from} until {until}',
+    gapEndless: 'from {from} on, without an end',
+    now: 'now',
+    gapsMore: 'and more times after that',
+    gapsCalm: 'At those times each display shows its calm picture alone.',
+    gapsGo: 'Go on like this',
+    stay: 'No, change nothing',
   },
 });
