@@ -63,7 +63,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   activityRoutes({ bind, db });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
-  mountDisplays({ app, bind, readHolder, metrics, db, registry, now });
+  mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });
   iconRoutes({ bind });
   takeHomeRoutes({ bind, db });
   demoRoutes({ bind, db, registry });

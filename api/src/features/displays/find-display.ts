@@ -20,3 +20,16 @@ export async function listDisplays(
   const [rows, standards] = await Promise.all([store.list(db, system), store.readStandards(db, at)]);
   return { items: rows.map((row) => store.toDisplay(row, standards, at)) };
 }
+
+/** How all displays and systems stand, in a text: another one as soon as something that staff are told has changed. */
+export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>): Promise<string> {
+  const at = now();
+  const [rows, standards] = await Promise.all([store.list(db), store.readStandards(db, at)]);
+  return JSON.stringify([
+    rows.map((row) => {
+      const { id, state, glass, connected, health, version } = store.toDisplay(row, standards, at);
+      return [id, version, state, glass, connected, health?.release, health?.showing?.presentation];
+    }),
+    [...standards].map(([system, { issued, expected }]) => [system, issued[0]?.number, expected.due]),
+  ]);
+}

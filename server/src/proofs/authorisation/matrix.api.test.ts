@@ -45,7 +45,7 @@ async function askStream(url: string, authorization: string | undefined): Promis
 }
 
 async function ask({ method, url }: Route, authorization: string | undefined): Promise<Said> {
-  if (url === '/api/v1/player/events') return askStream(url, authorization);
+  if (url.endsWith('/events')) return askStream(url, authorization);
   const answer = await whole.app.inject({
     method: method as 'GET',
     url: fill(url),
