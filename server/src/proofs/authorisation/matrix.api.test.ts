@@ -116,6 +116,19 @@ describe('who gets in where', () => {
     }
   });
 
+  test('from another machine only people who may look are told what is on the glass', async () => {
+    for (const caller of callerNames) {
+      const authorization = credentials[caller];
+      const { statusCode: status, ...answer } = await whole.app.inject({
+        url: '/api/v1/glass',
+        remoteAddress: '192.0.2.7',
+        headers: authorization ? { authorization } : {},
+      });
+      const { code = null } = answer.json();
+      expect(fits({ status, code }, verdict('view', caller)), `${caller}: ${status} ${code}`).toBe(true);
+    }
+  });
+
   test('each display is answered about itself', async () => {
     const own = async (caller: Caller) =>
       (
