@@ -29,8 +29,9 @@ const concerns = ({ event, system }: LiveNews, key: QueryKey): boolean =>
   askedAgain[event].some((isMeant) => isMeant(key)) &&
   (event !== 'presentation' || key[0] !== 'presentations' || ofSystem(system)(key));
 
-/** Whatever comes in between is asked for together. */
-const restMs = 1_000;
+/** Whatever comes in between is asked for together; where there are many displays something changes all the time. */
+const restMs = { few: 1_000, many: 15_000 };
+const manyDisplays = 300;
 /** While there is no line, how often everything that it would have told of is asked for. */
 const askEveryMs = 10_000;
 /** Somebody who looks at another tab needs no line; coming back, they get one at once. */
@@ -86,7 +87,11 @@ export function LiveUpdates() {
         onHeard: () => set({ lostSince: null, heardAt: Date.now() }),
         onNews: (one) => {
           news.push(one);
-          pending ??= setTimeout(flush, Math.max(0, askedAt + restMs - Date.now()));
+          const listed = queries.getQueryData<{ items: unknown[] }>(['displays', 'list'])?.items.length ?? 0;
+          const rest = restMs[one.event === 'glass' && listed > manyDisplays ? 'many' : 'few'];
+          if (one.event !== 'glass') clearTimeout(pending);
+          else if (pending) return;
+          pending = setTimeout(flush, Math.max(0, askedAt + rest - Date.now()));
         },
         onLost: () => set({ ...live, lostSince: live.lostSince ?? Date.now() }),
       });

@@ -36,18 +36,20 @@ const selectDisplays = (db: Kysely<Tables>) =>
     .leftJoin('stream_host', (join) =>
       join.onRef('stream_host.id', '=', 'health.stream_host').on('alive_until', '>', sql<Date>`now()`),
     )
-    .leftJoinLateral(
+    .leftJoin(
+      // Few messages run at a time: begun from them, not from each of thousands of displays.
       ({ selectFrom }) =>
-        selectFrom('emergency_display as receipt')
-          .innerJoin('emergency', 'emergency.id', 'receipt.emergency_id')
-          .select(['title_el', 'title_en', 'until'])
-          .whereRef('receipt.display_id', '=', 'display.id')
+        selectFrom('emergency')
+          .innerJoin('emergency_display as receipt', 'receipt.emergency_id', 'emergency.id')
+          .distinctOn('receipt.display_id')
+          .select(['receipt.display_id', 'title_el', 'title_en', 'until'])
           .where('shown_at', 'is not', null)
           .where('ended_at', 'is', null)
+          .where('until', '>', sql<Date>`now()`)
+          .orderBy('receipt.display_id')
           .orderBy('until', 'desc')
-          .limit(1)
           .as('message'),
-      (join) => join.onTrue(),
+      (join) => join.onRef('message.display_id', '=', 'display.id'),
     )
     .selectAll('display')
     .select([
