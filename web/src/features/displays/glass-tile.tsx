@@ -16,7 +16,7 @@ import { glassView } from './urgency.ts';
 export function GlassPicture({ display }: { display: Display }) {
   const t = useTranslations('displays.glass');
   const locale = useLocale();
-  const { showing, picture, message } = display;
+  const { picture, message } = display;
   const view = glassView(display);
   if (view === 'message')
     return (
@@ -37,7 +37,10 @@ export function GlassPicture({ display }: { display: Display }) {
           style={{ objectPosition: objectPosition(picture.focalPoint) }}
         />
       ) : (
-        <p className={classes.words}>{showing?.[locale]}</p>
+        <p className={classes.words}>
+          <Icon name="device-tv" size={26} />
+          {t('noPicture')}
+        </p>
       )}
       {view === 'last' && <p className={classes.caption}>{t('unknown')}</p>}
     </div>
