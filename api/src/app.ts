@@ -23,7 +23,7 @@ import { takeHomeRoutes } from './features/take-home/take-home.routes.ts';
 import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
-import { metricsRoutes } from './http/metrics.ts';
+import { mayMonitor, metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
 import { countAllAfterChange } from './recount/count-again.ts';
@@ -54,7 +54,12 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   await makeFirstReleases(db, registry);
   const signIn = createSignIn(options.signIn);
   const readHolder = createHolderReader(db);
-  const bind = binder(app, signIn, async (request) => (await readHolder(request)).id);
+  const bind = binder({
+    app,
+    signIn,
+    signInDisplay: async (request) => (await readHolder(request)).id,
+    mayMonitor: (request) => mayMonitor(request, options.metricsToken),
+  });
   const checkLink = createLinkChecker({ db, fetchFeed });
   const metrics = metricsRoutes(app, { token: options.metricsToken });
   healthRoutes(app, options.probes);
@@ -66,7 +71,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   activityRoutes({ bind, db });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
-  mountDisplays({ app, bind, readHolder, metrics, db, registry, now });
+  mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });
   mountPast({ app, bind, db, now, keepShownDays });
   iconRoutes({ bind });
   takeHomeRoutes({ bind, db });

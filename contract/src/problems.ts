@@ -36,6 +36,8 @@ export const problems = {
   'past.not-found': 404,
   'past.still-there': 409,
   'past.period-impossible': 422,
+  'release.ends-return': 409,
+  'release.leaves-gaps': 409,
   'emergency.not-found': 404,
   'media.not-found': 404,
   'media.in-use': 409,

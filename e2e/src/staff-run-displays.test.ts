@@ -166,9 +166,8 @@ test('a system returns to an earlier release in one action, until something of i
   await display.catchUp();
   await page.goto(`${url}/system4/home?lang=en`);
   await page
-    .getByRole('region', { name: 'Displays that show it' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Harbour totem' })
+    .getByRole('region', { name: 'What the displays show now' })
+    .getByRole('article', { name: 'Harbour totem' })
     .getByText('Shows what it should')
     .waitFor();
 
@@ -187,47 +186,97 @@ test('a system returns to an earlier release in one action, until something of i
   expect(await findings(page)).toEqual([]);
 
   await page.goto(`${url}/?lang=en`);
-  await page
-    .getByText(/1 display, all right|Its display needs attention/)
-    .first()
-    .waitFor();
+  await card('Harbour totem').locator('img').waitFor();
+  await card('Harbour totem').getByText('The lighthouse').waitFor();
   const notice = page.getByRole('status').filter({ hasText: `Returned to release ${number}` });
   await notice.getByText('Reason: The older words were right.').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.goto(`${url}/system4/psifiakes-provoles?lang=en`);
-  await notice.getByText('The next save of something shown ends the return.').waitFor();
-  await notice.getByRole('button', { name: /^End the return/ }).click();
+  await notice.getByText('A change of something shown ends it, and asks you first.').waitFor();
+
+  // A save that would end it asks; whoever would rather not has changed nothing, and lost nothing.
+  await page.getByRole('link', { name: 'The lighthouse' }).click();
+  await editor.title('Το φανάρι', 'The harbour light');
+  await editor.pressSave();
+  const question = page.getByRole('dialog', { name: 'This change ends a return' });
+  await question.getByText(`the displays show release ${number} again now`).waitFor();
+  await question.getByText('Reason: The older words were right.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'No, change nothing' }).click();
+  await page.getByText('Nothing was changed: it would have ended the return').waitFor();
+  await editor.pressSave();
+  await question.getByRole('button', { name: 'Go on and end the return' }).click();
+  await editor.saved();
   await notice.waitFor({ state: 'detached' });
+
   await page.goto(`${url}/system4/home?lang=en`);
-  await releases.first().getByText('The lighthouse').waitFor();
+  await releases
+    .filter({ hasText: 'The lighthouse' })
+    .first()
+    .getByRole('button', { name: /^Return/ })
+    .click();
+  await button('Yes, return').click();
+  const again = page.getByRole('status').filter({ hasText: 'Returned to release' });
+  await again.getByRole('button', { name: /^End the return/ }).click();
+  await again.waitFor({ state: 'detached' });
+  await page.goto(`${url}/system4/home?lang=en`);
+  await releases.first().getByText('The harbour light').waitFor();
 });
 
-test('when all of a system is planned for June, nobody is told that it is shown now', async () => {
+test('when all of a system is planned for June, whoever plans it is asked, and nobody is told that it is shown now', async () => {
   const june = { from: '2077-06-01T00:00', until: null, weekdays: [], hours: null };
   const api = await staffApi(url, 'editor');
   const { items } = await api.call(endpoints.listPresentations, {
     params: { system: 'system4' },
     query: { state: 'active' },
   });
-  expect(items.length).toBeGreaterThan(0);
-  const plan = async (schedule: typeof june | null) => {
-    for (const { id } of items) {
+  const plan = async (ids: readonly string[], schedule: typeof june | null) => {
+    for (const id of ids) {
       const params = { system: 'system4', id } as const;
       const { version, active, content } = await api.call(endpoints.findPresentation, { params });
       const body = { version, active, content: { ...content, schedule } };
-      await api.call(endpoints.savePresentation, { params, body });
+      await api.call(endpoints.savePresentation, { params, query: { leavesGaps: 'true' }, body });
     }
   };
-  await openAs(page, 'editor', `${url}/system4/home?lang=en`);
-  await page.getByRole('heading', { name: 'On show now' }).waitFor();
-  await plan(june);
-  // By itself: nobody loads the page anew.
-  await page.getByText('Nothing is due until 1 June 2077 at 00:00').waitFor();
-  await page.getByRole('heading', { name: 'On show now' }).waitFor({ state: 'detached' });
-  await page.goto(`${url}/?lang=en`);
-  await page.getByRole('link', { name: 'Nothing is due until 1 June 2077 at 00:00' }).waitFor();
-  expect(await page.getByText('All in order').count()).toBe(0);
-  await plan(null);
+  const ids = items.map(({ id }) => id);
+  const [last = '', ...others] = ids;
+  await plan(others, june);
+  const display = await aDisplay(url);
+  await openAs(page, 'editor', `${url}/displays?lang=en`);
+  await pair(display, 'Quay totem', 'Points-of-interest totem');
+  await display.claim();
+  await display.catchUp();
+
+  // A colleague looks on, and never loads the page anew.
+  const other = await visit(staff.browser);
+  await openAs(other.page, 'viewer', `${url}/?lang=en`);
+  const theirs = other.page.getByRole('article', { name: 'Quay totem', exact: true });
+  await theirs.getByText('Shows what it should').waitFor();
+
+  await page.goto(`${url}/system4/edit-digital-presentation/${last}?lang=en`);
+  await page.getByText('Show it only at certain times').click();
+  await page.getByLabel('From', { exact: true }).fill(june.from);
+  await editorOf(page).pressSave();
+  const question = page.getByRole('dialog', { name: 'At times nothing would be shown' });
+  await question.getByText('from now until 1 June 2077 at 00:00').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Go on like this' }).click();
+  await editorOf(page).saved();
+  const { expected } = await display.report();
+  await display.report({ release: expected?.number ?? null, hash: expected?.hash ?? null });
+
+  await theirs.getByText('Nothing is due until 1 June 2077 at 00:00').waitFor();
+  await theirs.getByText('Shows its calm picture alone now').waitFor();
+  expect(await findings(other.page)).toEqual([]);
+  for (const address of ['/displays', '/system4/home', '/']) {
+    await page.goto(`${url}${address}?lang=en`);
+    await card('Quay totem').getByText('Nothing is due until 1 June 2077 at 00:00').waitFor();
+    expect(await page.getByText(/All in order|Shows what it should/).count()).toBe(0);
+  }
+  await other.context.close();
+  await plan(ids, null);
+  const paired = (await api.call(endpoints.listDisplays)).items.find(({ name }) => name === 'Quay totem');
+  await api.call(endpoints.revokeDisplay, { params: { id: paired?.id ?? '' } });
 });
 
 test('an emergency message is sent by an administrator who types the word, and each display confirms it', async () => {

@@ -46,6 +46,7 @@ type DisplayHealthTable = {
   seen_at: Date | null;
   report: ColumnType<HealthReport | null, string | null, string | null>;
   behind_since: Date | null;
+  showing_since: Date | null;
   stream: string | null;
   stream_host: string | null;
   stream_since: Date | null;

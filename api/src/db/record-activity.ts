@@ -1,8 +1,10 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
+import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
+import { notify } from './notify.ts';
 import type { Tables } from './tables.ts';
 
 export type Deed = {
@@ -14,6 +16,9 @@ export type Deed = {
   title: Bilingual;
   by: Person;
 };
+
+/** What is said of a deed to all processes, for whoever looks on. */
+export type DeedNews = { deed: StaffEvent; system: SystemId | null };
 
 /** In the same transaction as the deed: no deed, no record. */
 export const recordActivity = (tx: Transaction<Tables>, deed: Deed): Promise<void> =>
@@ -36,4 +41,7 @@ export async function recordActivities(tx: Transaction<Tables>, deeds: readonly 
       })),
     )
     .execute();
+  const news = deeds.map(({ kind = 'presentation', system }): DeedNews => ({ deed: kind, system }));
+  const told = new Map(news.map((one) => [`${one.deed} ${one.system}`, one]));
+  for (const one of told.values()) await notify(tx, one);
 }

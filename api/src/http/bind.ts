@@ -23,9 +23,17 @@ export type Bind = <E extends AnyEndpoint>(
 const callers = new WeakMap<FastifyRequest, Caller>();
 const displays = new WeakMap<FastifyRequest, string>();
 
+type Doors = {
+  app: FastifyInstance;
+  signIn: SignIn;
+  signInDisplay: SignInDisplay;
+  /** Whether a machine that watches is calling. */
+  mayMonitor(request: FastifyRequest): boolean;
+};
+
 /** Ties an endpoint of the contract to a use case: who may call, what comes in, what goes out. */
 export const binder =
-  (app: FastifyInstance, signIn: SignIn, signInDisplay: SignInDisplay): Bind =>
+  ({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind =>
   (endpoint, handle) => {
     app.route({
       method: endpoint.method,
@@ -41,8 +49,10 @@ export const binder =
           displays.set(request, await signInDisplay(request));
           return;
         }
+        if (access === 'monitor' && mayMonitor(request)) return;
+        const needs = access === 'monitor' ? 'view' : access;
         const caller = await signIn(request);
-        if (!caller.may(access)) throw new Problem('not-allowed', { needs: access });
+        if (!caller.may(needs)) throw new Problem('not-allowed', { needs });
         callers.set(request, caller);
       },
       handler: async (request, reply) => {

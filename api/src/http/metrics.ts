@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** With a token: for whoever holds it. Without: for this machine alone, and not through a proxy. */
-const mayRead = (request: FastifyRequest, token: string | null): boolean =>
+export const mayMonitor = (request: FastifyRequest, token: string | null): boolean =>
   token
     ? request.headers.authorization === `Bearer ${token}`
     : loopback.has(request.socket.remoteAddress ?? '') &&
@@ -40,7 +40,7 @@ export function metricsRoutes(app: FastifyInstance, { token }: { token: string |
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new Problem('not-allowed');
+    if (!mayMonitor(request, token)) throw new Problem('not-allowed');
     const parts = await Promise.all(registry.getMetricsAsArray().map(({ name }) => read(registry, name)));
     return reply.type(registry.contentType).send(`${parts.join('\n\n')}\n`);
   });

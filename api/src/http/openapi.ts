@@ -29,9 +29,20 @@ export const openApiDocument = (): Json => ({
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       display: { type: 'http', scheme: 'bearer', description: 'The token of a paired display' },
+      monitor: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'METRICS_TOKEN; where none is set, a call from the server’s own machine needs none',
+      },
     },
   },
 });
+
+/** How who calls is known, where it is not a person's token alone. */
+const securityOf: Partial<Record<AnyEndpoint['access'], Json[]>> = {
+  display: [{ display: [] }],
+  monitor: [{ bearer: [] }, { monitor: [] }],
+};
 
 const operation = (name: string, endpoint: AnyEndpoint): Json => ({
   operationId: name,
@@ -39,7 +50,7 @@ const operation = (name: string, endpoint: AnyEndpoint): Json => ({
   ...(endpoint.access === 'anyone'
     ? {}
     : {
-        security: [endpoint.access === 'display' ? { display: [] } : { bearer: [] }],
+        security: securityOf[endpoint.access] ?? [{ bearer: [] }],
         'x-access': endpoint.access,
       }),
   parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],

@@ -5,7 +5,13 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 
 /** Who is calling, as the verified token says. */
-export type Caller = { id: string; name: string; may(level: AccessLevel): boolean };
+export type Caller = {
+  id: string;
+  name: string;
+  may(level: AccessLevel): boolean;
+  /** When the token does not open anything any more. */
+  until: number;
+};
 
 export type SignInOptions = {
   issuer: string;
@@ -21,6 +27,7 @@ export type SignIn = (request: FastifyRequest) => Promise<Caller>;
 const roles = z.object({ roles: z.array(z.string()) });
 const claims = z.object({
   sub: z.string().min(1),
+  exp: z.number(),
   azp: z.string(),
   typ: z.literal('Bearer'),
   name: z.string().optional(),
@@ -46,8 +53,13 @@ export const createSignIn =
     });
     const verified = claims.safeParse(payload);
     if (!verified.success || verified.data.azp !== clientId) throw new Problem('sign-in.not-trusted');
-    const { sub, name, preferred_username: username } = verified.data;
-    return { id: sub, name: name || username || sub, may: (level) => mayAccess(verified.data, level, names) };
+    const { sub, exp, name, preferred_username: username } = verified.data;
+    return {
+      id: sub,
+      name: name || username || sub,
+      may: (level) => mayAccess(verified.data, level, names),
+      until: exp * 1_000,
+    };
   };
 
 function refusal(error: unknown): Problem {

@@ -139,7 +139,7 @@ export async function countAllAfterChange(db: Kysely<Tables>, registry: Registry
       if (!last) break;
       after = last.id;
     }
-    for (const system of systems) await publishRelease(tx, { registry, system, by: null });
+    for (const system of systems) await publishRelease(tx, { registry, system, by: null, knowing: null });
     await tx.deleteFrom('registry_seen').execute();
     await tx.insertInto('registry_seen').values({ hash }).execute();
   };

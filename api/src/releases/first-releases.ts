@@ -23,5 +23,5 @@ export async function makeFirstReleases(db: Kysely<Tables>, registry: Registry):
     )
     .execute();
   for (const { id: system } of without)
-    await db.transaction().execute((tx) => publishRelease(tx, { registry, system, by: null }));
+    await db.transaction().execute((tx) => publishRelease(tx, { registry, system, by: null, knowing: null }));
 }

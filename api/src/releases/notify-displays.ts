@@ -1,9 +1,8 @@
 import { type DisplayEvent, displayEvents } from '@psifida/contract/content/display';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { notify } from '../db/notify.ts';
 import type { Tables } from '../db/tables.ts';
-
-export const displayChannel = 'psifida_displays';
 
 /** To the displays of a system, to some displays, or to all of them. */
 export type Audience = { system: SystemId } | { displays: string[] } | 'all';
@@ -19,12 +18,10 @@ export type DisplayMessage = {
 /** More ids than fit into a notification: then everyone is told, and asks whether it concerns them. */
 const namedAtMost = 100;
 
-/** Inside a transaction nobody hears of it before the commit, and without a commit nobody ever does. */
 export async function notifyDisplays(db: Kysely<Tables>, message: DisplayMessage): Promise<void> {
   const { to } = message;
   const isLong = to !== 'all' && 'displays' in to && to.displays.length > namedAtMost;
-  const payload = JSON.stringify(isLong ? { ...message, to: 'all' } : message);
-  await sql`select pg_notify(${displayChannel}, ${payload})`.execute(db);
+  await notify(db, isLong ? { ...message, to: 'all' } : message);
 }
 
 /** To the systems that show the feed now. */

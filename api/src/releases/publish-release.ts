@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
+import { gapsMade } from '@psifida/contract/content/gaps';
 import type { Person } from '@psifida/contract/content/presentation';
+import type { Manifest } from '@psifida/contract/content/release';
+import { type Knowing, returnName } from '@psifida/contract/endpoints/knowing';
+import { Problem } from '@psifida/contract/problem';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { lockSystem } from '../db/lock-system.ts';
 import type { Tables } from '../db/tables.ts';
 import { buildManifest } from './build-manifest.ts';
+import { readTimed } from './expected.ts';
 import { notifyDisplays } from './notify-displays.ts';
 import * as store from './releases.store.ts';
 
-/** Whose deed it was; nobody's when the operator changed the rules. */
-type Publication = {
+export type Publication = {
   registry: Registry;
   system: SystemId;
+  /** Whose deed it was; nobody's when the operator changed the rules. */
   by: Person | null;
+  /** What they said they know; null where nobody can be asked, or is asked in another way. */
+  knowing: Knowing | null;
   /** Although nothing was changed: whoever ends a return wants what is saved. */
   endsReturn?: boolean;
 };
@@ -24,7 +31,7 @@ type Publication = {
  */
 export async function publishRelease(
   tx: Transaction<Tables>,
-  { registry, system, by, endsReturn = false }: Publication,
+  { registry, system, by, knowing, endsReturn = false }: Publication,
 ): Promise<void> {
   await lockSystem(tx, system);
   const { manifest, files } = await buildManifest(tx, { registry, system });
@@ -37,6 +44,7 @@ export async function publishRelease(
     await store.setRowsHash(tx, current, hash);
     return;
   }
+  if (knowing && current) await refuseUnknown(tx, { knowing, current, next: manifest });
   const number = (current?.number ?? 0) + 1;
   await store.insert(tx, {
     system,
@@ -50,4 +58,21 @@ export async function publishRelease(
     files,
   });
   await notifyDisplays(tx, { event: 'release', to: { system }, release: { number, hash } });
+}
+
+type Change = { knowing: Knowing; current: store.SummaryRow; next: Manifest };
+
+/** A change may end a return, or leave a system with nothing to show, only if whoever makes it says that they know. */
+async function refuseUnknown(tx: Transaction<Tables>, { knowing, current, next }: Change): Promise<void> {
+  const { system, number } = current;
+  const returned = store.toReturned(current);
+  if (returned && !knowing.endsReturns.split(',').includes(returnName(current)))
+    throw new Problem('release.ends-return', { system, number, ...returned });
+  if (knowing.leavesGaps === 'true') return;
+  const { gaps, more } = gapsMade(await readTimed(tx, current), next.presentations, Date.now());
+  const named = gaps.map(({ start, end }) => ({
+    from: new Date(start).toISOString(),
+    until: end === null ? null : new Date(end).toISOString(),
+  }));
+  if (named.length) throw new Problem('release.leaves-gaps', { system, gaps: named, more });
 }

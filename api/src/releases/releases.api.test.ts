@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Entry } from '@psifida/contract/content/entry';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { type Release, type ReleaseSummary, release } from '@psifida/contract/content/release';
+import { returnName } from '@psifida/contract/endpoints/knowing';
 import { resolveRegistry } from '@psifida/contract/registry/override';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidyUp } from '../features/media/housekeeping/tidy-up.ts';
 import { forgetPast } from '../features/past/forget-past.ts';
 import { openStaging } from '../media/staging.ts';
@@ -33,8 +34,13 @@ const shownBy = async (system: SystemId): Promise<Release> => {
   const { token } = await aDisplay(api, { system });
   return release.parse((await api.call('GET', '/player/release', { token })).json());
 };
-const save = (presentation: { id: string; system: string; version: number }, change: object) =>
+const save = (
+  presentation: { id: string; system: string; version: number },
+  change: object,
+  known: Record<string, string> = {},
+) =>
   api.call('PUT', `/systems/${presentation.system}/presentations/${presentation.id}`, {
+    query: known,
     payload: { version: presentation.version, active: true, ...change },
   });
 const fresh = async ({ id, system }: { id: string; system: string }) =>
@@ -195,6 +201,7 @@ test('many switched at once make one release, and one return brings them all bac
 });
 
 test('two who change at once each make a release, one after the other', async () => {
+  await api.call('POST', '/systems/system1a/releases/end-return');
   const [one, two] = [await aShownPresentation(api), await aShownPresentation(api)];
   const before = (await newest('system1a'))?.number ?? 0;
   const change = (shown: typeof one, el: string) =>
@@ -229,12 +236,13 @@ test('an earlier release is shown again under a new number, until something show
   expect(presentations.find(({ id }) => id === shown.id)?.title).toEqual(shown.title);
   await save(await fresh(shown), { content: { ...shown.content, title } });
   expect((await newest('system1b'))?.number).toBe(returned.number);
-  await save(await fresh(shown), { content: { ...shown.content, title: { el: 'Τρίτος', en: 'Third' } } });
+  const third = { content: { ...shown.content, title: { el: 'Τρίτος', en: 'Third' } } };
+  await save(await fresh(shown), third, { endsReturns: returnName(returned) });
   expect(await newest('system1b')).toMatchObject({ number: returned.number + 1, returnOf: null });
 
   await api.call('POST', address(original?.number ?? 0), why);
   await save(await fresh(shown), { content: shown.content });
-  await save(await fresh(shown), { content: { ...shown.content, title: { el: 'Τρίτος', en: 'Third' } } });
+  await save(await fresh(shown), third);
   expect((await newest('system1b'))?.presentations).toContainEqual({
     id: shown.id,
     title: { el: 'Τρίτος', en: 'Third' },
@@ -271,6 +279,102 @@ test('R-GLASS-06 whoever looks is told of a return, and ending it shows what is 
   expect(await newest('system3')).toEqual(again);
 });
 
+describe('what a change may bring about only when whoever makes it says that they know', () => {
+  /** A system with two that are shown, returned to the release with the second alone. */
+  const aReturn = async (system: SystemId) => {
+    const [one, two] = [await aShownPresentation(api, system), await aShownPresentation(api, system)];
+    const before = await newest(system);
+    await save(two, { content: { ...two.content, title: { el: 'Νέος', en: 'New' } } });
+    const payload = { reason: 'Λάθος φωτογραφία' };
+    const back = `/systems/${system}/releases/${before?.number}/return`;
+    return { one, returned: (await api.call('POST', back, { payload })).json(), back };
+  };
+
+  test('ending a return: each way of changing what is shown is refused until then, and changes nothing', async () => {
+    const { one, returned } = await aReturn('system4');
+    const ways: [Parameters<TestApi['call']>[0], string, object?][] = [
+      [
+        'PUT',
+        `/${one.id}`,
+        {
+          version: one.version,
+          active: true,
+          content: { ...one.content, title: { el: 'Άλλη', en: 'Other' } },
+        },
+      ],
+      ['POST', `/${one.id}/deactivate`, { version: one.version }],
+      ['POST', '/states', { active: false, ids: [one.id] }],
+      ['POST', '', { active: true, ...one.content }],
+      ['DELETE', `/${one.id}?version=${one.version}`],
+    ];
+    for (const [method, address, payload] of ways) {
+      const answer = await api.call(
+        method,
+        `/systems/system4/presentations${address}`,
+        payload && { payload },
+      );
+      expect(answer.json(), `${method} ${address}`).toMatchObject({
+        code: 'release.ends-return',
+        status: 409,
+        params: {
+          system: 'system4',
+          number: returned.number,
+          to: returned.returnOf,
+          reason: 'Λάθος φωτογραφία',
+        },
+      });
+    }
+    expect(await newest('system4')).toEqual(returned);
+    expect(await fresh(one)).toEqual(one);
+    const draft = { ...one.content, title: { el: 'Πρόχειρη', en: 'Draft' } };
+    expect((await api.call('POST', '/systems/system4/presentations', { payload: draft })).statusCode).toBe(
+      201,
+    );
+  });
+
+  test('a return that somebody else made meanwhile is another one, and asked about again', async () => {
+    const { one, returned, back } = await aReturn('system8');
+    const known = { endsReturns: returnName(returned) };
+    await api.call('POST', '/systems/system8/releases/end-return');
+    const later = (await api.call('POST', back, { payload: { reason: 'Ξανά' } })).json();
+    const change = { content: { ...one.content, title: { el: 'Νέα', en: 'New' } } };
+    expect((await save(one, change, known)).json()).toMatchObject({
+      code: 'release.ends-return',
+      params: { number: later.number, reason: 'Ξανά' },
+    });
+    const both = { endsReturns: `${known.endsReturns},${returnName(later)}` };
+    expect((await save(one, change, both)).statusCode).toBe(200);
+    expect(await newest('system8')).toMatchObject({ returnOf: null });
+  });
+
+  test('leaving a system with nothing to show: when, and not what was so before', async () => {
+    const shown = await aShownPresentation(api, 'system7b');
+    const others = (await newest('system7b'))?.presentations.map(({ id }) => id) ?? [];
+    await api.call('POST', '/systems/system7b/presentations/states', {
+      payload: { active: false, ids: others.filter((id) => id !== shown.id) },
+    });
+    const mornings = { from: null, until: null, weekdays: [], hours: { from: '08:00', until: '14:00' } };
+    const change = { content: { ...shown.content, schedule: mornings } };
+    const refused = (await save(shown, change)).json();
+    expect(refused).toMatchObject({
+      code: 'release.leaves-gaps',
+      params: { system: 'system7b', more: true },
+    });
+    const [gap] = refused.params.gaps;
+    expect(Date.parse(gap.until)).toBeGreaterThan(Date.parse(gap.from));
+    expect((await fresh(shown)).version).toBe(shown.version);
+    expect((await save(shown, change, { leavesGaps: 'true' })).statusCode).toBe(200);
+    const title = { el: 'Πρωινή', en: 'Mornings' };
+    expect((await save(await fresh(shown), { content: { ...change.content, title } })).statusCode).toBe(200);
+
+    const other = await aShownPresentation(api, 'system7b');
+    const off = { payload: { version: other.version } };
+    const deactivate = `/systems/system7b/presentations/${other.id}/deactivate`;
+    expect((await api.call('POST', deactivate, off)).json().code).toBe('release.leaves-gaps');
+    expect((await api.call('POST', `${deactivate}?leavesGaps=true`, off)).statusCode).toBe(200);
+  });
+});
+
 test('staff return to one of twenty; what older ones needed stays stored for as long as one looks back', async () => {
   const upload = await uploadFile(api, await aJpeg());
   const media = String(upload.assetId);
@@ -301,10 +405,8 @@ test('staff return to one of twenty; what older ones needed stays stored for as 
   await api.call('POST', `/systems/system6/releases/${withPicture}/return`, { payload: { reason: '' } });
   const again = (await newest('system6'))?.number ?? 0;
   const rename = async (name: string) => {
-    const current = await fresh(shown);
-    await save(current, {
-      content: { ...shown.content, entries: content.entries, title: { el: name, en: name } },
-    });
+    const change = { content: { ...shown.content, entries: content.entries, title: { el: name, en: name } } };
+    await save(await fresh(shown), change, { endsReturns: returnName({ system: 'system6', number: again }) });
   };
   for (let turn = 0; turn < 19; turn += 1) await rename(`Τίτλος ${turn}`);
   const kept = await releasesOf('system6');

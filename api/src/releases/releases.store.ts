@@ -1,5 +1,6 @@
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { ReleasedNow } from '@psifida/contract/endpoints/systems';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ReleaseRow } from '../db/display-tables.ts';
@@ -20,7 +21,7 @@ const summaryColumns = [
   'by_id',
   'by_name',
 ] as const;
-type SummaryRow = Pick<ReleaseRow, (typeof summaryColumns)[number]>;
+export type SummaryRow = Pick<ReleaseRow, (typeof summaryColumns)[number]>;
 
 export const toSummary = (row: SummaryRow): ReleaseSummary => ({
   system: row.system,
@@ -32,6 +33,12 @@ export const toSummary = (row: SummaryRow): ReleaseSummary => ({
   returnOf: row.return_of,
   reason: row.reason,
 });
+
+/** Null unless an earlier release is shown instead of what is saved. */
+export const toReturned = (row: SummaryRow): ReleasedNow['returned'] => {
+  const { returnOf, by, madeAt, reason } = toSummary(row);
+  return returnOf === null || row.rows_hash === row.hash ? null : { to: returnOf, by, at: madeAt, reason };
+};
 
 export const list = (db: Kysely<Tables>, system: SystemId): Promise<SummaryRow[]> =>
   db

@@ -8,6 +8,7 @@ import type {
 } from '@psifida/contract/content/display';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
+import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { completeContent } from './builders.ts';
 import type { TestApi } from './open-test-api.ts';
@@ -82,15 +83,15 @@ export async function reportAllIsWell(api: TestApi, token: string): Promise<void
   await api.call('POST', '/player/health', { token, payload });
 }
 
-type HeardEvent = { event: DisplayEvent; data: unknown };
+type HeardEvent = { event: DisplayEvent | StaffEvent; data: unknown };
 
-/** Listens as a display does: over a real line, with fetch. */
-export async function openEvents(api: TestApi, token: string) {
+/** Listens as a display does, or a member of staff: over a real line, with fetch. */
+export async function openEvents(api: TestApi, token: string, path = playerEventsPath) {
   if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
   const address = api.app.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const stopping = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}${apiPrefix}${playerEventsPath}`, {
+  const answer = await fetch(`http://127.0.0.1:${port}${apiPrefix}${path}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: stopping.signal,
   });
@@ -104,7 +105,7 @@ export async function openEvents(api: TestApi, token: string) {
       text = parts.pop() ?? '';
       for (const part of parts) {
         const [, event, data] = /^event: (\S+)\ndata: (.*)$/.exec(part) ?? [];
-        if (event) heard.push({ event: event as DisplayEvent, data: JSON.parse(data ?? 'null') });
+        if (event) heard.push({ event: event as HeardEvent['event'], data: JSON.parse(data ?? 'null') });
       }
       wake();
     }
@@ -120,7 +121,7 @@ export async function openEvents(api: TestApi, token: string) {
     heard,
     over,
     /** The next event of this name, whether it came before or is still to come. */
-    async next(event: DisplayEvent): Promise<HeardEvent> {
+    async next(event: HeardEvent['event']): Promise<HeardEvent> {
       for (;;) {
         const index = heard.findIndex((one) => one.event === event);
         if (index >= 0) return heard.splice(index, 1)[0] as HeardEvent;

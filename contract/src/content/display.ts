@@ -3,6 +3,7 @@ import { bilingual, requiredBilingual } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
 import { line } from './line.ts';
+import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';
 import { person } from './presentation.ts';
@@ -80,6 +81,10 @@ export type DisplayState = (typeof displayStates)[number];
 /** How long a display shows its name in large letters when it is asked which one it is. */
 export const identifySeconds = 30;
 
+/** A small picture of what is on a glass, cut so that its focal point stays in sight. */
+export const glassPicture = z.object({ url: z.string(), focalPoint });
+export type GlassPicture = z.infer<typeof glassPicture>;
+
 /** A display as staff see it. */
 export const display = displaySettings.extend({
   id: uuid,
@@ -97,8 +102,16 @@ export const display = displaySettings.extend({
   /** The release that its system expects; null while nothing was ever released. */
   expected: z.int().nullable(),
   health: healthReport.nullable(),
-  /** The title of what it shows. */
+  /** The title of what it shows, in the release that it reported; null while it shows nothing, or nobody knows. */
   showing: bilingual.nullable(),
+  /** What that looks like, and since when it has been there. */
+  picture: glassPicture.nullable(),
+  showingSince: z.iso.datetime().nullable(),
+  /** A message that lies over whatever it shows. */
+  message: bilingual.nullable(),
+  /** Until when what is due stays due, and what is due then; see `dueAt`. */
+  until: z.iso.datetime().nullable(),
+  next: z.array(z.object({ id: uuid, title: bilingual })),
   version: z.int(),
 });
 export type Display = z.infer<typeof display>;

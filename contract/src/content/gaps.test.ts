@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { gapsBetween } from './gaps.ts';
+import { describe, expect, test } from 'vitest';
+import { gapsBetween, gapsMade, gapsNamedAtMost } from './gaps.ts';
 import type { Timed } from './on-glass.ts';
 import { type Interval, isScheduled, type Schedule, unlimited } from './schedule.ts';
 
@@ -50,4 +50,51 @@ test('every minute of a week is in a gap or shown by one of them, never both', (
     const isShown = those.some(({ schedule }) => isScheduled(schedule, minute));
     if (isGap === isShown) expect.fail(new Date(minute).toISOString());
   }
+});
+
+test('a night is an hour shorter when the clocks go forward', () => {
+  const days = timed('days', { hours: { from: '08:00', until: '20:00' } });
+  const [night] = gapsBetween([days], span('2027-03-27T12:00:00Z', '2027-03-28T12:00:00Z'));
+  expect(night).toEqual(span('2027-03-27T18:00:00Z', '2027-03-28T05:00:00Z'));
+});
+
+test('the hour that comes twice is no gap where something is due in it', () => {
+  const around = [
+    timed('day', { hours: { from: '04:00', until: '03:00' } }),
+    timed('hour', { hours: { from: '03:00', until: '04:00' } }),
+  ];
+  expect(gapsBetween(around, week)).toEqual([]);
+});
+
+describe('a change is told', () => {
+  const now = at('2026-11-16T10:00:00Z'); // a Monday, noon in Athens
+  const always = timed('always', null);
+  const june = timed('june', { from: '2027-06-01T00:00' });
+  const mornings = timed('mornings', { hours: { from: '08:00', until: '14:00' } });
+  const afternoons = timed('afternoons', { hours: { from: '14:00', until: '20:00' } });
+
+  test('of the gaps that it makes or lengthens, and of no others', () => {
+    const daily = [mornings, afternoons];
+    expect(gapsMade(daily, daily, now)).toEqual({ gaps: [], more: false });
+    expect(gapsMade(daily, [...daily, june], now).gaps).toEqual([]);
+    expect(gapsMade([], [june], now).gaps).toEqual([]);
+    expect(gapsMade([always], [june, always], now).gaps).toEqual([]);
+    expect(gapsMade([always], [june], now).gaps).toEqual([{ start: now, end: at('2027-05-31T21:00:00Z') }]);
+    expect(gapsMade(daily, [mornings], now).gaps[0]).toEqual(
+      span('2026-11-16T12:00:00Z', '2026-11-17T06:00:00Z'),
+    );
+  });
+
+  test('when nothing follows any more', () => {
+    const advent = timed('advent', { until: '2026-12-24T18:00' });
+    expect(gapsMade([always], [advent], now).gaps).toEqual([
+      { start: at('2026-12-24T16:00:00Z'), end: null },
+    ]);
+    expect(gapsMade([always], [], now).gaps).toEqual([{ start: now, end: null }]);
+  });
+
+  test('of the first few, and that there are more', () => {
+    const { gaps, more } = gapsMade([always], [mornings], now);
+    expect([gaps.length, more]).toEqual([gapsNamedAtMost, true]);
+  });
 });

@@ -43,6 +43,7 @@ export const endpoints = {
   exportItems: library.exportItems,
   importItems: library.importItems,
   listDisplays: displays.listDisplays,
+  readGlass: displays.readGlass,
   pairDisplay: displays.pairDisplay,
   editDisplay: displays.editDisplay,
   revokeDisplay: displays.revokeDisplay,

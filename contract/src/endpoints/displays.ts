@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingual } from '../bilingual.ts';
 import { display, displaySettings, emergency, emergencyDraft, pairingCode } from '../content/display.ts';
 import { line } from '../content/line.ts';
 import { releaseSummary } from '../content/release.ts';
@@ -10,6 +11,35 @@ export const listDisplays = endpoint.view('GET /displays', {
   summary: 'Every display: whether it shows what it should, since when, and what',
   query: z.strictObject({ system: systemId.optional() }),
   response: z.object({ items: z.array(display) }),
+});
+
+/** How one display stands: the same judgement that staff see, without what only they need. */
+const glassStanding = display
+  .pick({
+    id: true,
+    name: true,
+    place: true,
+    system: true,
+    state: true,
+    glass: true,
+    since: true,
+    seenAt: true,
+    message: true,
+    until: true,
+    next: true,
+  })
+  .extend({
+    /** What is on its glass, as far as it is known, and since when. */
+    presentation: z
+      .object({ id: uuid, title: bilingual.nullable(), since: z.iso.datetime().nullable() })
+      .nullable(),
+    release: z.object({ shown: z.int().nullable(), expected: z.int().nullable() }),
+  });
+
+export const readGlass = endpoint.monitor('GET /glass', {
+  summary:
+    'What is on the glass of each display, whether that is what is due, since when, until when, and what follows',
+  response: z.object({ at: z.iso.datetime(), displays: z.array(glassStanding) }),
 });
 
 export const pairDisplay = endpoint.edit('POST /displays', {

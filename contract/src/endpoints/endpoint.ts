@@ -19,8 +19,11 @@ export type Endpoint<
   /** Below /api/v1; `:name` stands for a parameter. */
   path: string;
   summary: string;
-  /** Who may call it; `anyone` needs no sign-in, `display` is the token of a paired display and no person's. */
-  access: AccessLevel | 'anyone' | 'display';
+  /**
+   * Who may call it; `anyone` needs no sign-in, `display` is the token of a paired display and no person's, `monitor` is
+   * whoever may read the metrics, and every person who may look.
+   */
+  access: AccessLevel | 'anyone' | 'display' | 'monitor';
   params: Params;
   query: Query;
   body: Body;
@@ -100,6 +103,7 @@ export const endpoint = {
   view: openTo('view'),
   edit: openTo('edit'),
   administer: openTo('administer'),
+  monitor: openTo('monitor'),
 } satisfies Record<AnyEndpoint['access'], unknown>;
 
 /** What a caller hands over, and what a handler receives, for an endpoint. */

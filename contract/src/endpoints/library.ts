@@ -5,6 +5,7 @@ import { revisionBase, revisionSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { libraryKinds } from '../kinds.ts';
 import { endpoint } from './endpoint.ts';
+import { knowing, knowingProblems } from './knowing.ts';
 import { countedNumber, cursor, idList, paged, pagedByNumber, pageOf } from './paging.ts';
 
 const kind = z.enum(libraryKinds);
@@ -50,10 +51,12 @@ const ruled = [
   'item.changed-elsewhere',
   'item.last-active',
   'presentation.incomplete',
+  ...knowingProblems,
 ] as const;
 
 export const saveItem = endpoint.edit('PUT /library/:kind/:id', {
   summary: 'Save it whole, naming the version it was made from; every presentation that uses it follows',
+  query: knowing,
   body: z.strictObject({ version, active: z.boolean(), content: anyContent }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
@@ -61,9 +64,10 @@ export const saveItem = endpoint.edit('PUT /library/:kind/:id', {
 
 export const replaceItem = endpoint.edit('POST /library/:kind/:id/replace', {
   summary: 'Put another one in its place wherever it is used',
+  query: knowing,
   body: z.strictObject({ with: uuid }),
   response: z.object({ presentations: z.array(itemUse), dishes: z.array(dishUse) }),
-  problems: ['item.not-found', 'presentation.incomplete'],
+  problems: ['item.not-found', 'presentation.incomplete', ...knowingProblems],
 });
 
 export const deleteItem = endpoint.edit('DELETE /library/:kind/:id', {
@@ -101,6 +105,7 @@ export const findItemRevision = endpoint.view('GET /library/:kind/:id/revisions/
 export const restoreItemRevision = endpoint.edit('POST /library/:kind/:id/revisions/:number/restore', {
   summary:
     'Save an earlier revision again; it passes the same rules, and every presentation that uses it follows',
+  query: knowing,
   body: z.strictObject({ version }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
@@ -141,6 +146,7 @@ export const importLimits = { lines: 2_000, characters: 5_000_000 } as const;
 export const importItems = endpoint.edit('POST /library/:kind/import', {
   summary:
     'Read a CSV or JSON text: a dry run says line by line what would change; nothing is written unless all is right',
+  query: knowing,
   body: z.strictObject({
     format: z.enum(exchangeFormats),
     text: z.string().max(importLimits.characters),
@@ -152,7 +158,7 @@ export const importItems = endpoint.edit('POST /library/:kind/import', {
   /** Greek letters take two bytes each. */
   maxBytes: 2.5 * importLimits.characters,
   response: z.object({ lines: z.array(importLine), written: z.boolean() }),
-  problems: ['item.import-refused'],
+  problems: ['item.import-refused', ...knowingProblems],
 });
 
 /** `params` of the problem 'item.import-refused': every line that was not dropped, the right ones too. */

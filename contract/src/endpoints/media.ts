@@ -4,6 +4,7 @@ import { mediaRefusal } from '../content/media-refusal.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
 import { apiPrefix, endpoint } from './endpoint.ts';
+import { knowing, knowingProblems } from './knowing.ts';
 import { idList, paged, pageOf } from './paging.ts';
 
 /** Where the tus protocol is spoken; `GET` on an upload's address answers its state as JSON (`findUpload`). */
@@ -37,11 +38,17 @@ export const findMedia = endpoint.view('GET /media/:id', {
   problems: ['media.not-found'],
 });
 
-const ofEdit = ['media.not-found', 'media.changed-elsewhere', 'media.kind-differs'] as const;
+const ofEdit = [
+  'media.not-found',
+  'media.changed-elsewhere',
+  'media.kind-differs',
+  ...knowingProblems,
+] as const;
 const ofUpload = ['upload.not-found', 'upload.not-done'] as const;
 
 export const editMedia = endpoint.edit('PUT /media/:id', {
   summary: 'Title, description for screen readers, focal point and the captions of a film',
+  query: knowing,
   body: mediaEdit,
   /** Two whole texts of captions have room in it. */
   maxBytes: 2 * 1024 * 1024,
@@ -53,6 +60,7 @@ const withUpload = z.strictObject({ uploadId: uuid, version: z.int() });
 
 export const replaceMediaFile = endpoint.edit('PUT /media/:id/file', {
   summary: 'Put another file, uploaded as a replacement, in the place of this one; every use follows',
+  query: knowing,
   body: withUpload,
   /** `usedIn` names what has changed with it. */
   response: mediaDetails,
@@ -61,6 +69,7 @@ export const replaceMediaFile = endpoint.edit('PUT /media/:id/file', {
 
 export const setMediaPoster = endpoint.edit('PUT /media/:id/poster', {
   summary: 'Give a film the picture that stands for it, uploaded as a replacement; null takes it away',
+  query: knowing,
   body: withUpload.extend({ uploadId: uuid.nullable() }),
   response: mediaDetails,
   problems: [...ofEdit, ...ofUpload],

@@ -4,6 +4,7 @@ import { emptyContent, presentationContent } from '../content/presentation-conte
 import { uuid } from '../content/uuid.ts';
 import { problemCode } from '../problem-shape.ts';
 import { endpoint } from './endpoint.ts';
+import { knowing, knowingProblems } from './knowing.ts';
 import { countedNumber, cursor, paged, pagedByNumber, pageOf } from './paging.ts';
 
 const version = z.int32();
@@ -46,9 +47,10 @@ export const createPresentation = endpoint.edit('POST /systems/:system/presentat
     title,
     ...unsaid,
   }),
+  query: knowing,
   response: presentation,
   status: 201,
-  problems: ['presentation.incomplete'],
+  problems: ['presentation.incomplete', ...knowingProblems],
 });
 
 export const findPresentation = endpoint.view('GET /systems/:system/presentations/:id', {
@@ -61,10 +63,12 @@ const ruled = [
   'presentation.not-found',
   'presentation.changed-elsewhere',
   'presentation.last-active',
+  ...knowingProblems,
 ] as const;
 
 export const savePresentation = endpoint.edit('PUT /systems/:system/presentations/:id', {
   summary: 'Save a presentation whole, naming the version it was made from',
+  query: knowing,
   body: z.strictObject({ version, active: z.boolean(), content: presentationContent }),
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
@@ -72,6 +76,7 @@ export const savePresentation = endpoint.edit('PUT /systems/:system/presentation
 
 export const activatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/activate', {
   summary: 'Let displays show it; it has to be complete',
+  query: knowing,
   body: based,
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
@@ -79,6 +84,7 @@ export const activatePresentation = endpoint.edit('POST /systems/:system/present
 
 export const deactivatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/deactivate', {
   summary: 'Take it off the displays; the last active one of its system stays',
+  query: knowing,
   body: based,
   response: presentation,
   problems: ruled,
@@ -87,11 +93,13 @@ export const deactivatePresentation = endpoint.edit('POST /systems/:system/prese
 /** Some may be refused while others are changed: the answer names each. */
 export const changePresentationStates = endpoint.edit('POST /systems/:system/presentations/states', {
   summary: 'Activate or deactivate several presentations; each is judged by itself',
+  query: knowing,
   body: z.strictObject({ active: z.boolean(), ids: z.array(uuid).min(1).max(100) }),
   response: z.object({
     changed: z.array(uuid),
     refused: z.array(z.object({ id: uuid, code: problemCode, params: z.record(z.string(), z.unknown()) })),
   }),
+  problems: knowingProblems,
 });
 
 export const duplicatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/duplicate', {
@@ -104,9 +112,14 @@ export const duplicatePresentation = endpoint.edit('POST /systems/:system/presen
 
 export const deletePresentation = endpoint.edit('DELETE /systems/:system/presentations/:id', {
   summary: 'Delete it for good; the last active one of its system stays',
-  query: z.strictObject({ version: countedNumber }),
+  query: knowing.extend({ version: countedNumber }),
   response: z.object({ id: uuid }),
-  problems: ['presentation.not-found', 'presentation.changed-elsewhere', 'presentation.last-active-delete'],
+  problems: [
+    'presentation.not-found',
+    'presentation.changed-elsewhere',
+    'presentation.last-active-delete',
+    ...knowingProblems,
+  ],
 });
 
 export const listRevisions = endpoint.view('GET /systems/:system/presentations/:id/revisions', {
@@ -126,6 +139,7 @@ export const restoreRevision = endpoint.edit(
   'POST /systems/:system/presentations/:id/revisions/:number/restore',
   {
     summary: 'Save an earlier revision again; it passes the same rules and becomes a new one',
+    query: knowing,
     body: based,
     response: presentation,
     problems: [...ruled, 'presentation.incomplete'],

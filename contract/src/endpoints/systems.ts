@@ -4,6 +4,7 @@ import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
+import { returned } from './knowing.ts';
 
 const named = z.array(z.object({ id: uuid, title: bilingual }));
 
@@ -15,9 +16,7 @@ export const releasedNow = z.object({
   until: z.iso.datetime().nullable(),
   next: named,
   /** While an earlier release is shown again, instead of what is saved. */
-  returned: z
-    .object({ to: z.int(), by: person.nullable(), at: z.iso.datetime(), reason: z.string() })
-    .nullable(),
+  returned: returned.nullable(),
 });
 export type ReleasedNow = z.infer<typeof releasedNow>;
 

@@ -1,24 +1,11 @@
 import { type DisplayEvent, displayEvents } from '@psifida/contract/content/display';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
+import { createEventReader } from '@psifida/contract/event-reader';
 import { backoff, linked, pause } from '../pause.ts';
 import { addressOf, authorised, refusalOf } from './player-api.ts';
 
 /** The server says something at least every half minute; a line that is silent for longer is dead. */
 const silenceMs = 70_000;
-
-const isEvent = (name: string): name is DisplayEvent => displayEvents.some((known) => known === name);
-
-/** Takes text as it comes, in any pieces, and gives the names of the events that are complete. */
-export function createEventReader() {
-  let rest = '';
-  return (text: string): DisplayEvent[] => {
-    const blocks = (rest + text.replaceAll('\r', '')).split('\n\n');
-    rest = blocks.pop() ?? '';
-    return blocks
-      .flatMap((block) => /^event: ?(.*)$/m.exec(block)?.[1] ?? [])
-      .filter((name) => isEvent(name));
-  };
-}
 
 type Options = {
   token: string;
@@ -39,11 +26,11 @@ async function listen({ token, signal, onOpen, onEvent, onRefused }: Options): P
     });
     if (!response.ok || !response.body) return onRefused(await refusalOf(response));
     onOpen();
-    const read = createEventReader();
+    const read = createEventReader(displayEvents);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       line.heard();
-      read(piece.value).forEach(onEvent);
+      for (const { event } of read(piece.value)) onEvent(event);
     }
   } finally {
     line.release();

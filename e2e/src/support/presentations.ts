@@ -6,6 +6,12 @@ import { closeUploads } from './library.ts';
 export const editorOf = (page: Page) => {
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   const cards = (name: string) => section(name).getByRole('article');
+  const pressSave = () => page.getByRole('button', { name: /^Save Ctrl/ }).click();
+  const saved = () =>
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .waitFor();
 
   return {
     section,
@@ -32,12 +38,11 @@ export const editorOf = (page: Page) => {
         .getByRole('listitem')
         .filter({ hasText: `${text} (${state})` })
         .waitFor(),
+    pressSave,
+    saved,
     save: async () => {
-      await page.getByRole('button', { name: /^Save Ctrl/ }).click();
-      await page
-        .getByRole('status')
-        .filter({ hasText: /^Saved/ })
-        .waitFor();
+      await pressSave();
+      await saved();
     },
     /** The menu of one entry, and one item of it. */
     choose: async (entry: ReturnType<Page['locator']>, item: string) => {

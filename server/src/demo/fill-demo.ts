@@ -66,6 +66,7 @@ export async function fillDemo({ db, registry, api, publicUrl, onProgress, signa
       registry,
       id,
       by,
+      knowing: null,
       edit: { title: alt.el, alt, decorative: false, focalPoint, version },
     });
   };
@@ -96,7 +97,7 @@ export async function fillDemo({ db, registry, api, publicUrl, onProgress, signa
       purpose: 'replacement',
       by,
     });
-    await setMediaPoster({ db, registry, id: assetId, uploadId: image.id, version, by });
+    await setMediaPoster({ db, registry, id: assetId, uploadId: image.id, version, by, knowing: null });
     await step();
     return [name, assetId];
   };
@@ -131,7 +132,7 @@ export async function fillDemo({ db, registry, api, publicUrl, onProgress, signa
       await demoStore.mark(db, 'presentation', id);
       await createPresentation(
         { db, registry, checkLink: api.checkLink },
-        { system, id, active: true, content: toContent(one, known), by },
+        { system, id, active: true, content: toContent(one, known), by, knowing: null },
       );
       await step();
     }

@@ -20,8 +20,10 @@ import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-header.tsx';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
+import { KnowingDialog } from './knowing-dialog.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SidebarLayout } from './layouts/sidebar-layout.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
 import { PageFailed } from './page-failed.tsx';
@@ -126,6 +128,8 @@ function Root() {
     <LanguageProvider language={toLanguage(lang)}>
       <Outlet />
       <UploadPanel />
+      <LiveUpdates />
+      <KnowingDialog />
       <SessionEndedDialog />
       <Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
     </LanguageProvider>

@@ -7,12 +7,14 @@ import {
 } from '@psifida/contract/endpoints/sign-in';
 import { createCaller } from './api/caller.ts';
 import { requestJson, timeout } from './api/request.ts';
+import { askFirst } from './ask-first.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { accessToken, loseSession, renewedToken } from './session.ts';
 
 export const call = createCaller({
   baseUrl: () => runtimeConfig().apiBaseUrl,
   tokens: { accessToken, renewedToken, loseSession },
+  ask: askFirst,
 });
 
 /** The embedded provider's sign-in page (R-AUTH-10): where the browser goes next. */

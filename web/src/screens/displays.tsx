@@ -12,7 +12,6 @@ import { displaysQuery, useDisplayChanges } from '../features/displays/display-q
 import { PlayerAddress } from '../features/displays/player-address.tsx';
 import { RevokeDialog } from '../features/displays/revoke-dialog.tsx';
 import { byUrgency } from '../features/displays/urgency.ts';
-import { PresentationCover } from '../features/presentations/presentation-cover.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
@@ -119,13 +118,6 @@ export default function Displays() {
                 <DisplayCard
                   display={display}
                   system={registry[display.system]}
-                  cover={
-                    <PresentationCover
-                      system={display.system}
-                      id={display.health?.showing?.presentation ?? null}
-                      entry={display.health?.showing?.entry}
-                    />
-                  }
                   fresh={display.id === fresh}
                   mayEdit={mayEdit}
                   onIdentify={() => identify.mutate(display)}

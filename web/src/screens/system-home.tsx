@@ -1,11 +1,11 @@
 import { sceneFor } from '@psifida/art/scenes';
+import type { ReleasedNow } from '@psifida/contract/endpoints/systems';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ReleaseList } from '../features/displays/release-list.tsx';
-import { SystemDisplays } from '../features/displays/system-displays.tsx';
+import { SystemGlass } from '../features/displays/system-glass.tsx';
 import { LibraryLinks } from '../features/library/library-links.tsx';
-import { NowShowing } from '../features/presentations/now-showing.tsx';
 import { RecentPresentations } from '../features/presentations/recent-presentations.tsx';
 import { NextStepPanel } from '../features/systems/next-step-panel.tsx';
 import { overviewQuery } from '../features/systems/overview-query.ts';
@@ -13,6 +13,7 @@ import { useSystem } from '../features/systems/registry.tsx';
 import { RequirementList } from '../features/systems/requirement-list.tsx';
 import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { StandingFigures } from '../features/systems/standing-figures.tsx';
+import { list } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
@@ -37,44 +38,60 @@ export default function SystemHome({ system }: ScreenProps) {
         title={name[locale]}
         intro={t(`installations.${installation}.about`)}
         action={
-          may('edit') && (
-            <ButtonLink
-              to={addressOf({ screen: 'presentation-add', system })}
-              leftSection={<Icon name="plus" />}
-            >
-              {t('presentations.add')}
-            </ButtonLink>
-          )
+          <>
+            <Drawing svg={sceneFor(system, { width: 480, height: 300 })} className={classes.picture} />
+            {may('edit') && (
+              <ButtonLink
+                to={addressOf({ screen: 'presentation-add', system })}
+                leftSection={<Icon name="plus" />}
+              >
+                {t('presentations.add')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
-      <div className={classes.band}>
-        <Drawing svg={sceneFor(system, { width: 1600, height: 480 })} className={classes.picture} />
-      </div>
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       <ReturnNotice system={system} mayEdit={may('edit')} />
-      <div className={classes.columns}>
-        <section className={classes.card} aria-labelledby="now">
-          <h2 id="now" className={classes.heading}>
-            {t('home.now')}
-          </h2>
-          <StandingFigures standing={standing} />
+      <SystemGlass system={system} />
+      <section className={classes.card} aria-labelledby="now">
+        <h2 id="now" className={classes.heading}>
+          {t('home.now')}
+        </h2>
+        <div className={classes.columns}>
+          <div>
+            <StandingFigures standing={standing} />
+            <DueNow due={standing?.released?.due ?? []} />
+          </div>
           <NextStepPanel standing={standing} system={system} mayEdit={may('edit')} />
-        </section>
-        <section className={classes.card} aria-labelledby="needs">
-          <h2 id="needs" className={classes.heading}>
-            {t('home.needs')}
-          </h2>
+        </div>
+        <details className={classes.needs}>
+          <summary>{t('home.needs')}</summary>
           <p className={classes.quiet}>{t('home.needsIntro')}</p>
           <RequirementList sections={sections} />
-        </section>
-      </div>
+        </details>
+      </section>
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
       <WithParts>
-        <NowShowing system={system} due={standing?.released?.due ?? []} />
-        <SystemDisplays system={system} to={addressOf({ screen: 'displays' })} />
         <RecentPresentations system={system} />
         <ReleaseList system={system} mayEdit={may('edit')} />
       </WithParts>
     </>
+  );
+}
+
+const namedAtMost = 6;
+
+/** What the schedule wants on the displays now, by name. */
+function DueNow({ due }: { due: ReleasedNow['due'] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  if (due.length === 0) return null;
+  const rest = due.length - namedAtMost;
+  const titles = due.slice(0, namedAtMost).map(({ title }) => title[locale]);
+  return (
+    <p>
+      {t('due', { titles: list(locale, rest > 0 ? [...titles, t('dueMore', { count: rest })] : titles) })}
+    </p>
   );
 }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { DemoBanner } from '../features/demo/demo-banner.tsx';
 import { displaysQuery } from '../features/displays/display-queries.ts';
-import { DisplaysLine } from '../features/displays/displays-line.tsx';
-import { needsSomeone } from '../features/displays/urgency.ts';
+import { GlassList } from '../features/displays/system-glass.tsx';
+import { needsSomeone, systemsByUrgency } from '../features/displays/urgency.ts';
 import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { ReturnNotice } from '../features/systems/return-notice.tsx';
@@ -50,16 +50,14 @@ export default function SystemsOverview() {
         <ReturnNotice key={id} system={id} mayEdit={may('edit')} named />
       ))}
       <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error}>
-        {systemIds.map((id) => (
+        {systemsByUrgency(systemIds, displays ?? []).map((id) => (
           <li key={id}>
             <SystemCard
               id={id}
               system={registry[id]}
               standing={standings?.find(({ system }) => system === id) ?? (error ? null : 'loading')}
               mayEdit={may('edit')}
-              displays={
-                displays && <DisplaysLine displays={displays.filter(({ system }) => system === id)} />
-              }
+              glass={displays && <GlassList system={id} displays={displays} on="card" />}
             />
           </li>
         ))}

@@ -11,7 +11,7 @@ type Input = { db: Kysely<Tables>; registry: Registry; by: Person };
 
 /**
  * One transaction: all of it goes, or nothing. The minimums do not hold it back, as they keep staff from emptying a
- * display by accident, and this is no accident; displays get a release without it.
+ * display by accident, and this is no accident; displays get a release without it, a return or not.
  */
 export const removeDemo = ({ db, registry, by }: Input): Promise<Demo> =>
   db.transaction().execute(async (tx) => {
@@ -22,6 +22,6 @@ export const removeDemo = ({ db, registry, by }: Input): Promise<Demo> =>
     for (const system of systems) await lockSystem(tx, system);
     await store.removeParts(tx);
     await store.setState(tx, 'removed');
-    for (const system of systems) await publishRelease(tx, { registry, system, by });
+    for (const system of systems) await publishRelease(tx, { registry, system, by, knowing: null });
     return store.read(tx);
   });

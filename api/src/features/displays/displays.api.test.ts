@@ -352,7 +352,7 @@ test('all of a system in June: nothing is due until then, and no display is said
   await reportAllIsWell(api, token);
   expect(await stateOf(display.id)).toMatchObject({ state: 'green', glass: 'shows' });
   const june = { from: '2027-06-01T00:00', until: null, weekdays: [], hours: null };
-  await api.call('PUT', `/systems/system7b/presentations/${shown.id}`, {
+  await api.call('PUT', `/systems/system7b/presentations/${shown.id}?leavesGaps=true`, {
     payload: { version: shown.version, active: true, content: { ...shown.content, schedule: june } },
   });
   const { expected } = await ownOf(api, token);
@@ -415,6 +415,55 @@ test('the numbers for whoever watches', async () => {
   );
   expect(body).toMatch(/^psifida_display_state\{[^}]+glass="new"\} 1$/m);
   expect(body).toMatch(/^psifida_display_streams \d+$/m);
+});
+
+test('what is on the glass is told as it was released, since when, and what follows', async () => {
+  const shown = await aShownPresentation(api, 'system7a');
+  const { display, token } = await aDisplay(api, { system: 'system7a' });
+  await reportAllIsWell(api, token);
+  const begun = (await stateOf(display.id))?.showingSince;
+  expect(begun).not.toBeNull();
+  const on = `/systems/system7a/presentations/${shown.id}?leavesGaps=true`;
+  const june = { from: '2027-06-01T00:00', until: null, weekdays: [], hours: null };
+  const content = { ...shown.content, title: { el: 'Άλλη', en: 'Other' }, schedule: june };
+  await api.call('PUT', on, { payload: { version: shown.version, active: true, content } });
+  passed = 20_000;
+  const { expected } = await ownOf(api, token);
+  const { health } = (await stateOf(display.id)) ?? {};
+  await api.call('POST', '/player/health', { token, payload: aReport({ ...health, waiting: true }) });
+  expect(await stateOf(display.id)).toMatchObject({
+    glass: 'waits',
+    showing: shown.title,
+    showingSince: begun,
+    until: '2027-05-31T21:00:00.000Z',
+    next: [{ id: shown.id, title: { en: 'Other' } }],
+  });
+  const { displays } = (
+    await api.app.inject({ url: '/api/v1/glass', headers: { host: 'localhost' } })
+  ).json();
+  expect(displays).toMatchObject([
+    {
+      id: display.id,
+      name: display.name,
+      state: 'amber',
+      glass: 'waits',
+      presentation: { id: shown.id, title: shown.title, since: begun },
+      release: { shown: health?.release, expected: expected?.number },
+      until: '2027-05-31T21:00:00.000Z',
+    },
+  ]);
+});
+
+test('a message that lies over what a display shows is told with it, until it is over', async () => {
+  await aShownPresentation(api);
+  const { display, token } = await aDisplay(api);
+  const message = anEmergency();
+  await send(message);
+  expect((await stateOf(display.id))?.message).toBeNull();
+  await api.call('POST', '/player/health', { token, payload: aReport({ emergencies: [message.id] }) });
+  expect((await stateOf(display.id))?.message).toEqual(message.title);
+  passed = 11 * minute;
+  expect((await stateOf(display.id))?.message).toBeNull();
 });
 
 const anEmergency = (change: object = {}) => ({

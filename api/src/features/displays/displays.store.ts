@@ -6,6 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 import { readTimed } from '../../releases/expected.ts';
+import { type Faces, readFaces } from '../../releases/released-faces.ts';
 import { behindSince, type Issued } from './behind-since.ts';
 
 export const toSettings = (row: DisplayRow): DisplaySettings => ({
@@ -27,7 +28,7 @@ const columns = ({ system, name, place, languageMode, panel, sound }: DisplaySet
   sound,
 });
 
-/** A display with its health, its stream, and the title of what it shows. */
+/** A display with its health, its stream, and the message that lies over what it shows. */
 const selectDisplays = (db: Kysely<Tables>) =>
   db
     .selectFrom('display')
@@ -35,8 +36,20 @@ const selectDisplays = (db: Kysely<Tables>) =>
     .leftJoin('stream_host', (join) =>
       join.onRef('stream_host.id', '=', 'health.stream_host').on('alive_until', '>', sql<Date>`now()`),
     )
-    .leftJoin('presentation', (join) =>
-      join.on(sql<boolean>`presentation.id = (health.report -> 'showing' ->> 'presentation')::uuid`),
+    .leftJoin(
+      // Few messages run at a time: begun from them, not from each of thousands of displays.
+      ({ selectFrom }) =>
+        selectFrom('emergency')
+          .innerJoin('emergency_display as receipt', 'receipt.emergency_id', 'emergency.id')
+          .distinctOn('receipt.display_id')
+          .select(['receipt.display_id', 'title_el', 'title_en', 'until'])
+          .where('shown_at', 'is not', null)
+          .where('ended_at', 'is', null)
+          .where('until', '>', sql<Date>`now()`)
+          .orderBy('receipt.display_id')
+          .orderBy('until', 'desc')
+          .as('message'),
+      (join) => join.onRef('message.display_id', '=', 'display.id'),
     )
     .selectAll('display')
     .select([
@@ -44,9 +57,11 @@ const selectDisplays = (db: Kysely<Tables>) =>
       'health.report',
       'health.behind_since',
       'health.stream_since',
+      'health.showing_since',
       'stream_host.id as alive_host',
-      'presentation.title_el',
-      'presentation.title_en',
+      'message.title_el',
+      'message.title_en',
+      'message.until as message_until',
     ]);
 
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['executeTakeFirstOrThrow']>>;
@@ -89,7 +104,30 @@ async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> 
   return issued;
 }
 
-export function toDisplay(row: WholeRow, standards: Map<SystemId, Standard>, now: number): Display {
+/** The releases that these displays expect or report, by their hash: what each presentation looks like. */
+export async function readShown(
+  db: Kysely<Tables>,
+  rows: readonly WholeRow[],
+  standards: Map<SystemId, Standard>,
+): Promise<Map<string, Faces>> {
+  const wanted = [...standards].flatMap(([system, { issued }]) =>
+    issued.slice(0, 1).map((one) => ({ ...one, system })),
+  );
+  const reported = rows.flatMap(({ system, report }) =>
+    report?.hash && report.release !== null ? [{ system, number: report.release, hash: report.hash }] : [],
+  );
+  const faces = new Map<string, Faces>();
+  for (const one of [...wanted, ...reported])
+    if (!faces.has(one.hash)) faces.set(one.hash, await readFaces(db, one));
+  return faces;
+}
+
+export type Ground = { standards: Map<SystemId, Standard>; shown: Map<string, Faces>; now: number };
+
+const iso = (instant: Date | number | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();
+
+export function toDisplay(row: WholeRow, { standards, shown, now }: Ground): Display {
   const { issued, expected } = standards.get(row.system) ?? nothingReleased;
   const { glass, state, since } = judgeGlass(
     {
@@ -104,6 +142,10 @@ export function toDisplay(row: WholeRow, standards: Map<SystemId, Standard>, now
     expected,
     now,
   );
+  const { report } = row;
+  const face = report?.showing && shown.get(report.hash ?? '')?.get(report.showing.presentation);
+  const coming = shown.get(issued[0]?.hash ?? '');
+  const { title_el: el, title_en: en, message_until: messageUntil } = row;
   // A line that broke without a word stays open here for minutes; its display's silence tells.
   const heardOf = Math.max(row.seen_at?.getTime() ?? 0, row.stream_since?.getTime() ?? 0);
   return {
@@ -122,7 +164,15 @@ export function toDisplay(row: WholeRow, standards: Map<SystemId, Standard>, now
         : null,
     expected: issued[0]?.number ?? null,
     health: row.report,
-    showing: row.title_el !== null && row.title_en !== null ? { el: row.title_el, en: row.title_en } : null,
+    showing: face?.title ?? null,
+    picture: face?.picture ?? null,
+    showingSince: face ? iso(row.showing_since) : null,
+    message: el !== null && en !== null && messageUntil && messageUntil.getTime() > now ? { el, en } : null,
+    until: iso(expected.due.until),
+    next: expected.due.next.flatMap((id) => {
+      const next = coming?.get(id);
+      return next ? [{ id, title: next.title }] : [];
+    }),
     version: row.version,
   };
 }
@@ -159,7 +209,7 @@ export async function settle(tx: Transaction<Tables>, id: string, at: Date): Pro
   await tx.updateTable('display').set({ settled_at: at }).where('id', '=', id).execute();
   await tx
     .updateTable('display_health')
-    .set({ report: null, behind_since: null })
+    .set({ report: null, behind_since: null, showing_since: null })
     .where('display_id', '=', id)
     .execute();
 }

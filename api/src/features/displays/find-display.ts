@@ -1,4 +1,6 @@
 import type { Display } from '@psifida/contract/content/display';
+import type { readGlass as endpoint } from '@psifida/contract/endpoints/displays';
+import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
@@ -6,10 +8,18 @@ import type { Tables } from '../../db/tables.ts';
 import * as store from './displays.store.ts';
 import type { DisplayParts } from './parts.ts';
 
+type Rows = Awaited<ReturnType<typeof store.list>>;
+
+/** What displays are judged by at this moment. */
+async function readGround(db: Kysely<Tables>, rows: Rows, now: number): Promise<store.Ground> {
+  const standards = await store.readStandards(db, now);
+  return { standards, shown: await store.readShown(db, rows, standards), now };
+}
+
 export async function findDisplay(db: Kysely<Tables>, id: string, now: number): Promise<Display> {
   const row = await store.findWhole(db, id);
   if (!row) throw new Problem('display.not-found', { id });
-  return store.toDisplay(row, await store.readStandards(db, now), now);
+  return store.toDisplay(row, await readGround(db, [row], now));
 }
 
 export async function listDisplays(
@@ -17,6 +27,36 @@ export async function listDisplays(
   { system }: { system?: SystemId },
 ): Promise<{ items: Display[] }> {
   const at = now();
-  const [rows, standards] = await Promise.all([store.list(db, system), store.readStandards(db, at)]);
-  return { items: rows.map((row) => store.toDisplay(row, standards, at)) };
+  const rows = await store.list(db, system);
+  const ground = await readGround(db, rows, at);
+  return { items: rows.map((row) => store.toDisplay(row, ground)) };
+}
+
+/** The same judgement for whoever watches by machine. */
+export async function readGlass(parts: Pick<DisplayParts, 'db' | 'now'>): Promise<Answer<typeof endpoint>> {
+  const { items } = await listDisplays(parts, {});
+  const displays = items.map(({ health, showing, showingSince, expected, ...display }) => ({
+    ...display,
+    presentation: health?.showing
+      ? { id: health.showing.presentation, title: showing, since: showingSince }
+      : null,
+    release: { shown: health?.release ?? null, expected },
+  }));
+  return { at: new Date(parts.now()).toISOString(), displays };
+}
+
+/** How all displays and systems stand, in a text: another one as soon as something that staff are told has changed. */
+export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>): Promise<string> {
+  const rows = await store.list(db);
+  const ground = await readGround(db, rows, now());
+  return JSON.stringify([
+    rows.map((row) => {
+      const { id, version, state, glass, connected, message, health } = store.toDisplay(row, ground);
+      const { release, showing, errors, clockOffsetMs = 0, cachedBytes = 0 } = health ?? {};
+      // What is never quite the same twice, frames and seconds, is no news.
+      const roughly = [Math.round(clockOffsetMs / 10_000), Math.round(cachedBytes / 1_000_000)];
+      return [id, version, state, glass, connected, message, release, showing?.presentation, errors, roughly];
+    }),
+    [...ground.standards].map(([system, { issued, expected }]) => [system, issued[0]?.number, expected.due]),
+  ]);
 }

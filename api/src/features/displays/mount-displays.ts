@@ -1,13 +1,19 @@
+import { staffEvents } from '@psifida/contract/endpoints/staff-events';
 import { listen } from '@psifida/postgres/listen';
 import type { FastifyInstance } from 'fastify';
 import type { Registry as Metrics } from 'prom-client';
+import { channel } from '../../db/notify.ts';
 import type { Bind } from '../../http/bind.ts';
-import { displayChannel, readNotification } from '../../releases/notify-displays.ts';
+import type { SignIn } from '../../http/sign-in.ts';
+import { readNotification } from '../../releases/notify-displays.ts';
 import { displayMetrics } from './display-metrics.ts';
 import { displayRoutes } from './displays.routes.ts';
 import { createEventHub } from './events/event-hub.ts';
-import { eventStreamRoutes } from './events/event-stream.routes.ts';
+import { eventStreamRoutes, staffStreamRoutes } from './events/event-stream.routes.ts';
+import { createStaffHub, readDeedNews } from './events/staff-hub.ts';
 import { createStreamPresence } from './events/stream-presence.ts';
+import { watchGlass } from './events/watch-glass.ts';
+import { lookAtGlass } from './find-display.ts';
 import type { ReadHolder } from './pairing/sign-in-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { playerRoutes } from './player/player.routes.ts';
@@ -15,24 +21,41 @@ import { playerRoutes } from './player/player.routes.ts';
 type Parts = DisplayParts & {
   app: FastifyInstance;
   bind: Bind;
+  signIn: SignIn;
   readHolder: ReadHolder;
   metrics: Metrics;
 };
 
 /** Staff's side, the displays' side, and the one connection on which this process hears what any of them does. */
-export function mountDisplays({ app, bind, readHolder, metrics, ...parts }: Parts): void {
+export function mountDisplays({ app, bind, signIn, readHolder, metrics, ...parts }: Parts): void {
   const hub = createEventHub();
+  const staff = createStaffHub();
   const presence = createStreamPresence({ db: parts.db, log: app.log });
   const listening = listen(parts.db, {
-    channel: displayChannel,
+    channel,
     onMessage: (payload) => {
       const message = readNotification(payload);
       if (message) hub.tell(message);
+      const news = readDeedNews(payload);
+      if (news) staff.tell(news.deed, news.system);
     },
-    onReady: () => hub.tellAllToAsk(),
+    onReady: () => {
+      hub.tellAllToAsk();
+      for (const event of staffEvents) staff.tell(event);
+    },
+  });
+  const stopWatching = watchGlass({
+    look: () => lookAtGlass(parts),
+    isWatched: () => staff.size() > 0,
+    onChange: () => staff.tell('glass'),
+    log: app.log,
   });
   // Before the server waits for its open requests to end: streams never do by themselves.
-  app.addHook('preClose', async () => hub.close());
+  app.addHook('preClose', async () => {
+    stopWatching();
+    hub.close();
+    staff.close();
+  });
   app.addHook('onClose', async () => {
     await listening.close();
     await presence.close();
@@ -40,5 +63,6 @@ export function mountDisplays({ app, bind, readHolder, metrics, ...parts }: Part
   displayRoutes({ ...parts, bind });
   playerRoutes({ ...parts, app, bind, readHolder });
   eventStreamRoutes({ now: parts.now, app, readHolder, hub, presence });
+  staffStreamRoutes({ app, signIn, hub: staff });
   displayMetrics({ ...parts, metrics, hub });
 }

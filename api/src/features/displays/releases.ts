@@ -55,7 +55,7 @@ export const endReturn = (
   { system, by }: { system: SystemId; by: Person },
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
-    await publishRelease(tx, { registry, system, by, endsReturn: true });
+    await publishRelease(tx, { registry, system, by, knowing: null, endsReturn: true });
     const current = await store.findCurrent(tx, system);
     if (!current) throw new Problem('release.not-found', { system });
     return store.toSummary(current);

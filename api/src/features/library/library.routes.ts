@@ -16,20 +16,22 @@ export const libraryRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
   bind(endpoints.createItem, ({ params, body, caller }) =>
     createItem(parts, { ...params, ...body, by: caller }),
   );
-  bind(endpoints.saveItem, ({ params, body, caller }) => saveItem(parts, { ...params, ...body, by: caller }));
-  bind(endpoints.replaceItem, ({ params, body, caller }) =>
-    replaceItem(parts, { ...params, ...body, by: caller }),
+  bind(endpoints.saveItem, ({ params, query, body, caller }) =>
+    saveItem(parts, { ...params, ...body, by: caller, knowing: query }),
+  );
+  bind(endpoints.replaceItem, ({ params, query, body, caller }) =>
+    replaceItem(parts, { ...params, ...body, by: caller, knowing: query }),
   );
   bind(endpoints.deleteItem, ({ params, query, caller }) =>
     deleteItem(parts, { ...params, ...query, by: caller }),
   );
   bind(endpoints.listItemRevisions, ({ params, query }) => listItemRevisions(parts, { ...params, ...query }));
   bind(endpoints.findItemRevision, ({ params }) => findItemRevision(parts.db, params));
-  bind(endpoints.restoreItemRevision, ({ params, body, caller }) =>
-    restoreItemRevision(parts, { ...params, ...body, by: caller }),
+  bind(endpoints.restoreItemRevision, ({ params, query, body, caller }) =>
+    restoreItemRevision(parts, { ...params, ...body, by: caller, knowing: query }),
   );
   bind(endpoints.exportItems, ({ params, query }) => exportItems(parts, { ...params, ...query }));
-  bind(endpoints.importItems, ({ params, body, caller }) =>
-    importItems(parts, { ...params, ...body, by: caller }),
+  bind(endpoints.importItems, ({ params, query, body, caller }) =>
+    importItems(parts, { ...params, ...body, by: caller, knowing: query }),
   );
 };

@@ -1,4 +1,5 @@
 import type { Person } from '@psifida/contract/content/presentation';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -8,7 +9,8 @@ import { systemsWithItems } from '../../releases/systems-showing.ts';
 /** R-CONT-11: whatever shows one of these shows the change. */
 export async function publishItems(
   tx: Transaction<Tables>,
-  { registry, ids, by }: { registry: Registry; ids: readonly string[]; by: Person },
+  { registry, ids, ...deed }: { registry: Registry; ids: readonly string[]; by: Person; knowing: Knowing },
 ): Promise<void> {
-  for (const system of await systemsWithItems(tx, ids)) await publishRelease(tx, { registry, system, by });
+  for (const system of await systemsWithItems(tx, ids))
+    await publishRelease(tx, { registry, system, ...deed });
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '@psifida/contract/content/entry';
 import type { Person } from '@psifida/contract/content/presentation';
 import { itemOf } from '@psifida/contract/content/presentation-content';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
@@ -16,13 +17,13 @@ import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
 import { setContent } from './saved-items.store.ts';
 
-type Input = store.Which & { with: string; by: Person };
+type Input = store.Which & { with: string; by: Person; knowing: Knowing };
 type Swap = { kind: LibraryKind; from: string; to: string; by: Person };
 
 /** Wherever it is used, the other one stands in its place: all of them, or none. */
 export const replaceItem = (
   { db, registry }: Parts,
-  { kind, id, with: to, by }: Input,
+  { kind, id, with: to, by, knowing }: Input,
 ): Promise<store.Uses> =>
   db.transaction().execute(async (tx) => {
     await lockKind(tx, registry, kind);
@@ -49,7 +50,7 @@ export const replaceItem = (
       dishes: dishes.map(store.toUse),
     };
     await recordActivities(tx, deeds(uses, by));
-    await publishItems(tx, { registry, ids: [to], by });
+    await publishItems(tx, { registry, ids: [to], by, knowing });
     return uses;
   });
 

@@ -1,6 +1,7 @@
 import { type ItemContent, itemContents, type LibraryItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { toIssues } from '@psifida/contract/field-issues';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
@@ -20,7 +21,7 @@ import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
 import { write } from './saved-items.store.ts';
 
-type Target = store.Which & { version: number; by: Person };
+type Target = store.Which & { version: number; by: Person; knowing: Knowing };
 type Change = { content: ItemContent; active: boolean };
 type Changer = (current: LibraryItemRow, tx: Transaction<Tables>) => Change | Promise<Change>;
 
@@ -41,7 +42,7 @@ export const recordDeed = (
 /** One transaction: lock, read again, compare the version, judge, write; every presentation that uses it follows. */
 export const changeItem = (
   { db, registry }: Parts,
-  { kind, id, version, by }: Target,
+  { kind, id, version, by, knowing }: Target,
   change: Changer,
   otherwise: ActivityAction = 'saved',
 ): Promise<LibraryItem> =>
@@ -61,7 +62,7 @@ export const changeItem = (
     );
     const action = deed(current.active, active, otherwise);
     await recordDeed(tx, { kind, id }, { action, title: content.title, by });
-    if (current.active || active) await publishItems(tx, { registry, ids: [id], by });
+    if (current.active || active) await publishItems(tx, { registry, ids: [id], by, knowing });
     return store.toItem(tx, row);
   });
 

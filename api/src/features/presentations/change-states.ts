@@ -1,4 +1,5 @@
 import type { Person } from '@psifida/contract/content/presentation';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { ProblemCode } from '@psifida/contract/problems';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -8,7 +9,7 @@ import { publishRelease } from '../../releases/publish-release.ts';
 import { findRow } from './find-presentation.ts';
 import { changeLocked, checkStoredLinks, type Parts } from './save-presentation.ts';
 
-type Input = { system: SystemId; ids: string[]; active: boolean; by: Person };
+type Input = { system: SystemId; ids: string[]; active: boolean; by: Person; knowing: Knowing };
 type Refused = { id: string; code: ProblemCode; params: Record<string, unknown> };
 
 /**
@@ -17,7 +18,7 @@ type Refused = { id: string; code: ProblemCode; params: Record<string, unknown> 
  */
 export async function changeStates(
   parts: Parts,
-  { system, ids, active, by }: Input,
+  { system, ids, active, by, knowing }: Input,
 ): Promise<{ changed: string[]; refused: Refused[] }> {
   const { db, registry } = parts;
   const refused: Refused[] = [];
@@ -52,7 +53,7 @@ export async function changeStates(
           return true;
         })),
       );
-    if (done.length) await publishRelease(tx, { registry, system, by });
+    if (done.length) await publishRelease(tx, { registry, system, by, knowing });
     return done;
   });
   return { changed, refused };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Person, Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
@@ -15,12 +16,20 @@ import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
 
-type Creation = { system: SystemId; id?: string; active: boolean; content: PresentationContent; by: Person };
+type Creation = {
+  system: SystemId;
+  id?: string;
+  active: boolean;
+  content: PresentationContent;
+  by: Person;
+  /** Only what is active can end or leave anything. */
+  knowing: Knowing | null;
+};
 
 /** Sent twice under one id, by a double click or a retry, it makes one presentation and answers with it. */
 export const createPresentation = async (
   parts: Parts,
-  { system, id = randomUUID(), active, content, by }: Creation,
+  { system, id = randomUUID(), active, content, by, knowing }: Creation,
 ): Promise<Presentation> => {
   const { db, registry } = parts;
   if (active) await checkNewLinks(parts, { content, by, at: [] });
@@ -36,7 +45,7 @@ export const createPresentation = async (
     }
     await keepRevision(tx, row);
     await recordActivity(tx, { action: 'created', system, subject: id, title: content.title, by });
-    if (active) await publishRelease(tx, { registry, system, by });
+    if (active) await publishRelease(tx, { registry, system, by, knowing });
     return store.toPresentation(row, registry);
   });
 };
@@ -49,5 +58,5 @@ export const duplicatePresentation = async (
 ): Promise<Presentation> => {
   const original = await findRow(parts.db, { system, id: from });
   const content = { ...toContent(original), title };
-  return createPresentation(parts, { system, id, active: false, content, by });
+  return createPresentation(parts, { system, id, active: false, content, by, knowing: null });
 };

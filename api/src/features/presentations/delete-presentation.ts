@@ -1,4 +1,5 @@
 import type { Person } from '@psifida/contract/content/presentation';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
@@ -9,12 +10,12 @@ import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 import { type Parts, refuseLastActive } from './save-presentation.ts';
 
-type Input = { system: SystemId; id: string; version: number; by: Person };
+type Input = { system: SystemId; id: string; version: number; by: Person; knowing: Knowing };
 
 /** Permanent: the record of it stays, the content does not. */
 export const deletePresentation = (
   { db, registry }: Parts,
-  { system, id, version, by }: Input,
+  { system, id, version, by, knowing }: Input,
 ): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
     await lockSystem(tx, system);
@@ -32,6 +33,6 @@ export const deletePresentation = (
       title: toContent(current).title,
       by,
     });
-    if (current.active) await publishRelease(tx, { registry, system, by });
+    if (current.active) await publishRelease(tx, { registry, system, by, knowing });
     return { id };
   });

@@ -12,30 +12,30 @@ export const presentationRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) =
   bind(endpoints.readCalendar, ({ query }) => readCalendar(parts, query));
   bind(endpoints.listPresentations, ({ params, query }) => listPresentations(parts, { ...params, ...query }));
   bind(endpoints.findPresentation, ({ params }) => findPresentation(parts, params));
-  bind(endpoints.createPresentation, ({ params, body: { id, active, ...content }, caller }) =>
-    createPresentation(parts, { ...params, id, active, content, by: caller }),
+  bind(endpoints.createPresentation, ({ params, query, body: { id, active, ...content }, caller }) =>
+    createPresentation(parts, { ...params, id, active, content, by: caller, knowing: query }),
   );
-  bind(endpoints.savePresentation, ({ params, body, caller }) =>
-    savePresentation(parts, { ...params, ...body, by: caller }),
+  bind(endpoints.savePresentation, ({ params, query, body, caller }) =>
+    savePresentation(parts, { ...params, ...body, by: caller, knowing: query }),
   );
-  bind(endpoints.activatePresentation, ({ params, body, caller }) =>
-    setPresentationActive(parts, { ...params, ...body, active: true, by: caller }),
+  bind(endpoints.activatePresentation, ({ params, query, body, caller }) =>
+    setPresentationActive(parts, { ...params, ...body, active: true, by: caller, knowing: query }),
   );
-  bind(endpoints.deactivatePresentation, ({ params, body, caller }) =>
-    setPresentationActive(parts, { ...params, ...body, active: false, by: caller }),
+  bind(endpoints.deactivatePresentation, ({ params, query, body, caller }) =>
+    setPresentationActive(parts, { ...params, ...body, active: false, by: caller, knowing: query }),
   );
-  bind(endpoints.changePresentationStates, ({ params, body, caller }) =>
-    changeStates(parts, { ...params, ...body, by: caller }),
+  bind(endpoints.changePresentationStates, ({ params, query, body, caller }) =>
+    changeStates(parts, { ...params, ...body, by: caller, knowing: query }),
   );
   bind(endpoints.duplicatePresentation, ({ params, body, caller }) =>
     duplicatePresentation(parts, { system: params.system, from: params.id, ...body, by: caller }),
   );
-  bind(endpoints.deletePresentation, ({ params, query, caller }) =>
-    deletePresentation(parts, { ...params, ...query, by: caller }),
+  bind(endpoints.deletePresentation, ({ params, query: { version, ...knowing }, caller }) =>
+    deletePresentation(parts, { ...params, version, by: caller, knowing }),
   );
   bind(endpoints.listRevisions, ({ params, query }) => listRevisions(parts, { ...params, ...query }));
   bind(endpoints.findRevision, ({ params }) => findRevision(parts.db, params));
-  bind(endpoints.restoreRevision, ({ params, body, caller }) =>
-    restoreRevision(parts, { ...params, ...body, by: caller }),
+  bind(endpoints.restoreRevision, ({ params, query, body, caller }) =>
+    restoreRevision(parts, { ...params, ...body, by: caller, knowing: query }),
   );
 };

@@ -1,5 +1,6 @@
 import type { Person, Presentation, Revision, RevisionSummary } from '@psifida/contract/content/presentation';
 import { presentationFields } from '@psifida/contract/content/presentation-content';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
@@ -28,7 +29,7 @@ export async function findRevision(
   return found;
 }
 
-type Restore = Which & { number: number; version: number; by: Person };
+type Restore = Which & { number: number; version: number; by: Person; knowing: Knowing };
 
 /** An earlier content becomes a new revision. Whether it is shown stays as it is now. */
 export const restoreRevision = (parts: Parts, { number, ...target }: Restore): Promise<Presentation> =>

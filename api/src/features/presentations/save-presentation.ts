@@ -1,6 +1,7 @@
 import type { Person, Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { leavesTooFew } from '@psifida/contract/registry/check';
@@ -18,7 +19,7 @@ import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 
 export type Parts = { db: Kysely<Tables>; registry: Registry; checkLink: CheckLink };
-type Target = { system: SystemId; id: string; version: number; by: Person };
+type Target = { system: SystemId; id: string; version: number; by: Person; knowing: Knowing };
 type Change = { content: PresentationContent; active: boolean; at?: FieldIssue['path'] };
 
 type Changer = (current: PresentationRow, tx: Transaction<Tables>) => Change | Promise<Change>;
@@ -34,7 +35,7 @@ export async function changeLocked(
     by,
     change,
     action = 'saved',
-  }: Target & { change: Changer; action?: ActivityAction },
+  }: Omit<Target, 'knowing'> & { change: Changer; action?: ActivityAction },
 ): Promise<{ saved: Presentation; isShown: boolean }> {
   const current = await findRow(tx, { system, id });
   // The latest goes along, so that the caller can merge without asking again.
@@ -69,10 +70,10 @@ export const changePresentation = (
   action?: ActivityAction,
 ): Promise<Presentation> =>
   db.transaction().execute(async (tx) => {
-    const { system, by } = target;
+    const { system, by, knowing } = target;
     await lockSystem(tx, system);
     const { saved, isShown } = await changeLocked(tx, registry, { ...target, change, action });
-    if (isShown) await publishRelease(tx, { registry, system, by });
+    if (isShown) await publishRelease(tx, { registry, system, by, knowing });
     return saved;
   });
 

@@ -4,7 +4,7 @@ import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { readTimed } from '../../releases/expected.ts';
-import { listCurrentSummaries, toSummary } from '../../releases/releases.store.ts';
+import { listCurrentSummaries, toReturned } from '../../releases/releases.store.ts';
 import * as store from './systems.store.ts';
 
 type Parts = { db: Kysely<Tables>; now: () => number };
@@ -16,14 +16,13 @@ async function readReleased({ db, now }: Parts): Promise<Map<SystemId, ReleasedN
   for (const row of await listCurrentSummaries(db)) {
     const due = dueAt(await readTimed(db, row), now());
     const named = (ids: readonly string[]) => row.presentations.filter(({ id }) => ids.includes(id));
-    const { number, by, madeAt, returnOf, reason } = toSummary(row);
     released.set(row.system, {
-      number,
+      number: row.number,
       due: named(due.presentations),
       since: iso(due.since),
       until: iso(due.until),
       next: named(due.next),
-      returned: returnOf === null ? null : { to: returnOf, by, at: madeAt, reason },
+      returned: toReturned(row),
     });
   }
   return released;

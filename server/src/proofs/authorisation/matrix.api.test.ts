@@ -45,7 +45,7 @@ async function askStream(url: string, authorization: string | undefined): Promis
 }
 
 async function ask({ method, url }: Route, authorization: string | undefined): Promise<Said> {
-  if (url === '/api/v1/player/events') return askStream(url, authorization);
+  if (url.endsWith('/events')) return askStream(url, authorization);
   const answer = await whole.app.inject({
     method: method as 'GET',
     url: fill(url),
@@ -113,6 +113,19 @@ describe('who gets in where', () => {
         headers: authorization ? { authorization } : {},
       });
       expect(answer.json().code, caller).toBe('not-allowed');
+    }
+  });
+
+  test('from another machine only people who may look are told what is on the glass', async () => {
+    for (const caller of callerNames) {
+      const authorization = credentials[caller];
+      const { statusCode: status, ...answer } = await whole.app.inject({
+        url: '/api/v1/glass',
+        remoteAddress: '192.0.2.7',
+        headers: authorization ? { authorization } : {},
+      });
+      const { code = null } = answer.json();
+      expect(fits({ status, code }, verdict('view', caller)), `${caller}: ${status} ${code}`).toBe(true);
     }
   });
 

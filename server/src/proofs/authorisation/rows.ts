@@ -32,6 +32,7 @@ const beside: Row[] = [
   { methods: ['POST', 'OPTIONS'], url: '/api/v1/uploads', access: 'edit' },
   { methods: ['HEAD', 'PATCH', 'DELETE'], url: '/api/v1/uploads/:id', access: 'edit' },
   { methods: ['GET'], url: '/api/v1/player/events', access: 'display' },
+  { methods: ['GET'], url: '/api/v1/events', access: 'view' },
   {
     methods: ['GET', 'HEAD', 'TRACE', 'DELETE', 'OPTIONS', 'PATCH', 'PUT', 'POST', 'QUERY'],
     url: '/api/*', // nothing is there, for nobody

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
 import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
+import { LiveNotice } from '../live-updates.tsx';
 import { NewBuildBanner } from '../new-build-banner.tsx';
 import classes from './content.module.css';
 
@@ -30,6 +31,7 @@ export function Content({ className, children }: { className: string | undefined
   return (
     <main id={contentId} tabIndex={-1} className={className}>
       <NewBuildBanner />
+      <LiveNotice />
       <RunningEmergencies />
       <DarkDisplaysNotice />
       <StatusLine />

@@ -20,7 +20,7 @@ const named = 3;
 /** Those in red. While they cannot be asked for, nothing is said of them. */
 export function useDarkDisplays(): readonly Display[] {
   const { may } = useSession();
-  const { data } = useQuery({ ...displaysQuery, enabled: may('view'), refetchInterval: 30_000 });
+  const { data } = useQuery({ ...displaysQuery, enabled: may('view') });
   return data?.filter(({ state }) => state === 'red') ?? [];
 }
 

@@ -2,7 +2,7 @@ import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import type { Display, HealthReport } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { AppLink } from '../../ui/link.tsx';
@@ -11,15 +11,13 @@ import { Pill } from '../../ui/pill.tsx';
 import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
+import { GlassPicture, GlassWords } from './glass-tile.tsx';
 import { IdentifyNote } from './identify-note.tsx';
 import { troubleWords } from './trouble-words.ts';
-import { shownWord } from './urgency.ts';
 
 type DisplayCardProps = {
   display: Display;
   system: System;
-  /** What is on the glass, as a picture. */
-  cover: ReactNode;
   /** It was paired just now: marked, and brought into view. */
   fresh: boolean;
   mayEdit: boolean;
@@ -30,10 +28,10 @@ type DisplayCardProps = {
 
 /** One display: how it stands, what is on its glass, and what can be done. */
 export function DisplayCard(props: DisplayCardProps) {
-  const { display, system, cover, fresh, mayEdit, onIdentify, onEdit, onRevoke } = props;
+  const { display, system, fresh, mayEdit, onIdentify, onEdit, onRevoke } = props;
   const t = useTranslations('displays');
   const locale = useLocale();
-  const { name, place, state, showing } = display;
+  const { name, place, state } = display;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fresh) card.current?.scrollIntoView({ block: 'center' });
@@ -46,8 +44,8 @@ export function DisplayCard(props: DisplayCardProps) {
       data-fresh={fresh || undefined}
       aria-label={name}
     >
-      <div className={classes.glass} data-dark={state === 'red' || undefined}>
-        {cover}
+      <div className={classes.glass}>
+        <GlassPicture display={display} />
       </div>
       <div className={classes.words}>
         <header className={classes.head}>
@@ -85,10 +83,7 @@ export function DisplayCard(props: DisplayCardProps) {
         </header>
         <DisplayState display={display} className={classes.state} />
         <IdentifyNote display={display} />
-        <p>
-          <span className={classes.quiet}>{t(shownWord(display))}: </span>
-          <strong className={classes.title}>{showing?.[locale] ?? t('nothingNow')}</strong>
-        </p>
+        <GlassWords display={display} />
         <DisplayFacts display={display} />
         <DisplayTroubles errors={display.health?.errors ?? []} name={name} />
       </div>

@@ -15,13 +15,13 @@ import { call } from '../../lib/api-client.ts';
 
 const all = ['displays'] as const;
 
-/** Asked again by itself: whoever looks sees a display go dark without doing anything. */
+/** Asked again when the event stream says so: whoever looks sees a display go dark without doing anything. */
 export const displaysQuery = queryOptions({
   queryKey: [...all, 'list'],
   queryFn: ({ signal }) => call(listDisplays, {}, { signal }),
   select: ({ items }) => items,
   // Whoever has asked one which it is waits for its answer.
-  refetchInterval: ({ state }) => (state.data?.items.some(({ identifying }) => identifying) ? 1_500 : 10_000),
+  refetchInterval: ({ state }) => (state.data?.items.some(({ identifying }) => identifying) ? 1_500 : false),
 });
 
 export const releasesQuery = (system: SystemId) =>
@@ -29,7 +29,6 @@ export const releasesQuery = (system: SystemId) =>
     queryKey: [...all, 'releases', system],
     queryFn: ({ signal }) => call(listReleases, { params: { system } }, { signal }),
     select: ({ items }) => items,
-    refetchInterval: 30_000,
   });
 
 export function useDisplayChanges() {

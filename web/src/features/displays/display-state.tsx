@@ -6,17 +6,18 @@ import { Pill } from '../../ui/pill.tsx';
 const tones = { green: 'good', amber: 'wait', red: 'bad' } as const;
 const icons = { green: 'circle-check', amber: 'alert-triangle', red: 'alert-circle' } as const;
 
-/** How it stands, in words first; since when it has been in trouble, or when it was last heard. */
+/** How it stands, in words first; of trouble also since when, and of nothing due until when. */
 export function DisplayState({ display, className }: { display: Display; className?: string | undefined }) {
   const t = useTranslations('displays');
   const when = useWhen();
-  const { state, glass, since } = display;
+  const { state, glass, since, until } = display;
+  const isIdle = glass === 'nothing-due';
   return (
     <span className={className}>
       <Pill tone={tones[state]} icon={icons[state]}>
-        {t(`words.${glass}`)}
-      </Pill>{' '}
-      <span>{t(state === 'green' ? 'seen' : 'since', { when: when(since) })}</span>
+        {isIdle && until ? t('nothingDueUntil', { when: when(until) }) : t(`words.${glass}`)}
+      </Pill>
+      {state !== 'green' && !isIdle && <span>{t('since', { when: when(since) })}</span>}
     </span>
   );
 }

@@ -1,20 +1,35 @@
 import type { Display } from '@psifida/contract/content/display';
 import { expect, test } from 'vitest';
-import { byUrgency, needsSomeone, shownWord } from './urgency.ts';
+import { byUrgency, glassView, needsSomeone, systemsByUrgency } from './urgency.ts';
 
 const showing = { el: 'Το λιμάνι', en: 'The harbour' };
 
 test.each([
-  ['is heard', { glass: 'shows', showing }, 'now'],
-  ['is heard and is behind', { glass: 'behind', showing }, 'now'],
-  ['is silent', { glass: 'silent', showing }, 'lastShown'],
-  ['never showed anything', { glass: 'silent', showing: null }, 'now'],
-] as const)(
-  'what a display that %s shows is said of now, or of when it was last heard',
-  (_, display, word) => {
-    expect(shownWord(display)).toBe(word);
-  },
-);
+  ['is heard', { glass: 'shows', showing, message: null }, 'shows'],
+  ['is heard and is behind', { glass: 'behind', showing, message: null }, 'shows'],
+  ['is silent', { glass: 'silent', showing, message: null }, 'last'],
+  ['is silent since a message came', { glass: 'silent', showing, message: showing }, 'last'],
+  ['never showed anything', { glass: 'silent', showing: null, message: null }, 'unknown'],
+  ['has a message over everything', { glass: 'shows', showing, message: showing }, 'message'],
+  ['has nothing due', { glass: 'nothing-due', showing: null, message: null }, 'calm'],
+  ['is still fetching', { glass: 'fetching', showing: null, message: null }, 'nothing'],
+] as const)('what is on the glass of a display that %s is said as far as it is known', (_, display, view) => {
+  expect(glassView(display)).toBe(view);
+});
+
+test('systems whose displays need somebody come first, then those with nothing due', () => {
+  const displays = [
+    { system: 'system1b', state: 'green', glass: 'shows' },
+    { system: 'system3', state: 'amber', glass: 'nothing-due' },
+    { system: 'system4', state: 'red', glass: 'silent' },
+  ] as Display[];
+  expect(systemsByUrgency(['system1a', 'system1b', 'system3', 'system4'], displays)).toEqual([
+    'system4',
+    'system3',
+    'system1a',
+    'system1b',
+  ]);
+});
 
 test('a busy table and a display with nothing due need nobody', () => {
   expect(needsSomeone({ state: 'amber', glass: 'waits' })).toBe(false);

@@ -1,8 +1,22 @@
 import type { Display } from '@psifida/contract/content/display';
 
-/** Only while it is heard is it known what it shows now; of a silent one, what it showed last. */
-export const shownWord = ({ glass, showing }: Pick<Display, 'glass' | 'showing'>): 'now' | 'lastShown' =>
-  showing && glass === 'silent' ? 'lastShown' : 'now';
+/** What can be said of a glass: only while a display is heard is it known what it shows now. */
+export function glassView({
+  glass,
+  showing,
+  message,
+}: Pick<Display, 'glass' | 'showing' | 'message'>):
+  | 'message'
+  | 'shows'
+  | 'last'
+  | 'unknown'
+  | 'calm'
+  | 'nothing' {
+  if (glass === 'silent') return showing ? 'last' : 'unknown';
+  if (message) return 'message';
+  if (showing) return 'shows';
+  return glass === 'nothing-due' ? 'calm' : 'nothing';
+}
 
 /** Whether somebody could do something about it: nothing due and a visitor who stays are no faults of a display. */
 export const needsSomeone = ({ state, glass }: Pick<Display, 'state' | 'glass'>): boolean =>
@@ -22,4 +36,17 @@ export const byUrgency = (
   return [...displays].sort(
     (one, other) => place(one) - place(other) || one.name.localeCompare(other.name, locale),
   );
+};
+
+/** Systems whose displays need somebody first, then those with nothing due; the others stay as they are. */
+export const systemsByUrgency = <Id extends string>(
+  ids: readonly Id[],
+  displays: readonly Display[],
+): Id[] => {
+  const place = (id: Id) => {
+    const own = displays.filter(({ system }) => system === id);
+    if (own.some(needsSomeone)) return 0;
+    return own.some(({ glass }) => glass === 'nothing-due') ? 1 : 2;
+  };
+  return [...ids].sort((one, other) => place(one) - place(other));
 };

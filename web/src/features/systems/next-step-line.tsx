@@ -1,6 +1,6 @@
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
@@ -16,9 +16,15 @@ export function NextStepLine({ standing, mayEdit }: { standing: SystemStanding; 
 
   switch (nextStep(standing)) {
     case 'nothing':
-      return <ShownNow standing={standing} />;
+      return standing.displays > 0 ? null : (
+        <p className={classes.line}>
+          <Icon name="check" size={18} />
+          {t('contentGood')}
+        </p>
+      );
     case 'nothing-due':
-      return (
+      // Where there is a display, its glass says so.
+      return standing.displays > 0 ? null : (
         <Step to={list} tone="wait" icon="alert-triangle">
           {standing.released?.until
             ? t('nothingDue', { when: when(standing.released.until) })
@@ -46,21 +52,6 @@ export function NextStepLine({ standing, mayEdit }: { standing: SystemStanding; 
         <p className={classes.line}>{t('beginLater')}</p>
       );
   }
-}
-
-/** What is on show, by name: content that is ready and that no display shows is said to be just that. */
-function ShownNow({ standing: { released, displays } }: { standing: SystemStanding }) {
-  const t = useTranslations('overview');
-  const locale = useLocale();
-  const [first, ...more] = released?.due ?? [];
-  return (
-    <p className={classes.line} data-tone={displays > 0 ? 'good' : undefined}>
-      <Icon name={displays > 0 ? 'check' : 'device-tv'} size={18} />
-      {displays > 0 && first
-        ? t('shows', { title: first.title[locale], more: more.length })
-        : t('contentGood')}
-    </p>
-  );
 }
 
 type StepProps = { to: string; tone: 'good' | 'wait'; icon: string; children: string };

@@ -46,12 +46,14 @@ export const problemTexts = {
     'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
     'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
     'release.erased':
-      'Σε αυτή την έκδοση έχει σβηστεί κάτι από το παρελθόν, γι’ αυτό δεν μπορείτε να επιστρέψετε σε αυτήν. Διαλέξτε άλλη.',
+      'Σε αυτή την έκδοση έχει σβηστεί κάτι από το παρελθόν, γι’ αυτό δεν μπορείτε να την επαναφέρετε. Διαλέξτε άλλη.',
     'past.not-found': 'Δεν υπάρχει πουθενά στο παρελθόν. Μπορεί να έχει ήδη σβηστεί.',
     'past.still-there':
       'Υπάρχει ακόμη στη βιβλιοθήκη ή σε κάποια οθόνη. Διαγράψτε το πρώτα από εκεί και μετά σβήστε το από το παρελθόν.',
     'past.period-impossible':
       'Αυτό το διάστημα δεν γίνεται: το τέλος είναι πριν από την αρχή ή ξεπερνά τα τρία χρόνια. Διορθώστε τις ημερομηνίες.',
+    'release.ends-return': 'Τίποτα δεν άλλαξε: η αλλαγή θα τερμάτιζε την επαναφορά προηγούμενης έκδοσης.',
+    'release.leaves-gaps': 'Τίποτα δεν άλλαξε: κάποιες ώρες οι οθόνες δεν θα είχαν τι να δείξουν.',
     'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
     'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'media.in-use':
@@ -122,6 +124,8 @@ export const problemTexts = {
       'It is still in the library or on a display. Delete it there first, then erase it from the past.',
     'past.period-impossible':
       'This period is not possible: it ends before it begins, or is longer than three years. Change the dates.',
+    'release.ends-return': 'Nothing was changed: it would have ended the return to an earlier release.',
+    'release.leaves-gaps': 'Nothing was changed: at times the displays would have had nothing to show.',
     'emergency.not-found': 'This emergency message does not exist.',
     'media.not-found': 'This image or video does not exist. It may have been deleted.',
     'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',

@@ -25,14 +25,12 @@ const tokens = {
   renewedToken: vi.fn<Tokens['renewedToken']>(),
   loseSession: vi.fn(),
 };
-const call = createCaller({ baseUrl: () => 'http://api/', tokens });
+const asked = vi.fn<(refusal: ProblemError) => Promise<boolean>>();
+const call = createCaller({ baseUrl: () => 'http://api/', tokens, ask: asked });
 
 const dish = () => Response.json({ id: '1', secret: 'not promised' });
-const refusal = (code: string, status: number) =>
-  Response.json(
-    { type: 't', title: 'T', status, code, params: { a: 1 }, issues: [], instance: 'r-1' },
-    { status },
-  );
+const refusal = (code: string, status: number, params: object = { a: 1 }) =>
+  Response.json({ type: 't', title: 'T', status, code, params, issues: [], instance: 'r-1' }, { status });
 const problemOf = (work: Promise<unknown>): Promise<ProblemError> =>
   work.then(
     () => expect.fail('was not refused'),
@@ -170,5 +168,38 @@ describe('an expired token', () => {
     fetched.mockResolvedValue(refusal('sign-in.not-trusted', 401));
     expect(await problemOf(call(readMenu))).toMatchObject({ code: 'sign-in.not-trusted' });
     expect(tokens.renewedToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('a change that would bring something about', () => {
+  const endsReturn = () =>
+    refusal('release.ends-return', 409, {
+      system: 'system1a',
+      number: 7,
+      to: 3,
+      by: null,
+      at: '2026-11-16T10:00:00.000Z',
+      reason: '',
+    });
+
+  test('is sent again once whoever makes it has said that they know, each time with all that they know', async () => {
+    asked.mockResolvedValue(true);
+    fetched
+      .mockResolvedValueOnce(endsReturn())
+      .mockResolvedValueOnce(refusal('release.leaves-gaps', 409))
+      .mockResolvedValueOnce(dish());
+    expect(await call(createDish, { body: { title: 'Φάβα' } })).toEqual({ id: '1' });
+    expect(sent(1).url).toBe('http://api/api/v1/dishes?endsReturns=system1a.7');
+    expect(sent(2).url).toBe('http://api/api/v1/dishes?endsReturns=system1a.7&leavesGaps=true');
+    expect(sent(2).body).toBe('{"title":"Φάβα"}');
+  });
+
+  test('is not made when they would rather not', async () => {
+    asked.mockResolvedValue(false);
+    fetched.mockResolvedValue(endsReturn());
+    expect(await problemOf(call(createDish, { body: { title: 'Φάβα' } }))).toMatchObject({
+      code: 'release.ends-return',
+    });
+    expect(fetched).toHaveBeenCalledOnce();
   });
 });

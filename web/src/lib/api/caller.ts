@@ -4,6 +4,7 @@ import {
   apiPrefix,
   type CallInput,
 } from '@psifida/contract/endpoints/endpoint';
+import { endsReturnParams, type Knowing, returnName } from '@psifida/contract/endpoints/knowing';
 import { ProblemError } from '../problem-error.ts';
 import { noAnswer, requestJson, timeout } from './request.ts';
 
@@ -55,7 +56,24 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 const isSignInRefusal = (error: unknown) =>
   error instanceof ProblemError && (error.code === 'sign-in.expired' || error.code === 'sign-in.required');
 
-export function createCaller({ baseUrl, tokens }: { baseUrl: () => string; tokens: Tokens }) {
+/** With what the refusal asks for, said: null when it asks for nothing that somebody could know. */
+function saidAfter(known: Partial<Knowing>, error: unknown): Partial<Knowing> | null {
+  if (!(error instanceof ProblemError)) return null;
+  if (error.code === 'release.leaves-gaps') return { ...known, leavesGaps: 'true' };
+  const ended = error.code === 'release.ends-return' && endsReturnParams.safeParse(error.params).data;
+  return ended
+    ? { ...known, endsReturns: [known.endsReturns, returnName(ended)].filter(Boolean).join(',') }
+    : null;
+}
+
+type CallerOptions = {
+  baseUrl: () => string;
+  tokens: Tokens;
+  /** What a change would bring about is asked of whoever makes it, before it does. */
+  ask(refusal: ProblemError): Promise<boolean>;
+};
+
+export function createCaller({ baseUrl, tokens, ask: askFirst }: CallerOptions) {
   async function attempt(
     endpoint: AnyEndpoint,
     request: { url: string; body: unknown; signal: AbortSignal },
@@ -89,14 +107,18 @@ export function createCaller({ baseUrl, tokens }: { baseUrl: () => string; token
     ...[input, options]: CallArguments<E>
   ): Promise<Answer<E>> {
     const given = (input ?? {}) as { params?: object; query?: object; body?: unknown };
-    const patience = AbortSignal.timeout(timeout);
-    const signal = options?.signal ? AbortSignal.any([options.signal, patience]) : patience;
-    try {
-      const url = addressOf(baseUrl(), endpoint, given);
-      return (await attempt(endpoint, { url, body: given.body, signal })) as Answer<E>;
-    } catch (error) {
-      options?.signal?.throwIfAborted();
-      throw error;
+    for (let known: Partial<Knowing> = {}; ; ) {
+      const patience = AbortSignal.timeout(timeout);
+      const signal = options?.signal ? AbortSignal.any([options.signal, patience]) : patience;
+      try {
+        const url = addressOf(baseUrl(), endpoint, { ...given, query: { ...given.query, ...known } });
+        return (await attempt(endpoint, { url, body: given.body, signal })) as Answer<E>;
+      } catch (error) {
+        options?.signal?.throwIfAborted();
+        const said = saidAfter(known, error);
+        if (!said || !(await askFirst(error as ProblemError))) throw error;
+        known = said;
+      }
     }
   };
 }

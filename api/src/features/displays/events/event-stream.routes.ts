@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
+import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
+import type { SignIn } from '../../../http/sign-in.ts';
 import type { ReadHolder } from '../pairing/sign-in-display.ts';
 import type { DisplayParts } from '../parts.ts';
 import type { EventHub, Stream } from './event-hub.ts';
+import { beginLine, toLine } from './lines.ts';
+import type { StaffHub, StaffLine } from './staff-hub.ts';
 import type { StreamPresence } from './stream-presence.ts';
-
-/** What a line may have lying unsent before we give it up; its display comes back and asks. */
-const unsentBytesAtMost = 16 * 1024;
-const lastWordsMs = 2_000;
 
 type Parts = Pick<DisplayParts, 'now'> & {
   app: FastifyInstance;
@@ -19,6 +18,8 @@ type Parts = Pick<DisplayParts, 'now'> & {
   hub: EventHub;
   presence: StreamPresence;
 };
+
+const noRoom = () => new Problem('not-ready', { part: 'events' });
 
 /** Server-sent events: only that something changed, never what. */
 export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts): void {
@@ -32,32 +33,13 @@ export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts
       const { raw } = reply;
       if (raw.destroyed) return reply.hijack(); // gone before it was let in
       const id = randomUUID();
-      const stream: Stream = {
-        display,
-        system,
-        write(text) {
-          if (raw.writableLength > unsentBytesAtMost) raw.destroy();
-          else raw.write(text);
-        },
-        end() {
-          raw.end();
-          setTimeout(() => raw.destroy(), lastWordsMs).unref();
-        },
-      };
-      if (!hub.add(stream)) throw new Problem('not-ready', { part: 'events' });
+      const stream: Stream = { ...toLine(reply), display, system };
+      if (!hub.add(stream)) throw noRoom();
       raw.once('close', () => {
         hub.remove(stream);
         presence.closed(id);
       });
-      reply.hijack();
-      raw.writeHead(200, {
-        ...(reply.getHeaders() as OutgoingHttpHeaders),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-        connection: 'close', // nothing else comes over this line once the stream is over
-      });
-      raw.write(':\n\n');
+      beginLine(reply);
       presence.opened({ display, stream: id, since: new Date(now()) });
       // It may have been moved or revoked between the question and the answer, before the stream could hear of it.
       await readHolder(request).then(
@@ -69,3 +51,31 @@ export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts
     },
   });
 }
+
+type StaffParts = { app: FastifyInstance; signIn: SignIn; hub: StaffHub };
+
+/** The same for people. It ends with the token that opened it: whoever may still look comes back with another one. */
+export function staffStreamRoutes({ app, signIn, hub }: StaffParts): void {
+  app.route({
+    method: 'GET',
+    url: `${apiPrefix}${staffEventsPath}`,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const caller = await signIn(request);
+      if (!caller.may('view')) throw new Problem('not-allowed', { needs: 'view' });
+      const { raw } = reply;
+      if (raw.destroyed) return reply.hijack();
+      const line: StaffLine = { ...toLine(reply), person: caller.id };
+      if (!hub.add(line)) throw noRoom();
+      const expiry = setTimeout(() => hub.end(line), Math.min(caller.until - Date.now(), longestMs)).unref();
+      raw.once('close', () => {
+        clearTimeout(expiry);
+        hub.remove(line);
+      });
+      beginLine(reply);
+    },
+  });
+}
+
+/** Timers know no longer times than some 24 days; a token that is good for longer is asked for once a day. */
+const longestMs = 24 * 3_600_000;

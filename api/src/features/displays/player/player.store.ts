@@ -1,6 +1,6 @@
 import type { HealthReport } from '@psifida/contract/content/display';
 import type { ReleaseNews } from '@psifida/contract/content/release';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 
 /** The display with its last report and the release it should show, in one query. */
@@ -35,16 +35,21 @@ export const listIssuedOf = (db: Kysely<Tables>, system: OwnRow['system']) =>
 
 type Seen = { display: string; at: Date; report: HealthReport; behindSince: number | null };
 
-export const keepReport = (db: Kysely<Tables>, { display, at, report, behindSince }: Seen) =>
-  db
+export const keepReport = (db: Kysely<Tables>, { display, at, report, behindSince }: Seen) => {
+  const shown = report.showing?.presentation ?? null;
+  return db
     .updateTable('display_health')
     .set({
       seen_at: at,
       report: JSON.stringify(report),
       behind_since: behindSince === null ? null : new Date(behindSince),
+      showing_since: shown
+        ? sql<Date>`case when report -> 'showing' ->> 'presentation' = ${shown} then coalesce(showing_since, ${at}) else ${at} end`
+        : null,
     })
     .where('display_id', '=', display)
     .execute();
+};
 
 /** It has been told to show its name. Asked again meanwhile, it has yet to hear of that. */
 export const keepHeard = (db: Kysely<Tables>, id: string, until: Date) =>

@@ -1,5 +1,6 @@
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { ExchangeFormat, ImportLine } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
@@ -23,6 +24,7 @@ type Input = {
   dryRun: boolean;
   without: number[];
   by: Person;
+  knowing: Knowing;
 };
 type Outcome = { lines: ImportLine[]; written: boolean };
 
@@ -50,14 +52,14 @@ export async function importItems(parts: Parts, input: Input): Promise<Outcome> 
   refuse(trial.lines);
   const lines = await db
     .transaction()
-    .execute((tx) => importFile(tx, parts, { file, by: input.by, trial: trial.judgement }));
+    .execute((tx) => importFile(tx, parts, { ...input, file, trial: trial.judgement }));
   return { lines, written: true };
 }
 
 async function importFile(
   tx: Transaction<Tables>,
   { registry }: Parts,
-  { file, by, trial }: { file: ImportFile; by: Person; trial: Judgement },
+  { file, by, knowing, trial }: Pick<Input, 'by' | 'knowing'> & { file: ImportFile; trial: Judgement },
 ): Promise<ImportLine[]> {
   await lockKind(tx, registry, file.kind);
   // What it was judged by may have changed before the lock was ours.
@@ -69,7 +71,7 @@ async function importFile(
   await write(tx, { kind: file.kind, changes, by });
   const lines = refuse(await lookBack(tx, { registry, file, judged, before }));
   const known = changes.filter(({ current }) => current).map(({ id }) => id);
-  await publishItems(tx, { registry, ids: known, by });
+  await publishItems(tx, { registry, ids: known, by, knowing });
   return lines;
 }
 

@@ -1,5 +1,6 @@
 import type { MediaDetails } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { Kysely, Transaction } from 'kysely';
@@ -13,14 +14,21 @@ import * as store from './media.store.ts';
 
 type LockedAsset = NonNullable<Awaited<ReturnType<typeof store.lock>>>;
 
-export type MediaChange = { db: Kysely<Tables>; registry: Registry; id: string; version: number; by: Person };
+export type MediaChange = {
+  db: Kysely<Tables>;
+  registry: Registry;
+  id: string;
+  version: number;
+  by: Person;
+  knowing: Knowing | null;
+};
 
 /**
  * Lock, compare the version, change, publish wherever it is shown, answer with what stands now: what every change of
  * an asset has in common. Systems are locked before the asset, as a save does, so that the two never wait for each other.
  */
 export const changeMedia = (
-  { db, registry, id, version, by }: MediaChange,
+  { db, registry, id, version, by, knowing }: MediaChange,
   change: (tx: Transaction<Tables>, asset: LockedAsset) => Promise<unknown>,
 ): Promise<MediaDetails> =>
   db.transaction().execute(async (tx) => {
@@ -33,6 +41,6 @@ export const changeMedia = (
     if (asset.version !== version || usedSince)
       throw new Problem('media.changed-elsewhere', { version: asset.version });
     await change(tx, asset);
-    for (const system of systems) await publishRelease(tx, { registry, system, by });
+    for (const system of systems) await publishRelease(tx, { registry, system, by, knowing });
     return findMedia({ db: tx, id });
   });

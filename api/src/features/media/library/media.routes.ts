@@ -22,14 +22,14 @@ export const mediaRoutes = ({
     listMedia({ db, filter: { ...filter, unused: unused === 'true' }, after, limit }),
   );
   bind(endpoints.findMedia, ({ params }) => findMedia({ db, ...params }));
-  bind(endpoints.editMedia, ({ params, body, caller }) =>
-    editMedia({ db, registry, ...params, edit: body, by: caller }),
+  bind(endpoints.editMedia, ({ params, query, body, caller }) =>
+    editMedia({ db, registry, ...params, edit: body, by: caller, knowing: query }),
   );
-  bind(endpoints.replaceMediaFile, ({ params, body, caller }) =>
-    replaceMediaFile({ db, registry, ...params, ...body, by: caller }),
+  bind(endpoints.replaceMediaFile, ({ params, query, body, caller }) =>
+    replaceMediaFile({ db, registry, ...params, ...body, by: caller, knowing: query }),
   );
-  bind(endpoints.setMediaPoster, ({ params, body, caller }) =>
-    setMediaPoster({ db, registry, ...params, ...body, by: caller }),
+  bind(endpoints.setMediaPoster, ({ params, query, body, caller }) =>
+    setMediaPoster({ db, registry, ...params, ...body, by: caller, knowing: query }),
   );
   bind(endpoints.deleteMedia, ({ params }) => deleteMedia({ db, ...params }));
 };

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStaffHub, readDeedNews, type StaffHub, type StaffLine } from './staff-hub.ts';
+import { watchGlass } from './watch-glass.ts';
+
+let hub: StaffHub;
+beforeEach(() => {
+  vi.useFakeTimers();
+  hub = createStaffHub();
+});
+afterEach(() => {
+  hub.close();
+  vi.useRealTimers();
+});
+
+const aLine = (person: string) => {
+  const told: string[] = [];
+  const line: StaffLine = { person, write: (text) => told.push(text), end: () => told.push('end') };
+  return { line, told };
+};
+
+test('what happens within a moment is told at once, and each of it once', () => {
+  const { line, told } = aLine('maria');
+  hub.add(line);
+  hub.tell('presentation', 'system1a');
+  hub.tell('presentation', 'system1a');
+  hub.tell('glass');
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(told).toEqual([
+    'event: presentation\ndata: {"system":"system1a"}\n\nevent: glass\ndata: {"system":null}\n\n',
+  ]);
+});
+
+test('one person has so many lines and no more, and so have all together', () => {
+  const open = (person: string) => hub.add(aLine(person).line);
+  for (let one = 0; one < 50; one += 1) expect(open('maria')).toBe(true);
+  expect(open('maria')).toBe(false);
+  for (let one = 0; hub.size() < 1_000; one += 1) open(`colleague ${one}`);
+  expect(open('nikos')).toBe(false);
+});
+
+test('what is said to displays alone, or by somebody else, is no news', () => {
+  expect(readDeedNews('{"deed":"release","system":"system3"}')).toEqual({
+    deed: 'release',
+    system: 'system3',
+  });
+  for (const payload of ['{"event":"news","to":"all"}', '{"deed":"fireworks"}', 'null', 'hello'])
+    expect(readDeedNews(payload)).toBeNull();
+});
+
+test('whoever watches is told when something has changed by itself; while nobody does, nobody looks', async () => {
+  let watched = false;
+  let stands = 'all is well';
+  const [look, onChange] = [vi.fn(async () => stands), vi.fn()];
+  const stop = watchGlass({ look, isWatched: () => watched, onChange, log: { warn: vi.fn() } as never });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(look).not.toHaveBeenCalled();
+  watched = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onChange).not.toHaveBeenCalled();
+  stands = 'one is silent';
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onChange).toHaveBeenCalledOnce();
+  stop();
+});

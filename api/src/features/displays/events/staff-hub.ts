@@ -1,0 +1,55 @@
+import { type StaffEvent, staffEvents } from '@psifida/contract/endpoints/staff-events';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { DeedNews } from '../../../db/record-activity.ts';
+import { createLines, type Line } from './lines.ts';
+
+export type StaffLine = Line & { person: string };
+
+/** An account that many share, each with a window or two; beyond that the app asks now and then instead. */
+const linesOfOneAtMost = 50;
+const linesAtMost = 1_000;
+/** Of a deed that touches much, all is told at once. */
+const gatherMs = 200;
+
+const isStaffEvent = (name: unknown): name is StaffEvent => staffEvents.some((known) => known === name);
+
+/** Null when it is not for staff, or not ours to read. */
+export function readDeedNews(payload: string): DeedNews | null {
+  try {
+    const { deed, system = null }: Partial<DeedNews> = JSON.parse(payload) ?? {};
+    return isStaffEvent(deed) ? { deed, system } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The event streams of staff: what has changed, so that whoever looks at it asks again. */
+export function createStaffHub() {
+  const lines = createLines<StaffLine>({ atMost: linesAtMost });
+  const gathered = new Set<string>();
+  let pending: NodeJS.Timeout | undefined;
+
+  const flush = () => {
+    pending = undefined;
+    const text = [...gathered].join('');
+    gathered.clear();
+    for (const line of lines.all()) line.write(text);
+  };
+
+  return {
+    ...lines,
+    add: (line: StaffLine): boolean =>
+      lines.all().filter(({ person }) => person === line.person).length < linesOfOneAtMost && lines.add(line),
+    tell(event: StaffEvent, system: SystemId | null = null): void {
+      if (!lines.size()) return;
+      gathered.add(`event: ${event}\ndata: ${JSON.stringify({ system })}\n\n`);
+      pending ??= setTimeout(flush, gatherMs).unref();
+    },
+    close(): void {
+      clearTimeout(pending);
+      lines.close();
+    },
+  };
+}
+
+export type StaffHub = ReturnType<typeof createStaffHub>;

@@ -1,0 +1,147 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWhen } from '../i18n/when.ts';
+import { follow, type LiveNews } from '../lib/live.ts';
+import { runtimeConfig } from '../lib/runtime-config.ts';
+import { accessToken, renewedToken, useSession } from '../lib/session.ts';
+import { Banner } from '../ui/banner.tsx';
+
+const lists = (part: string) => (key: QueryKey) => key[0] === part && key.includes('list');
+const all = (part: string) => (key: QueryKey) => key[0] === part;
+const ofSystem = (system: string | null) => (key: QueryKey) => !system || key.includes(system);
+
+/** What asks again: lists and what is told of displays. A document that somebody has open is left as they have it. */
+const glass = [all('overview'), lists('displays')];
+const deed = [all('activity'), all('history'), ...glass];
+const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean)[]> = {
+  presentation: [...deed, lists('presentations'), lists('library'), all('displays')],
+  recipe: [...deed, lists('library'), all('displays')],
+  dish: [...deed, lists('library'), all('displays')],
+  product: [...deed, lists('library'), all('displays')],
+  display: deed,
+  release: [...deed, all('displays')],
+  emergency: [...deed, all('emergencies')],
+  media: [...deed, lists('media'), all('past')],
+  glass,
+};
+
+const concerns = ({ event, system }: LiveNews, key: QueryKey): boolean =>
+  askedAgain[event].some((isMeant) => isMeant(key)) &&
+  (event !== 'presentation' || key[0] !== 'presentations' || ofSystem(system)(key));
+
+/** Whatever comes in between is asked for together; where there are many displays something changes all the time. */
+const restMs = { few: 1_000, many: 15_000 };
+const manyDisplays = 300;
+/** While there is no line, how often everything that it would have told of is asked for. */
+const askEveryMs = 10_000;
+/** Somebody who looks at another tab needs no line; coming back, they get one at once. */
+const hiddenMs = 30_000;
+
+type Live = { lostSince: number | null; heardAt: number };
+let live: Live = { lostSince: null, heardAt: Date.now() };
+const listeners = new Set<() => void>();
+const set = (next: Live) => {
+  live = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Keeps what is on the page up to date, for as long as somebody looks at it. */
+export function LiveUpdates() {
+  const queries = useQueryClient();
+  const { user, expired, may } = useSession();
+  const watches = !!user && !expired && may('view');
+
+  useEffect(() => {
+    if (!watches) return;
+    let line = new AbortController();
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    let hiding: ReturnType<typeof setTimeout> | undefined;
+    let news: LiveNews[] = [];
+    let askedAt = 0;
+
+    const askAgain = (isMeant: (key: QueryKey) => boolean) =>
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });
+    const everything = () =>
+      askAgain((key) => Object.values(askedAgain).some((parts) => parts.some((isMeant) => isMeant(key))));
+    const flush = () => {
+      pending = undefined;
+      askedAt = Date.now();
+      const told = news;
+      news = [];
+      askAgain((key) => told.some((one) => concerns(one, key)));
+    };
+    const open = () => {
+      line = new AbortController();
+      void follow({
+        baseUrl: runtimeConfig().apiBaseUrl,
+        tokens: { accessToken, renewedToken },
+        signal: line.signal,
+        onOpen: () => {
+          set({ lostSince: null, heardAt: Date.now() });
+          everything();
+        },
+        onHeard: () => set({ lostSince: null, heardAt: Date.now() }),
+        onNews: (one) => {
+          news.push(one);
+          const listed = queries.getQueryData<{ items: unknown[] }>(['displays', 'list'])?.items.length ?? 0;
+          const rest = restMs[one.event === 'glass' && listed > manyDisplays ? 'many' : 'few'];
+          if (one.event !== 'glass') clearTimeout(pending);
+          else if (pending) return;
+          pending = setTimeout(flush, Math.max(0, askedAt + rest - Date.now()));
+        },
+        onLost: () => set({ ...live, lostSince: live.lostSince ?? Date.now() }),
+      });
+    };
+    const look = () => {
+      clearTimeout(hiding);
+      if (document.visibilityState === 'hidden') hiding = setTimeout(() => line.abort(), hiddenMs);
+      else if (line.signal.aborted) open();
+    };
+    open();
+    const polling = setInterval(() => live.lostSince !== null && everything(), askEveryMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      line.abort();
+      clearInterval(polling);
+      clearTimeout(pending);
+      clearTimeout(hiding);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [queries, watches]);
+  return null;
+}
+
+/** From when on somebody who looks has to know that what they see may be old. */
+const oldMs = 25_000;
+
+/** Neither told nor answered any more: what is on the page may not be so now. */
+export function LiveNotice() {
+  const t = useTranslations('shell');
+  const when = useWhen();
+  const queries = useQueryClient();
+  const { lostSince, heardAt } = useSyncExternalStore(subscribe, () => live);
+  const [, look] = useState(0);
+  useEffect(() => {
+    if (lostSince === null) return;
+    const timer = setInterval(() => look((turn) => turn + 1), 2_000);
+    return () => clearInterval(timer);
+  }, [lostSince]);
+  const answers = queries
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => glass.some((isMeant) => isMeant(queryKey)) })
+    .map(({ state }) => state.dataUpdatedAt);
+  const upToDate = Math.max(heardAt, ...answers);
+  const isOld = lostSince !== null && Date.now() - upToDate > oldMs;
+  return (
+    <div role="status">
+      {isOld && (
+        <Banner tone="wait">{t('notUpToDate', { when: when(new Date(upToDate).toISOString()) })}</Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Display } from '@psifida/contract/content/display';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { displaysQuery } from './display-queries.ts';
+import classes from './glass-tile.module.css';
+import { GlassTile } from './glass-tile.tsx';
+import { byUrgency } from './urgency.ts';
+
+const shownOn = { card: 4, page: 24 } as const;
+
+type GlassListProps = { system: SystemId; displays: readonly Display[]; on: 'card' | 'page' };
+
+/** The glasses of one system, whatever needs somebody first; or that there is none. */
+export function GlassList({ system, displays, on }: GlassListProps) {
+  const t = useTranslations('displays');
+  const own = byUrgency(
+    displays.filter((display) => display.system === system),
+    useLocale(),
+  );
+  const all = addressOf({ screen: 'displays' });
+  if (own.length === 0)
+    return (
+      <p className={classes.none} data-on={on}>
+        <Icon name="device-tv-off" size={28} />
+        <span>{t('ofSystemNone')}</span>
+        <AppLink to={all}>{t('glass.pair')}</AppLink>
+      </p>
+    );
+  const rest = own.length - shownOn[on];
+  return (
+    <>
+      <ul className={classes.list} data-on={on}>
+        {own.slice(0, shownOn[on]).map((display) => (
+          <li key={display.id}>
+            <GlassTile display={display} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className={classes.more}>
+          <AppLink to={`${all}?system=${system}`}>{t('glass.more', { count: rest })}</AppLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** For the home of a system. */
+export function SystemGlass({ system }: { system: SystemId }) {
+  const t = useTranslations('displays');
+  const { data } = useQuery(displaysQuery);
+  return (
+    <section aria-labelledby="system-displays" className={classes.section}>
+      <div className={classes.head}>
+        <h2 id="system-displays" className={classes.heading}>
+          {t('ofSystem')}
+        </h2>
+        <AppLink to={addressOf({ screen: 'displays' })}>{t('ofSystemAll')}</AppLink>
+      </div>
+      {data && <GlassList system={system} displays={data} on="page" />}
+    </section>
+  );
+}
