@@ -27,6 +27,7 @@ type DisplayTable = {
   width_mm: number;
   viewing_distance_mm: number;
   sound: boolean;
+  tags: Generated<string[]>;
   token_hash: string | null;
   token_used: Generated<boolean>;
   identify_until: Date | null;
@@ -57,6 +58,7 @@ type EmergencyTable = {
   text_el: string;
   text_en: string;
   for_all: boolean;
+  tags: Generated<string[]>;
   sent_at: Date;
   until: Date;
   by_id: string;

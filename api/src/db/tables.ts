@@ -34,6 +34,7 @@ export type PresentationTable = {
   complete: boolean;
   item_cover: string | null;
   search: string;
+  position: number;
   version: Generated<number>;
   created_at: Generated<Date>;
   created_by_id: string;

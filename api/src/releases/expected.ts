@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 const remembered = 64;
 const timedByHash = new Map<string, readonly Timed[]>();
 
-/** When each presentation of the release may be shown. A release never changes, so each is read once. */
+/** When each presentation of the release may be shown, and by which displays. A release never changes, so each is read once. */
 export async function readTimed(
   db: Kysely<Tables>,
   { system, number, hash }: { system: SystemId; number: number; hash: string },
@@ -18,7 +18,9 @@ export async function readTimed(
     .selectFrom('release')
     .select(
       sql<Timed[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('id', one -> 'id', 'schedule', one -> 'schedule') order by place)
+        select jsonb_agg(jsonb_build_object(
+          'id', one -> 'id', 'schedule', one -> 'schedule', 'tags', coalesce(one -> 'tags', '[]')
+        ) order by place)
         from jsonb_array_elements(manifest::jsonb -> 'presentations') with ordinality as of_it (one, place)
       ), '[]')`.as('timed'),
     )

@@ -25,6 +25,9 @@ export const presentationSummary = z.object({
   /** The picture or film of the library that stands for it. */
   cover: uuid.nullable(),
   schedule: schedule.nullable(),
+  tags: z.array(z.string()).default([]),
+  /** Its place in the order in which its system shows them. */
+  position: z.int().default(0),
   version: z.int(),
   createdAt: z.iso.datetime(),
   createdBy: person,

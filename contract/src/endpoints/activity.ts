@@ -12,6 +12,7 @@ export const activityActions = [
   'activated',
   'deactivated',
   'restored',
+  'moved',
   'deleted',
   'paired',
   'revoked',

@@ -17,6 +17,14 @@ export const listDisplays = endpoint({
   response: z.object({ items: z.array(display) }),
 });
 
+export const listDisplayTags = endpoint({
+  method: 'GET',
+  path: '/displays/tags',
+  summary: 'The tags that displays have, with how many of which system have each',
+  access: 'view',
+  response: z.object({ items: z.array(z.object({ tag: z.string(), system: systemId, displays: z.int() })) }),
+});
+
 export const pairDisplay = endpoint({
   method: 'POST',
   path: '/displays',

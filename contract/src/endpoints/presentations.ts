@@ -20,12 +20,12 @@ const page = {
 };
 
 export const presentationStates = ['active', 'inactive', 'incomplete'] as const;
-export const presentationOrders = ['changed', 'title'] as const;
+export const presentationOrders = ['changed', 'title', 'shown'] as const;
 
 export const listPresentations = endpoint({
   method: 'GET',
   path: '/systems/:system/presentations',
-  summary: 'Presentations of a system; last changed first, or by title in Greek order',
+  summary: 'Presentations of a system; last changed first, by title in Greek order, or as they are shown',
   access: 'view',
   params: inSystem,
   query: z.strictObject({
@@ -125,6 +125,21 @@ export const changePresentationStates = endpoint({
     changed: z.array(uuid),
     refused: z.array(z.object({ id: uuid, code: problemCode, params: z.record(z.string(), z.unknown()) })),
   }),
+});
+
+/**
+ * Said by its new neighbour, not by a list or a number: of two people who order at once neither undoes what the other
+ * did.
+ */
+export const movePresentation = endpoint({
+  method: 'POST',
+  path: '/systems/:system/presentations/:id/move',
+  summary: 'Show it right before or right after another one; displays follow at once',
+  access: 'edit',
+  params: one,
+  body: z.strictObject({ side: z.enum(['before', 'after']), of: uuid }),
+  response: presentation,
+  problems: ['presentation.not-found'],
 });
 
 export const duplicatePresentation = endpoint({

@@ -10,6 +10,7 @@ import * as history from './texts/history.ts';
 import * as library from './texts/library.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
+import * as playing from './texts/playing.ts';
 import * as presentations from './texts/presentations.ts';
 import * as preview from './texts/preview.ts';
 import * as requirements from './texts/requirements.ts';
@@ -31,6 +32,7 @@ const parts = {
   ...library,
   ...media,
   ...news,
+  ...playing,
   ...presentations,
   ...preview,
   ...requirements,

@@ -1,6 +1,7 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
 import { editDisplay, identifyDisplay, revokeDisplay } from './change-display.ts';
+import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
 import { listDisplays } from './find-display.ts';
 import { pairDisplay } from './pairing/pair-display.ts';
@@ -10,6 +11,7 @@ import { endReturn, listReleases, returnToRelease } from './releases.ts';
 /** What staff call. */
 export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind }): void {
   bind(endpoints.listDisplays, ({ query }) => listDisplays(parts, query));
+  bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
   bind(endpoints.pairDisplay, ({ body: { code, ...settings }, caller }) =>
     pairDisplay(parts, { code, settings, by: caller }),
   );

@@ -5,6 +5,7 @@ import { createPresentation, duplicatePresentation } from './create-presentation
 import { deletePresentation } from './delete-presentation.ts';
 import { findPresentation } from './find-presentation.ts';
 import { listPresentations } from './list-presentations.ts';
+import { movePresentation } from './move-presentation.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
 import { type Parts, savePresentation, setPresentationActive } from './save-presentation.ts';
 
@@ -25,6 +26,9 @@ export const presentationRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) =
   );
   bind(endpoints.changePresentationStates, ({ params, body, caller }) =>
     changeStates(parts, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.movePresentation, ({ params, body, caller }) =>
+    movePresentation(parts, { ...params, ...body, by: caller }),
   );
   bind(endpoints.duplicatePresentation, ({ params, body, caller }) =>
     duplicatePresentation(parts, { system: params.system, from: params.id, ...body, by: caller }),

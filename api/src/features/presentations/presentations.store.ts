@@ -16,6 +16,8 @@ export const toSummary = (row: PresentationRow, registry: Registry): Presentatio
   missing: missingNow(registry[row.system], row.standing),
   cover: coverEntry(row)?.media ?? row.item_cover,
   schedule: row.schedule,
+  tags: row.more.tags ?? [],
+  position: row.position,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   createdBy: { id: row.created_by_id, name: row.created_by_name },
@@ -62,6 +64,10 @@ const columns = ({ content, active, verdict, by }: Saved) => ({
   modified_by_name: by.name,
 });
 
+/** Behind all others of its system, which is locked. */
+const lastPosition = (system: SystemId) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from presentation where system = ${system})`;
+
 /** Undefined when the id is taken: the same creation, sent twice. */
 export const insert = async (
   tx: Transaction<Tables>,
@@ -73,6 +79,7 @@ export const insert = async (
       id,
       system,
       ...columns(saved),
+      position: lastPosition(system),
       created_by_id: saved.by.id,
       created_by_name: saved.by.name,
     })
@@ -92,6 +99,29 @@ export const update = async (tx: Transaction<Tables>, id: string, saved: Saved):
     .executeTakeFirstOrThrow();
   await keepReferences(tx, row);
   return row;
+};
+
+type Move = { system: SystemId; id: string; from: number; to: number };
+
+/** Those between its old place and its new one close up. Called with the system locked. */
+export const move = async (
+  tx: Transaction<Tables>,
+  { system, id, from, to }: Move,
+): Promise<PresentationRow> => {
+  const [step, first, last] = to < from ? [1, to, from - 1] : [-1, from + 1, to];
+  await tx
+    .updateTable('presentation')
+    .set((eb) => ({ position: eb('position', '+', step) }))
+    .where('system', '=', system)
+    .where('position', '>=', first)
+    .where('position', '<=', last)
+    .execute();
+  return tx
+    .updateTable('presentation')
+    .set({ position: to })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 };
 
 export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {
