@@ -89,6 +89,16 @@ export function DisplayCard(props: DisplayCardProps) {
           <span className={classes.quiet}>{t(shownWord(display))}: </span>
           <strong className={classes.title}>{showing?.[locale] ?? t('nothingNow')}</strong>
         </p>
+        {display.tags.length > 0 && (
+          <p className={classes.tags}>
+            <span className={classes.quiet}>{t('form.tags')}:</span>
+            {display.tags.map((tag) => (
+              <Pill key={tag} tone="quiet" icon="tag">
+                {tag}
+              </Pill>
+            ))}
+          </p>
+        )}
         <DisplayFacts display={display} />
         <DisplayTroubles errors={display.health?.errors ?? []} name={name} />
       </div>

@@ -39,13 +39,10 @@ export const playing = inBoth({
 /** Which displays something is meant for. */
 export const tags = inBoth({
   el: {
-    label: 'Ετικέτες',
     displayHint:
       'Πού βρίσκεται και τι είναι, π.χ. «λιμάνι», «εσωτερικός χώρος». Προβολές και μηνύματα μπορούν να απευθύνονται σε όσες οθόνες έχουν μια ετικέτα.',
     placeholder: 'Γράψτε μια ετικέτα και πατήστε Enter',
     remove: 'Αφαίρεση της ετικέτας {tag}',
-    tooLong: 'Μια ετικέτα έχει έως {max} χαρακτήρες.',
-    tooMany: 'Έως {max} ετικέτες.',
     title: 'Σε ποιες οθόνες',
     hint: 'Προαιρετικό. Χωρίς ετικέτες η προβολή εμφανίζεται σε όλες τις οθόνες του συστήματος.',
     all: 'Σε όλες τις οθόνες του συστήματος',
@@ -53,8 +50,6 @@ export const tags = inBoth({
     someLabel: 'Ετικέτες των οθονών',
     someHint: 'Αρκεί μία από αυτές.',
     chooseAtLeast: 'Διαλέξτε μία ετικέτα τουλάχιστον· χωρίς ετικέτα εμφανίζεται σε όλες.',
-    reaches:
-      '{count, plural, =0 {Τώρα δεν τη δείχνει καμία οθόνη.} one {Τώρα τη δείχνει # οθόνη.} other {Τώρα τη δείχνουν # οθόνες.}}',
     unknown:
       '{count, plural, one {Καμία οθόνη του συστήματος δεν έχει την ετικέτα {tags}.} other {Καμία οθόνη του συστήματος δεν έχει τις ετικέτες {tags}.}}',
     unknownDo: 'Μπορείτε να αποθηκεύσετε· η προβολή θα εμφανιστεί εκεί μόλις μια οθόνη πάρει την ετικέτα.',
@@ -63,13 +58,10 @@ export const tags = inBoth({
     every: 'όλες οι οθόνες',
   },
   en: {
-    label: 'Tags',
     displayHint:
       'Where it stands and what it is, such as "harbour" or "indoors". Presentations and messages can be meant for the displays that have a tag.',
     placeholder: 'Write a tag and press Enter',
     remove: 'Remove the tag {tag}',
-    tooLong: 'A tag has at most {max} characters.',
-    tooMany: 'At most {max} tags.',
     title: 'On which displays',
     hint: 'Optional. Without tags the presentation is shown on all displays of the system.',
     all: 'On all displays of the system',
@@ -77,8 +69,6 @@ export const tags = inBoth({
     someLabel: 'Tags of the displays',
     someHint: 'One of them is enough.',
     chooseAtLeast: 'Choose at least one tag; without one it is shown on all displays.',
-    reaches:
-      '{count, plural, =0 {No display shows it now.} one {# display shows it now.} other {# displays show it now.}}',
     unknown:
       '{count, plural, one {No display of this system has the tag {tags}.} other {No display of this system has the tags {tags}.}}',
     unknownDo: 'You can save it; it will be shown there as soon as a display gets the tag.',
