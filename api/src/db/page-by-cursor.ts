@@ -9,7 +9,7 @@ const id = z.uuid();
 const places = {
   changed: z.strictObject({ modifiedAt: z.iso.datetime({ precision: 3 }), id }),
   title: z.strictObject({ title: z.string(), id }),
-  shown: z.strictObject({ position: z.int32(), id }),
+  shown: z.strictObject({ position: z.number(), id }),
 };
 
 export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
@@ -31,7 +31,7 @@ export function pageFrom(
   if (order === 'shown') {
     const place = after ? fromCursor(after, places.shown) : null;
     return {
-      beyond: place ? sql`(position, id) > (${place.position}, ${place.id}::uuid)` : sql`true`,
+      beyond: place ? sql`(position, id) > (${place.position}::float8, ${place.id}::uuid)` : sql`true`,
       inOrder: sql`position, id`,
     };
   }

@@ -26,8 +26,8 @@ export const presentationSummary = z.object({
   cover: uuid.nullable(),
   schedule: schedule.nullable(),
   tags: z.array(z.string()).default([]),
-  /** Its place in the order in which its system shows them. */
-  position: z.int().default(0),
+  /** Where it stands in the order in which its system shows them: before whatever has a larger one. */
+  position: z.number().default(0),
   version: z.int(),
   createdAt: z.iso.datetime(),
   createdBy: person,

@@ -1,6 +1,7 @@
--- The order in which a system shows its presentations, as staff set it; until then that in which they were made.
+-- The order in which a system shows its presentations, as staff set it; until then that in which they were made. What is
+-- moved goes half-way between its new neighbours, so that no other row is written.
 alter table presentation
-  add column position integer;
+  add column position double precision;
 
 update presentation
 set position = placed.position

@@ -101,28 +101,45 @@ export const update = async (tx: Transaction<Tables>, id: string, saved: Saved):
   return row;
 };
 
-type Move = { system: SystemId; id: string; from: number; to: number };
+type Beside = { system: SystemId; neighbour: PresentationRow; side: 'before' | 'after' };
 
-/** Those between its old place and its new one close up. Called with the system locked. */
-export const move = async (
+/** Who stands on that side of it now. */
+export const findBeside = (
   tx: Transaction<Tables>,
-  { system, id, from, to }: Move,
-): Promise<PresentationRow> => {
-  const [step, first, last] = to < from ? [1, to, from - 1] : [-1, from + 1, to];
-  await tx
-    .updateTable('presentation')
-    .set((eb) => ({ position: eb('position', '+', step) }))
-    .where('system', '=', system)
-    .where('position', '>=', first)
-    .where('position', '<=', last)
-    .execute();
+  { system, neighbour, side }: Beside,
+): Promise<Pick<PresentationRow, 'id' | 'position'> | undefined> => {
+  const isBefore = side === 'before';
   return tx
+    .selectFrom('presentation')
+    .select(['id', 'position'])
+    .where('system', '=', system)
+    .where('position', isBefore ? '<' : '>', neighbour.position)
+    .orderBy('position', isBefore ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst();
+};
+
+export const setPosition = (
+  tx: Transaction<Tables>,
+  { id, position }: { id: string; position: number },
+): Promise<PresentationRow> =>
+  tx
     .updateTable('presentation')
-    .set({ position: to })
+    .set({ position })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-};
+
+/** Whole numbers again, in the same order. */
+export const renumber = (tx: Transaction<Tables>, system: SystemId) =>
+  sql`
+    update presentation set position = placed.position
+    from (
+      select id, row_number() over (order by position, id) as position
+      from presentation where system = ${system}
+    ) as placed
+    where placed.id = presentation.id and placed.position <> presentation.position
+  `.execute(tx);
 
 export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {
   await tx.deleteFrom('presentation').where('id', '=', id).execute();
