@@ -90,7 +90,7 @@ test('what is for one tag is on the glass of its displays alone, and so is a mes
   await openAs(page, 'admin', `${product.url}/system1a/edit-digital-presentation/${forHarbour.id}?lang=en`);
   const editor = editorOf(page);
   await page.getByLabel('Only on displays with a tag').check();
-  const field = page.getByLabel('Tags of the displays');
+  const field = page.locator('#tags');
   await field.fill('φάρος');
   await field.press('Enter');
   await said('No display of this system has the tag φάρος.');
@@ -143,8 +143,8 @@ test('what is for one tag is on the glass of its displays alone, and so is a mes
   await button('Actions: Πλατεία').click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Display settings' });
-  await form.getByLabel('Tags', { exact: true }).fill('ΛΙΜΑΝΙ');
-  await form.getByLabel('Tags', { exact: true }).press('Enter');
+  await form.locator('#display-tags').fill('ΛΙΜΑΝΙ');
+  await form.locator('#display-tags').press('Enter');
   await form.getByRole('button', { name: 'Save' }).click();
   await card.getByText('Λιμάνι', { exact: true }).waitFor();
   await onGlass(square, 'Για το λιμάνι', 60_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anImageEntry, aPresentation } from '../../testing/a-release.ts';
-import { inRound, secondsOf } from './rounds.ts';
+import { inRound, secondsOf, turnsAfter } from './rounds.ts';
 
 const pictures = ['a', 'b', 'c', 'd', 'e'].map(anImageEntry);
 const shuffled = aPresentation('shuffled', { entries: pictures, shuffle: true });
@@ -43,4 +43,13 @@ test('a picture is shown as long as was said of it, else of its presentation, el
   const told = itemsOf(paced).map((item) => secondsOf(item, [paced], 12));
   expect(told).toEqual([40, 20]);
   expect(itemsOf(kept).map((item) => secondsOf(item, [kept], 12))).toEqual([12, 12]);
+});
+
+test('after one comes what is left of its round, then the next round in its own order, and never itself at once', () => {
+  const keysOf = (round: number) => (round === 0 ? ['a', 'b', 'c'] : ['b', 'c', 'a']);
+  const after = (turn: Parameters<typeof turnsAfter>[0]) =>
+    turnsAfter(turn, keysOf).map(({ key, round }) => `${key}${round}`);
+  expect(after(null)).toEqual(['a0', 'b0', 'c0', 'b1', 'c1', 'a1']);
+  expect(after({ key: 'b', round: 0 })).toEqual(['c0', 'c1', 'a1']);
+  expect(turnsAfter({ key: 'only', round: 4 }, () => ['only'])).toEqual([]);
 });

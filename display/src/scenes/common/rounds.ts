@@ -30,6 +30,19 @@ export const inRound = <T extends Passed>(
     return shuffle ? shuffleOf(own, id, round) : own;
   });
 
+export type Turn = { key: string; round: number };
+
+/** What comes after a turn, as far as it is to be looked for: what is left of its round, and all of the next. */
+export function turnsAfter(turn: Turn | null, keysOf: (round: number) => readonly string[]): Turn[] {
+  const round = turn?.round ?? 0;
+  const keys = keysOf(round);
+  const left = keys.slice(turn ? keys.indexOf(turn.key) + 1 : 0);
+  return [
+    ...left.map((key) => ({ key, round })),
+    ...keysOf(round + 1).map((key) => ({ key, round: round + 1 })),
+  ].filter(({ key }) => key !== turn?.key);
+}
+
 /** How long one of them is shown: as was said of it, of its presentation, or as is usual. */
 export function secondsOf(
   { presentation, entry }: Passed,

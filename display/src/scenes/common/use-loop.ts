@@ -3,7 +3,7 @@ import { passingOf } from '@psifida/contract/registry/passing';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { usePreparePicture } from './decoding.ts';
-import { inRound, type Passed, secondsOf } from './rounds.ts';
+import { inRound, type Passed, secondsOf, type Turn, turnsAfter } from './rounds.ts';
 import { useScene } from './scene-context.ts';
 
 type Walk = {
@@ -23,8 +23,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Walks through the items for ever and answers which to show and in which round, null before the first is ready. The
  * next is prepared while this one is shown and taken only when it is ready; while nothing can be, what is shown stays.
  */
-function useWalk({ keysOf, msOf, running, prepare = always }: Walk): { key: string; round: number } | null {
-  const [current, setCurrent] = useState<{ key: string; round: number } | null>(null);
+function useWalk({ keysOf, msOf, running, prepare = always }: Walk): Turn | null {
+  const [current, setCurrent] = useState<Turn | null>(null);
   const latest = useRef({ keysOf, msOf, prepare });
   latest.current = { keysOf, msOf, prepare };
   const ms = current ? msOf(current.key) : 0;
@@ -32,23 +32,16 @@ function useWalk({ keysOf, msOf, running, prepare = always }: Walk): { key: stri
     let going = true;
     const walk = async () => {
       const shownAt = performance.now();
-      const round = current?.round ?? 0;
-      const all = latest.current.keysOf(round);
-      const from = current === null ? -1 : all.indexOf(current.key);
-      const ahead = [
-        ...all.slice(from + 1).map((key) => ({ key, round })),
-        ...latest.current.keysOf(round + 1).map((key) => ({ key, round: round + 1 })),
-      ];
+      const ahead = turnsAfter(current, latest.current.keysOf);
       for (const next of ahead) {
         if (!going) return;
-        if (next.key === current?.key) continue;
         if (!(await latest.current.prepare(next.key))) continue;
         if (current !== null) await pause(Math.max(0, ms - (performance.now() - shownAt)));
         if (going) setCurrent(next);
         return;
       }
       // A single item, or all others broken: look again after a turn.
-      await pause(current ? ms : (all[0] && latest.current.msOf(all[0])) || 1_000);
+      await pause(current ? ms : (ahead[0] && latest.current.msOf(ahead[0].key)) || 1_000);
       if (going) walk();
     };
     if (running || current === null) walk();
@@ -66,7 +59,7 @@ export const useLoop = ({ keys, ms, ...walk }: Loop): string | null =>
   useWalk({ ...walk, keysOf: () => keys, msOf: () => ms })?.key ?? null;
 
 /** What is on the glass now, for how long, and which it is of how many of its presentation in this round. */
-export type Turn<T> = T & { ms: number; index: number; count: number };
+export type Passing<T> = T & { ms: number; index: number; count: number };
 
 /**
  * One picture after the other, each decoded before its turn, in the order and for the time that staff set; undefined
@@ -75,7 +68,7 @@ export type Turn<T> = T & { ms: number; index: number; count: number };
 export function usePassing<T extends Passed & { media: ReleaseMedia }>(
   items: readonly T[],
   { running, size = 'full' }: Pick<Walk, 'running'> & { size?: PictureSize },
-): Turn<T> | undefined {
+): Passing<T> | undefined {
   const { presentations, manifest } = useScene();
   const prepare = usePreparePicture(size);
   const usual = passingOf(manifest.rules)?.seconds ?? 0;

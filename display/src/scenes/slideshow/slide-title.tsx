@@ -1,13 +1,13 @@
 import { useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/titles.tsx';
-import type { Turn } from '../common/use-loop.ts';
+import type { Passing } from '../common/use-loop.ts';
 import type { Slide } from './slides.ts';
 import styles from './slideshow.module.css';
 
 /** More bars than these would be a pattern, not a progress: then one bar stands for all. */
 const barsAtMost = 20;
 
-export function SlideTitle({ slide }: { slide: Turn<Slide> }) {
+export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
   const { language, live } = useScene();
   const { title, index, count, ms } = slide;
   const bars = count <= barsAtMost ? count : 1;

@@ -3,7 +3,7 @@ import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
-import type { Turn } from '../common/use-loop.ts';
+import type { Passing } from '../common/use-loop.ts';
 import styles from './attract.module.css';
 import { PanningPicture } from './panning-picture.tsx';
 import type { Glimpse } from './tour.ts';
@@ -13,7 +13,7 @@ const fadeMs = 1_600;
 /** On a tall glass the words at its foot have a ground of their own, see `.invitation`: the picture ends beneath it. */
 const tallShare = 0.86;
 
-type AttractProps = { glimpse: Turn<Glimpse>; glimpses: readonly Glimpse[] };
+type AttractProps = { glimpse: Passing<Glimpse>; glimpses: readonly Glimpse[] };
 
 /** What passes by while nobody is here: the places, filling the glass, with their names, and that one may touch. */
 export function Attract({ glimpse, glimpses }: AttractProps) {

@@ -34,8 +34,7 @@ export function AudienceEditor({ editor }: { editor: Editor }) {
         {readOnly ? (
           <p>{words.value('tags', tags)}</p>
         ) : (
-          <fieldset className={classes.choices}>
-            <legend>{t('title')}</legend>
+          <fieldset className={classes.choices} aria-labelledby="audience-title">
             <Choice
               name="audience"
               checked={!some}
@@ -51,25 +50,27 @@ export function AudienceEditor({ editor }: { editor: Editor }) {
             </Choice>
           </fieldset>
         )}
-        {some && !readOnly && (
+        {some && (
           <div className={classes.wide}>
-            <TagsField
-              id={fieldId('presentation', 'tags')}
-              label={t('someLabel')}
-              hint={tags.length ? t('someHint') : t('chooseAtLeast')}
-              value={tags}
-              known={known}
-              onChange={set}
-            />
+            {!readOnly && (
+              <TagsField
+                id={fieldId('presentation', 'tags')}
+                label={t('someLabel')}
+                hint={tags.length ? t('someHint') : t('chooseAtLeast')}
+                value={tags}
+                known={known}
+                onChange={set}
+              />
+            )}
+            <div role="status">
+              {nowhere.length > 0 && (
+                <Banner tone="wait">
+                  {t('unknown', { count: nowhere.length, tags: list(locale, nowhere) })} {t('unknownDo')}
+                </Banner>
+              )}
+            </div>
           </div>
         )}
-        <div role="status" className={classes.wide}>
-          {nowhere.length > 0 && (
-            <Banner tone="wait">
-              {t('unknown', { count: nowhere.length, tags: list(locale, nowhere) })} {t('unknownDo')}
-            </Banner>
-          )}
-        </div>
       </div>
     </section>
   );
