@@ -58,6 +58,9 @@ type Loop = { keys: readonly string[]; ms: number } & Pick<Walk, 'running' | 'pr
 export const useLoop = ({ keys, ms, ...walk }: Loop): string | null =>
   useWalk({ ...walk, keysOf: () => keys, msOf: () => ms })?.key ?? null;
 
+/** Where an operator has given a system sections of which nobody could say how long they are shown. */
+const otherwise = 12;
+
 /** What is on the glass now, for how long, and which it is of how many of its presentation in this round. */
 export type Passing<T> = T & { ms: number; index: number; count: number };
 
@@ -71,7 +74,7 @@ export function usePassing<T extends Passed & { media: ReleaseMedia }>(
 ): Passing<T> | undefined {
   const { presentations, manifest } = useScene();
   const prepare = usePreparePicture(size);
-  const usual = passingOf(manifest.rules)?.seconds ?? 0;
+  const usual = passingOf(manifest.rules)?.seconds ?? otherwise;
   const find = (key: string) => items.find((one) => one.key === key);
   const msOf = (key: string) => {
     const item = find(key);
