@@ -55,30 +55,32 @@ export function CardTools({
           onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
         />
       </label>
-      {ordering?.handle}
-      <MoreMenu on="card" label={t('menu', { title })}>
-        <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
-          {t('edit')}
-        </Menu.Item>
-        <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
-        {view && (
-          <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
-            {ts(viewLabels[view])}
+      <span className={classes.corner}>
+        {ordering?.handle}
+        <MoreMenu on="card" label={t('menu', { title })}>
+          <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
+            {t('edit')}
           </Menu.Item>
-        )}
-        <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
-        {ordering && ordering.all > 1 && (
-          <>
-            <Menu.Item onClick={() => setMoving(true)}>{ts('editor.moveTo')}</Menu.Item>
-            <Menu.Item onClick={() => ordering.onMove(0)}>{ts('editor.moveFirst')}</Menu.Item>
-            <Menu.Item onClick={() => ordering.onMove(ordering.all - 1)}>{ts('editor.moveLast')}</Menu.Item>
-          </>
-        )}
-        <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
-        <Menu.Item color="red" onClick={() => setDeleting(true)}>
-          {t('remove')}
-        </Menu.Item>
-      </MoreMenu>
+          <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
+          {view && (
+            <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
+              {ts(viewLabels[view])}
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
+          {ordering && ordering.all > 1 && (
+            <>
+              <Menu.Item onClick={() => setMoving(true)}>{ts('editor.moveTo')}</Menu.Item>
+              <Menu.Item onClick={() => ordering.onMove(0)}>{ts('editor.moveFirst')}</Menu.Item>
+              <Menu.Item onClick={() => ordering.onMove(ordering.all - 1)}>{ts('editor.moveLast')}</Menu.Item>
+            </>
+          )}
+          <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
+          <Menu.Item color="red" onClick={() => setDeleting(true)}>
+            {t('remove')}
+          </Menu.Item>
+        </MoreMenu>
+      </span>
       {ordering && (
         <MoveDialog
           opened={moving}
