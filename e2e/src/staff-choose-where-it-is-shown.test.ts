@@ -1,5 +1,5 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
@@ -27,6 +27,12 @@ const staff = ownWindow((opened) => {
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const said = (text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+/** A tag; the suggestions close behind it. */
+async function write(field: Locator, tag: string) {
+  await field.fill(tag);
+  await field.press('Enter');
+  await field.press('Tab');
+}
 const onWall = (title: string) => aSlideshow(api, { title, media: pictures });
 
 test('presentations are put in order by keyboard while somebody else does the same, and neither undoes the other', async () => {
@@ -91,8 +97,7 @@ test('what is for one tag is on the glass of its displays alone, and so is a mes
   const editor = editorOf(page);
   await page.getByLabel('Only on displays with a tag').check();
   const field = page.locator('#tags');
-  await field.fill('φάρος');
-  await field.press('Enter');
+  await write(field, 'φάρος');
   await said('No display of this system has the tag φάρος.');
   expect(await findings(page)).toEqual([]);
   await editor.save();
@@ -102,8 +107,7 @@ test('what is for one tag is on the glass of its displays alone, and so is a mes
 
   await page.getByRole('link', { name: 'Για το λιμάνι (en)' }).click();
   await button('Remove the tag φάρος').click();
-  await field.fill('λιμανι');
-  await field.press('Enter');
+  await write(field, 'λιμανι');
   await button('Remove the tag Λιμάνι').waitFor(); // as it is spelt where it exists
   await editor.save();
   await onGlass(harbour, 'Για το λιμάνι', 60_000);
@@ -143,8 +147,7 @@ test('what is for one tag is on the glass of its displays alone, and so is a mes
   await button('Actions: Πλατεία').click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Display settings' });
-  await form.locator('#display-tags').fill('ΛΙΜΑΝΙ');
-  await form.locator('#display-tags').press('Enter');
+  await write(form.locator('#display-tags'), 'ΛΙΜΑΝΙ');
   await form.getByRole('button', { name: 'Save' }).click();
   await card.getByText('Λιμάνι', { exact: true }).waitFor();
   await onGlass(square, 'Για το λιμάνι', 60_000);

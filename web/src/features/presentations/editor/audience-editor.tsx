@@ -19,10 +19,13 @@ export function AudienceEditor({ editor }: { editor: Editor }) {
   const readOnly = useReadOnly();
   const { tags: known, unknown } = useDisplayTags(editor.system);
   const { tags } = editor.content;
-  // Before the first tag is written it is for all, whatever is about to be chosen.
+  // Before the first tag is written, and while the last gives way to another, it is for all.
   const [wantsSome, setWantsSome] = useState(false);
   const some = tags.length > 0 || wantsSome;
-  const set = (next: string[]) => editor.edit((content) => ({ ...content, tags: next }));
+  const set = (next: string[], isAll = false) => {
+    setWantsSome(!isAll);
+    editor.edit((content) => ({ ...content, tags: next }));
+  };
   const nowhere = unknown(tags);
   return (
     <section className={classes.section} aria-labelledby="audience-title">
@@ -38,10 +41,7 @@ export function AudienceEditor({ editor }: { editor: Editor }) {
             <Choice
               name="audience"
               checked={!some}
-              onChoose={() => {
-                setWantsSome(false);
-                if (tags.length) set([]);
-              }}
+              onChoose={() => (tags.length ? set([], true) : setWantsSome(false))}
             >
               {t('all')}
             </Choice>
@@ -59,7 +59,7 @@ export function AudienceEditor({ editor }: { editor: Editor }) {
                 hint={tags.length ? t('someHint') : t('chooseAtLeast')}
                 value={tags}
                 known={known}
-                onChange={set}
+                onChange={(next) => set(next)}
               />
             )}
             <div role="status">
