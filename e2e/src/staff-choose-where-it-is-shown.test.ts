@@ -152,4 +152,5 @@ test('what is for one tag is on the glass of its displays alone, and so is a mes
   await card.getByText('Λιμάνι', { exact: true }).waitFor();
   await onGlass(square, 'Για το λιμάνι', 60_000);
   await Promise.all([harbour, square].map((one) => one.context().close()));
-});
+  // Walls change between two pictures, and this waits for five changes.
+}, 300_000);
