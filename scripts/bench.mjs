@@ -59,6 +59,7 @@ async function fill(count) {
         title_en: `Presentation ${number}`,
         entries: '[]',
         standing: '{}',
+        position: number + 1,
         complete: false,
         search: searchText(title, `Presentation ${number}`),
         modified_at: new Date(Date.now() - number * 1000),

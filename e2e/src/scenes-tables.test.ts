@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import { cutOf, type PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
@@ -40,8 +41,8 @@ afterEach(() => guest?.context.close());
 type Parts = Pick<ReleasePresentation, 'entries'> & Partial<Pick<ReleasePresentation, 'table' | 'puzzle'>>;
 
 const aPresentation = ({ entries, table = null, puzzle = null }: Parts): ReleasePresentation => ({
-  ...{ id: randomUUID(), title: { el: 'Τόποι', en: 'Places' }, entries },
-  ...{ cover: null, map: null, schedule: null, table, puzzle },
+  ...emptyContent({ el: 'Τόποι', en: 'Places' }),
+  ...{ id: randomUUID(), entries, table, puzzle },
 });
 
 type Glass = { width: number; height: number };

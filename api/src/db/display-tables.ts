@@ -29,6 +29,7 @@ type DisplayTable = {
   width_mm: number;
   viewing_distance_mm: number;
   sound: boolean;
+  tags: Generated<string[]>;
   token_hash: string | null;
   token_used: Generated<boolean>;
   identify_until: Date | null;
@@ -60,6 +61,7 @@ type EmergencyTable = {
   text_el: string;
   text_en: string;
   for_all: boolean;
+  tags: Generated<string[]>;
   sent_at: Date;
   until: Date;
   by_id: string;

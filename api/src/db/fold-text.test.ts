@@ -1,5 +1,6 @@
+import { foldText } from '@psifida/contract/fold-text';
 import { describe, expect, test } from 'vitest';
-import { foldText, searchText, searchWords } from './fold-text.ts';
+import { searchText, searchWords } from './fold-text.ts';
 
 const finds = (query: string, text: string): boolean =>
   searchWords(query).every((spellings) => spellings.some((one) => searchText(text).includes(one)));

@@ -1,15 +1,9 @@
-/**
- * Text as search compares it: without accents and case, the final sigma a sigma like any other. Greek and Greeklish
- * meet in a third form, Greek as it sounds in Latin letters, into which Latin text is brought as well.
+import { foldText } from '@psifida/contract/fold-text';
+
+/*
+ * Text as search compares it. Greek and Greeklish meet in a third form beside the folded one, Greek as it sounds in
+ * Latin letters, into which Latin text is brought as well.
  */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ς/g, 'σ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Longer spellings first: `ου` is one sound and not `ο` and `υ`. */
 const greekSounds: readonly [string, string][] = [

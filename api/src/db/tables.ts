@@ -30,6 +30,7 @@ type PresentationTable = Titled &
     complete: boolean;
     item_cover: string | null;
     search: string;
+    position: number;
   };
 export type PresentationRow = Selectable<PresentationTable>;
 

@@ -62,7 +62,7 @@ export async function buildManifest(
     .selectAll()
     .where('system', '=', system)
     .where('active', '=', true)
-    .orderBy('created_at')
+    .orderBy('position')
     .orderBy('id')
     .execute();
   const contents = rows.map((row) => ({ id: row.id, content: toContent(row) }));

@@ -7,13 +7,15 @@ import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
 
 /** A release may be from before something of a schedule was there. */
-const timedAsRead = asRead(z.array(z.object({ id: z.string(), schedule: schedule.nullable() })));
+const timedAsRead = asRead(
+  z.array(z.object({ id: z.string(), schedule: schedule.nullable(), tags: z.array(z.string()) })),
+);
 
 /** Eight systems, and what they were changed to while somebody still asks for the release before. */
 const remembered = 64;
 const timedByHash = new Map<string, readonly Timed[]>();
 
-/** When each presentation of the release may be shown. A release never changes, so each is read once. */
+/** When each presentation of the release may be shown, and by which displays. A release never changes, so each is read once. */
 export async function readTimed(
   db: Kysely<Tables>,
   { system, number, hash }: { system: SystemId; number: number; hash: string },
@@ -24,7 +26,9 @@ export async function readTimed(
     .selectFrom('release')
     .select(
       sql<unknown>`coalesce((
-        select jsonb_agg(jsonb_build_object('id', one -> 'id', 'schedule', one -> 'schedule') order by place)
+        select jsonb_agg(jsonb_build_object(
+          'id', one -> 'id', 'schedule', one -> 'schedule', 'tags', coalesce(one -> 'tags', '[]')
+        ) order by place)
         from jsonb_array_elements(manifest::jsonb -> 'presentations') with ordinality as of_it (one, place)
       ), '[]')`.as('timed'),
     )

@@ -20,6 +20,7 @@ export const someSettings = (change: Partial<DisplaySettings> = {}): DisplaySett
   languageMode: 'alternating',
   panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
   sound: false,
+  tags: [],
   ...change,
 });
 

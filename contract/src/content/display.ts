@@ -7,6 +7,7 @@ import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';
 import { person } from './presentation.ts';
+import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
 /** Which language a display speaks: one, each in turn, or the one a visitor chooses (Greek until then). */
@@ -22,6 +23,8 @@ export const displaySettings = z.strictObject({
   panel,
   /** Films are silent unless told otherwise. */
   sound: z.boolean(),
+  /** Where it stands and what it is, in words of the staff: presentations and messages may be meant for some of them. */
+  tags: tags.default([]),
 });
 export type DisplaySettings = z.infer<typeof displaySettings>;
 
@@ -130,6 +133,8 @@ export const emergencyDraft = z.strictObject({
   until: z.iso.datetime(),
   /** Null: all of them, also those that are paired later. */
   displays: z.array(uuid).min(1).max(5_000).nullable(),
+  /** Of all of them those with one of these tags, also those that get it later. */
+  tags: tags.default([]),
 });
 export type EmergencyDraft = z.infer<typeof emergencyDraft>;
 
@@ -147,6 +152,8 @@ export type EmergencyMessage = z.infer<typeof emergencyMessage>;
 /** As staff see it: who sent it, and which displays have shown it. */
 export const emergency = emergencyMessage.extend({
   by: person,
+  /** For whom it was: displays with one of these tags; empty where all were meant, or some by name. */
+  tags: z.array(z.string()).default([]),
   endedAt: z.iso.datetime().nullable(),
   endedBy: person.nullable(),
   receipts: z.array(

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { optionalBilingual, requiredBilingual } from '../bilingual.ts';
 import type { ContentKind } from '../kinds.ts';
+import type { FieldCode } from '../problems.ts';
 import { type FieldTable, optionalText, pointer, references, title, whole } from './fields.ts';
 import { newsLinks, newsLinksDraft } from './news-links.ts';
 import { uuid } from './uuid.ts';
+
+/** How long a picture that passes by itself may be shown. */
+export const secondsLimits = { min: 5, max: 120 } as const;
+export const pictureSeconds = z
+  .int({ error: 'field.not-a-number' satisfies FieldCode })
+  .min(secondsLimits.min, { error: 'field.invalid' satisfies FieldCode })
+  .max(secondsLimits.max, { error: 'field.invalid' satisfies FieldCode });
 
 /** In every kind: an identity that survives reordering and merging, and whether visitors see it. */
 const base = { id: uuid, active: z.boolean() };
@@ -11,7 +19,14 @@ const base = { id: uuid, active: z.boolean() };
 const share = z.number().min(0).max(1);
 const titleLimit = { max: 200 };
 
-const image = { kind: z.literal('image'), ...base, media: uuid, category: uuid.nullable() };
+const image = {
+  kind: z.literal('image'),
+  ...base,
+  media: uuid,
+  category: uuid.nullable(),
+  /** Where it passes by itself; as its presentation says unless given. */
+  seconds: pictureSeconds.optional(),
+};
 const video = { kind: z.literal('video'), ...base, media: uuid };
 const category = { kind: z.literal('image-category'), ...base };
 const news = { kind: z.literal('news-links'), ...base };
@@ -52,7 +67,7 @@ export const finishedEntry = variants(requiredBilingual(titleLimit), newsLinks);
 const everyField = { active: whole };
 /** What the fields of each kind are. */
 export const entryFields = {
-  image: { ...everyField, media: whole, category: pointer },
+  image: { ...everyField, media: whole, category: pointer, seconds: whole },
   video: { ...everyField, media: whole },
   'image-category': { ...everyField, title },
   'news-links': { ...everyField, links: { kind: 'bilingual', required: true, written: false } },

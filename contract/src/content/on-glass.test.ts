@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { amberAfterMs, dueAt, type GlassFacts, judgeGlass, redAfterMs, type Timed } from './on-glass.ts';
+import {
+  amberAfterMs,
+  dueAt,
+  type GlassFacts,
+  judgeGlass,
+  meantFor,
+  redAfterMs,
+  type Timed,
+} from './on-glass.ts';
 import { type Schedule, unlimited } from './schedule.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -123,4 +131,11 @@ test('in trouble since the first of its troubles', () => {
 test('one that has never reported is in trouble since it was taken in', () => {
   expect(judge({ seenAt: null, pairedAt: ago(second) })).toMatchObject({ glass: 'new', state: 'amber' });
   expect(judge({ seenAt: null, pairedAt: ago(redAfterMs) }).state).toBe('red');
+});
+
+test('a display is judged by what is meant for it: with nothing for its tags, nothing is due there', () => {
+  const harbour: Timed = { id: 'harbour', schedule: null, tags: ['Λιμάνι'] };
+  const judged = (tags: string[]) => judge({ showing: 'harbour' }, meantFor([harbour, june], tags)).glass;
+  expect(judged(['λιμανι'])).toBe('shows');
+  expect(judged(['πλατεία'])).toBe('nothing-due');
 });

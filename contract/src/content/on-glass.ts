@@ -1,7 +1,14 @@
 import { isScheduled, lastTurn, nextTurn, type Schedule } from './schedule.ts';
+import { isMeantFor } from './tags.ts';
 
-/** A presentation of a release, as far as its time is concerned. */
-export type Timed = { id: string; schedule: Schedule | null };
+/** A presentation of a release, as far as its time is concerned, and for which displays it is. */
+export type Timed = { id: string; schedule: Schedule | null; tags?: readonly string[] };
+
+/** What of a release concerns a display with these tags: of that alone it is asked what is due. */
+export const meantFor = <One extends { tags?: readonly string[] }>(
+  presentations: readonly One[],
+  has: readonly string[],
+): One[] => presentations.filter(({ tags = [] }) => isMeantFor(tags, has));
 
 /** What a release has to show at an instant, since when and until when that is so, and what follows. */
 type Due = {

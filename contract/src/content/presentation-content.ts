@@ -4,13 +4,23 @@ import type { ContentKind, LibraryKind } from '../kinds.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import type { JudgedEntry, Size } from '../registry/check.ts';
+import { passingOf } from '../registry/passing.ts';
 import type { System } from '../registry/registry.ts';
-import { type Entry, type EntryOf, entry, entryFields, finishedEntry } from './entry.ts';
-import { emptyOf, type FieldTable, pointer, settings, title as titleField, whole } from './fields.ts';
+import { type Entry, type EntryOf, entry, entryFields, finishedEntry, pictureSeconds } from './entry.ts';
+import {
+  emptyOf,
+  type FieldTable,
+  pointer,
+  references,
+  settings,
+  title as titleField,
+  whole,
+} from './fields.ts';
 import { toFeedAddress } from './news-links.ts';
 import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';
 import { tableView } from './table-view.ts';
+import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
 /** Everything of a presentation that staff edit; it is saved whole. */
@@ -22,6 +32,12 @@ export const presentationContent = z.strictObject({
   /** The image entry that is the map on which the points stand. */
   map: uuid.nullable(),
   schedule: schedule.nullable(),
+  /** The displays of its system that show it: those with one of these tags; without any, all of them. */
+  tags: tags.default([]),
+  /** How long each picture is shown where pictures pass by themselves; null: as long as is usual there. */
+  seconds: pictureSeconds.nullable().default(null),
+  /** Whether they pass in an order that changes from round to round. */
+  shuffle: z.boolean().default(false),
   /** How it lies on a table (system6); null until someone arranges it. */
   table: tableView.nullable().default(null),
   /** How its puzzles are played (system8); null until someone says so. */
@@ -35,6 +51,9 @@ export const presentationFields = {
   cover: pointer,
   map: pointer,
   schedule: whole,
+  tags: references,
+  seconds: whole,
+  shuffle: whole,
   table: {
     kind: 'settings',
     among: (view, rows) => ({ ...view, pictures: view.pictures.filter((one) => rows.has(one.entry)) }),
@@ -45,6 +64,7 @@ export const presentationFields = {
 
 export const emptyContent = (title: PresentationContent['title']): PresentationContent => ({
   ...emptyOf<PresentationContent>(presentationFields),
+  shuffle: false,
   title,
 });
 
@@ -114,6 +134,13 @@ export function contradictions(system: System, content: PresentationContent): Fi
   if (map && ids.get(map)?.kind !== 'image') found.push(issue(['map'], 'field.unknown'));
   if (table && system.view !== 'table') found.push(issue(['table'], 'field.invalid'));
   if (puzzle && system.view !== 'puzzle') found.push(issue(['puzzle'], 'field.invalid'));
+  const passing = passingOf(system);
+  if (content.seconds !== null && !passing?.seconds) found.push(issue(['seconds'], 'field.invalid'));
+  if (content.shuffle && !passing) found.push(issue(['shuffle'], 'field.invalid'));
+  entries.forEach((one, index) => {
+    if (one.kind === 'image' && one.seconds !== undefined && !passing?.each)
+      found.push(issue(['entries', index, 'seconds'], 'field.invalid'));
+  });
   const lying = table?.pictures.map((one) => one.entry) ?? [];
   lying.forEach((id, index) => {
     if (ids.get(id)?.kind !== 'image' || lying.indexOf(id) !== index)

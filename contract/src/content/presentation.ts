@@ -34,6 +34,9 @@ export const presentationSummary = z.object({
   /** The picture or film of the library that stands for it. */
   cover: uuid.nullable(),
   schedule: schedule.nullable(),
+  tags: z.array(z.string()).default([]),
+  /** Where it stands in the order in which its system shows them: before whatever has a larger one. */
+  position: z.number().default(0),
   ...kept,
 });
 export type PresentationSummary = z.infer<typeof presentationSummary>;

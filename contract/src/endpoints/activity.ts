@@ -13,6 +13,7 @@ export const activityActions = [
   'activated',
   'deactivated',
   'restored',
+  'moved',
   'deleted',
   'paired',
   'revoked',

@@ -42,6 +42,11 @@ export const readGlass = endpoint.monitor('GET /glass', {
   response: z.object({ at: z.iso.datetime(), displays: z.array(glassStanding) }),
 });
 
+export const listDisplayTags = endpoint.view('GET /displays/tags', {
+  summary: 'The tags that displays have, with how many of which system have each',
+  response: z.object({ items: z.array(z.object({ tag: z.string(), system: systemId, displays: z.int() })) }),
+});
+
 export const pairDisplay = endpoint.edit('POST /displays', {
   summary: 'Take in the display that shows this code',
   body: displaySettings.extend({ code: pairingCode }),

@@ -16,10 +16,10 @@ const page = {
 };
 
 export const presentationStates = ['active', 'inactive', 'incomplete'] as const;
-export const presentationOrders = ['changed', 'title'] as const;
+export const presentationOrders = ['changed', 'title', 'shown'] as const;
 
 export const listPresentations = endpoint.view('GET /systems/:system/presentations', {
-  summary: 'Presentations of a system; last changed first, or by title in Greek order',
+  summary: 'Presentations of a system; last changed first, by title in Greek order, or as they are shown',
   query: z.strictObject({
     search: z.string().max(200).optional(),
     state: z.enum(presentationStates).optional(),
@@ -100,6 +100,18 @@ export const changePresentationStates = endpoint.edit('POST /systems/:system/pre
     refused: z.array(z.object({ id: uuid, code: problemCode, params: z.record(z.string(), z.unknown()) })),
   }),
   problems: knowingProblems,
+});
+
+/**
+ * Said by its new neighbour, not by a list or a number: of two people who order at once neither undoes what the other
+ * did.
+ */
+export const movePresentation = endpoint.edit('POST /systems/:system/presentations/:id/move', {
+  summary: 'Show it right before or right after another one; displays follow at once',
+  query: knowing,
+  body: z.strictObject({ side: z.enum(['before', 'after']), of: uuid }),
+  response: presentation,
+  problems: ['presentation.not-found', ...knowingProblems],
 });
 
 export const duplicatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/duplicate', {

@@ -11,6 +11,8 @@ import { useProgram } from './use-program.ts';
 
 type PlaybackProps = { parts: Parts; paired: Paired; calm: ReactNode };
 
+const noTags: readonly string[] = [];
+
 const longestFilm = ({ manifest }: Program) =>
   Math.max(0, ...Object.values(manifest.media).map(({ film }) => film?.durationMs ?? 0));
 
@@ -18,7 +20,8 @@ const longestFilm = ({ manifest }: Program) =>
 export function Playback({ parts, paired, calm }: PlaybackProps) {
   const { clock, errors, glass, app, suspicions } = parts;
   const { own, release, news } = paired;
-  const { program, fail, forgive } = useProgram(release, clock);
+  // Kept by a build that knew no tags, it has none.
+  const { program, fail, forgive } = useProgram(release, own?.tags ?? noTags, clock);
   const [restarts, setRestarts] = useState(0);
   const run = useRef(createRun());
   const settings = own ?? {

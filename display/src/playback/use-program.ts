@@ -9,7 +9,7 @@ import { whatNow } from './what-now.ts';
 const lookEvery = 10_000;
 
 /** What is to be played, looked at again as time passes. Failures are forgotten with the release they happened in. */
-export function useProgram(release: KeptRelease | null, clock: Clock) {
+export function useProgram(release: KeptRelease | null, tags: readonly string[], clock: Clock) {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(look, lookEvery);
@@ -31,6 +31,7 @@ export function useProgram(release: KeptRelease | null, clock: Clock) {
   const wanted =
     release &&
     whatNow(release, {
+      tags,
       now: clock.now(),
       trusted: clock.isTrusted(),
       failures: known,

@@ -9,7 +9,7 @@ const always = aPresentation('always');
 const inSummer = aPresentation('summer', { schedule: summer });
 const release = { ...aRelease('r', 1), manifest: aManifest({ presentations: [always, inSummer] }) };
 const july = Date.parse('2026-07-10T10:00:00Z');
-const calm = { now: july, trusted: true, failures: noFailures, running: 0 };
+const calm = { tags: [] as string[], now: july, trusted: true, failures: noFailures, running: 0 };
 const ids = (situation: Partial<typeof calm>) =>
   whatNow(release, { ...calm, ...situation })?.presentations.map(({ id }) => id) ?? [];
 
@@ -20,6 +20,17 @@ test('what is scheduled now is shown, in order', () => {
 
 test('with a clock that nobody believes, only what has no dates', () => {
   expect(ids({ trusted: false })).toEqual([always.id]);
+});
+
+test('what is for displays with a tag is shown by those alone, whatever its case and accents', () => {
+  const forHarbour = aPresentation('harbour', { tags: ['Λιμάνι', 'Προκυμαία'] });
+  const tagged = { ...release, manifest: aManifest({ presentations: [forHarbour, always] }) };
+  const shownWith = (tags: string[]) => whatNow(tagged, { ...calm, tags })?.presentations.map(({ id }) => id);
+  expect(shownWith(['ΛΙΜΑΝΙ', 'στεγασμένη'])).toEqual([forHarbour.id, always.id]);
+  expect(shownWith(['πλατεία'])).toEqual([always.id]);
+  expect(shownWith([])).toEqual([always.id]);
+  const alone = { ...release, manifest: aManifest({ presentations: [forHarbour] }) };
+  expect(whatNow(alone, calm)).toBeNull();
 });
 
 test('what failed is left out, and with nothing left there is no program', () => {

@@ -11,7 +11,8 @@ import { stripedPicture } from './striped-picture.ts';
 const settingsOf = (changes: Partial<DisplaySettings>): DisplaySettings => {
   const system = changes.system ?? 'system1a';
   const { pixels: _, ...panel } = usualPanels[systems[system].installation];
-  return { system, name: 'Είσοδος', place: 'Δημαρχείο', languageMode: 'el', panel, sound: false, ...changes };
+  const usual = { name: 'Είσοδος', place: 'Δημαρχείο', languageMode: 'el', sound: false, tags: [] } as const;
+  return { ...usual, tags: [], system, panel, ...changes };
 };
 
 /** The code on the glass of a display that nobody has taken in. */

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PieceCount, PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { TableView } from '@psifida/contract/content/table-view';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -13,7 +14,7 @@ type DemoPoint = {
   place: { x: number; y: number } | null;
 };
 
-export type DemoPresentation = {
+export type DemoPresentation = Partial<Pick<PresentationContent, 'seconds' | 'shuffle' | 'tags'>> & {
   title: Bilingual;
   pictures?: readonly PictureName[];
   films?: readonly FilmName[];
@@ -36,12 +37,13 @@ const seats = (...sides: [bottom: Seat, right: Seat, top: Seat, left: Seat]): Ta
 };
 const pieces = (...list: PieceCount[]) => list;
 
-/** Three or more for each system, complete in both languages. */
+/** Three or more for each system, complete in both languages, in the order in which they are shown. */
 export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
   system1a: [
     {
       title: { el: 'Το λιμάνι, από το χάραμα ως τη νύχτα', en: 'The harbour, from dawn to night' },
       pictures: ['harbour-morning', 'harbour-noon', 'harbour-dusk', 'harbour-night', 'boat'],
+      seconds: 15,
     },
     {
       title: { el: 'Στα μονοπάτια της ελιάς', en: 'On the paths of the olive' },
@@ -50,6 +52,12 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
     {
       title: { el: 'Ψηφίδες μιας παλιάς πόλης', en: 'Tiles of an old town' },
       pictures: ['mosaic-fish', 'mosaic-sun', 'mosaic-waves', 'mosaic-rosette', 'temple'],
+      shuffle: true,
+    },
+    {
+      title: { el: 'Με το βλέμμα στο πέλαγος', en: 'Looking out to sea' },
+      pictures: ['lighthouse', 'islands-morning', 'sail', 'islands-dusk'],
+      tags: ['Λιμάνι'],
     },
   ],
   system1b: [
@@ -64,6 +72,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
     {
       title: { el: 'Φως και ψηφίδες', en: 'Light and tiles' },
       films: ['mosaic-film', 'islands-film', 'village-film'],
+      shuffle: true,
     },
   ],
   system3: [

@@ -63,6 +63,9 @@ export function toContent(one: DemoPresentation, known: Known): PresentationCont
 
   return {
     ...emptyContent(one.title),
+    seconds: one.seconds ?? null,
+    shuffle: one.shuffle ?? false,
+    tags: one.tags ?? [],
     entries,
     map: map?.id ?? null,
     cover: images[0]?.id ?? null,

@@ -12,6 +12,7 @@ import * as library from './texts/library.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
 import * as past from './texts/past.ts';
+import * as playing from './texts/playing.ts';
 import * as presentations from './texts/presentations.ts';
 import * as preview from './texts/preview.ts';
 import * as requirements from './texts/requirements.ts';
@@ -35,6 +36,7 @@ const parts = {
   ...media,
   ...news,
   ...past,
+  ...playing,
   ...presentations,
   ...preview,
   ...requirements,

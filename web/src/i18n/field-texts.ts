@@ -83,6 +83,17 @@ export function fieldTexts(
     return t('media.details.focalValue', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) });
   };
 
+  /** How a presentation passes by itself, and where it is shown. */
+  const playingValue = (field: string, value: unknown): string | null => {
+    if (field === 'seconds')
+      return typeof value === 'number' ? t('playing.count', { count: value }) : t('playing.usual');
+    if (field === 'shuffle') return t(value ? 'playing.shuffled' : 'playing.kept');
+    if (field !== 'tags') return null;
+    return Array.isArray(value) && value.length
+      ? new Intl.ListFormat(locale, { type: 'unit' }).format(value.map(String))
+      : t('tags.every');
+  };
+
   return {
     entryName,
     ownField,
@@ -96,7 +107,8 @@ export function fieldTexts(
       return `${entryName(entry)}: ${entryField(name, part)}`;
     },
     value: (field: string, value: unknown): string => {
-      const arranged = of === 'media' ? mediaValue(field, value) : views.value(field, value);
+      const arranged =
+        of === 'media' ? mediaValue(field, value) : (views.value(field, value) ?? playingValue(field, value));
       if (arranged !== null) return arranged;
       const [name] = field.split('.');
       if (name === 'schedule') return scheduleText(locale, schedule.nullable().safeParse(value).data ?? null);

@@ -46,7 +46,7 @@ export default function EmergencyMessages() {
       {over && <SentEmergencies title={t('emergencies.list')} items={over} {...list} />}
       <ConfirmEmergency
         draft={draft}
-        count={displays.length}
+        displays={displays}
         onClose={() => setDraft(null)}
         onSent={() => {
           setDraft(null);

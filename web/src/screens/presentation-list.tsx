@@ -92,6 +92,7 @@ export default function PresentationList({ system }: ScreenProps) {
           view={view}
           items={items}
           mayEdit={mayEdit}
+          ordered={filter.order === 'shown'}
           onPreview={setPreviewed}
         />
       )}

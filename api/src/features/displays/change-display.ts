@@ -7,6 +7,7 @@ import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
 import * as store from './displays.store.ts';
+import { joinEmergencies } from './emergencies/emergencies.store.ts';
 import { findDisplay } from './find-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { recordDisplayDeed } from './record-display-deed.ts';
@@ -30,6 +31,8 @@ export const editDisplay = (
       throw new Problem('display.changed-elsewhere', { current: await findDisplay(tx, row.id, now()) });
     const { system } = settings;
     await store.update(tx, row.id, settings);
+    // What is already on its glass stays there: nobody is to miss a message because a tag was corrected.
+    await joinEmergencies(tx, { ...settings, id: row.id, at: new Date(now()) });
     if (system !== row.system) await store.settle(tx, row.id, new Date(now()));
     await recordDisplayDeed(tx, { action: 'saved', id: row.id, display: settings, by });
     await notifyDisplays(tx, { event: 'settings', to: { displays: [row.id] }, system });

@@ -1,6 +1,7 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
 import { editDisplay, identifyDisplay, revokeDisplay } from './change-display.ts';
+import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
 import { listDisplays, readGlass } from './find-display.ts';
 import { pairDisplay } from './pairing/pair-display.ts';
@@ -11,6 +12,7 @@ import { endReturn, listReleases, returnToRelease } from './releases.ts';
 export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind }): void {
   bind(endpoints.listDisplays, ({ query }) => listDisplays(parts, query));
   bind(endpoints.readGlass, () => readGlass(parts));
+  bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
   bind(endpoints.pairDisplay, ({ body: { code, ...settings }, caller }) =>
     pairDisplay(parts, { code, settings, by: caller }),
   );

@@ -1,6 +1,14 @@
 import type { Display, DisplaySettings } from '@psifida/contract/content/display';
-import { amberAfterMs, dueAt, type Expected, judgeGlass } from '@psifida/contract/content/on-glass';
+import {
+  amberAfterMs,
+  dueAt,
+  type Expected,
+  judgeGlass,
+  meantFor,
+  type Timed,
+} from '@psifida/contract/content/on-glass';
 import type { Person } from '@psifida/contract/content/presentation';
+import { isSameTag } from '@psifida/contract/content/tags';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DisplayRow } from '../../db/display-tables.ts';
@@ -16,9 +24,10 @@ export const toSettings = (row: DisplayRow): DisplaySettings => ({
   languageMode: row.language_mode,
   panel: { widthMm: row.width_mm, viewingDistanceMm: row.viewing_distance_mm },
   sound: row.sound,
+  tags: row.tags,
 });
 
-const columns = ({ system, name, place, languageMode, panel, sound }: DisplaySettings) => ({
+const columns = ({ system, name, place, languageMode, panel, sound, tags }: DisplaySettings) => ({
   system,
   name,
   place,
@@ -26,6 +35,7 @@ const columns = ({ system, name, place, languageMode, panel, sound }: DisplaySet
   width_mm: panel.widthMm,
   viewing_distance_mm: panel.viewingDistanceMm,
   sound,
+  tags,
 });
 
 /** A display with its health, its stream, and the message that lies over what it shows. */
@@ -73,11 +83,44 @@ export const list = (db: Kysely<Tables>, system?: SystemId): Promise<WholeRow[]>
     .orderBy('display.id')
     .execute();
 
+/** Each tag of each system once, as it was spelt first; what is the same tag is for `tags.ts` to say. */
+export async function listTags(db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom('display')
+    .select(['system', 'tags'])
+    .where(sql<boolean>`tags <> '{}'`)
+    .orderBy('paired_at')
+    .orderBy('id')
+    .execute();
+  const found: { tag: string; system: SystemId; displays: number }[] = [];
+  for (const { system, tags } of rows)
+    for (const tag of tags) {
+      const same = found.filter((one) => isSameTag(one.tag, tag));
+      const here = same.find((one) => one.system === system);
+      if (here) here.displays += 1;
+      else found.push({ tag: same[0]?.tag ?? tag, system, displays: 1 });
+    }
+  return found.toSorted((one, other) => one.tag.localeCompare(other.tag, 'el'));
+}
+
 export const findWhole = (db: Kysely<Tables>, id: string): Promise<WholeRow | undefined> =>
   selectDisplays(db).where('display.id', '=', id).executeTakeFirst();
 
-/** What the displays of a system are measured by: its releases, newest first, and what the newest has to show. */
-type Standard = { issued: Issued[]; expected: Expected };
+/** What the displays of a system are measured by: its releases, newest first, and what the newest has for each. */
+type Standard = { issued: Issued[]; expectedOf(tags: readonly string[]): Expected };
+
+/** Many displays have the same tags: what is due is worked out once for all of them. */
+function expectations(timed: readonly Timed[], now: number): Standard['expectedOf'] {
+  const known = new Map<string, Expected>();
+  return (tags) => {
+    const key = JSON.stringify(tags);
+    const concerned = known.get(key) ?? expect(meantFor(timed, tags), now);
+    known.set(key, concerned);
+    return concerned;
+  };
+}
+
+const expect = (timed: readonly Timed[], now: number): Expected => ({ timed, due: dueAt(timed, now) });
 
 /** Of each system that has a release. */
 export async function readStandards(db: Kysely<Tables>, now: number): Promise<Map<SystemId, Standard>> {
@@ -85,12 +128,12 @@ export async function readStandards(db: Kysely<Tables>, now: number): Promise<Ma
   for (const [system, issued] of await listIssued(db)) {
     const [newest] = issued;
     const timed = newest ? await readTimed(db, { system, ...newest }) : [];
-    standards.set(system, { issued, expected: { timed, due: dueAt(timed, now) } });
+    standards.set(system, { issued, expectedOf: expectations(timed, now) });
   }
   return standards;
 }
 
-const nothingReleased: Standard = { issued: [], expected: { timed: [], due: dueAt([], 0) } };
+const nothingReleased: Standard = { issued: [], expectedOf: expectations([], 0) };
 
 /** The kept releases of each system, newest first. */
 async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> {
@@ -128,7 +171,8 @@ const iso = (instant: Date | number | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 
 export function toDisplay(row: WholeRow, { standards, shown, now }: Ground): Display {
-  const { issued, expected } = standards.get(row.system) ?? nothingReleased;
+  const { issued, expectedOf } = standards.get(row.system) ?? nothingReleased;
+  const expected = expectedOf(row.tags);
   const { glass, state, since } = judgeGlass(
     {
       seenAt: row.seen_at?.getTime() ?? null,

@@ -57,6 +57,10 @@ export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>)
       const roughly = [Math.round(clockOffsetMs / 10_000), Math.round(cachedBytes / 1_000_000)];
       return [id, version, state, glass, connected, message, release, showing?.presentation, errors, roughly];
     }),
-    [...ground.standards].map(([system, { issued, expected }]) => [system, issued[0]?.number, expected.due]),
+    [...ground.standards].map(([system, { issued, expectedOf }]) => [
+      system,
+      issued[0]?.number,
+      expectedOf([]).due,
+    ]),
   ]);
 }

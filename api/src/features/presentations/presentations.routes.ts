@@ -5,6 +5,7 @@ import { createPresentation, duplicatePresentation } from './create-presentation
 import { deletePresentation } from './delete-presentation.ts';
 import { findPresentation } from './find-presentation.ts';
 import { listPresentations, readCalendar } from './list-presentations.ts';
+import { movePresentation } from './move-presentation.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
 import { type Parts, savePresentation, setPresentationActive } from './save-presentation.ts';
 
@@ -26,6 +27,9 @@ export const presentationRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) =
   );
   bind(endpoints.changePresentationStates, ({ params, query, body, caller }) =>
     changeStates(parts, { ...params, ...body, by: caller, knowing: query }),
+  );
+  bind(endpoints.movePresentation, ({ params, query, body, caller }) =>
+    movePresentation(parts, { ...params, ...body, by: caller, knowing: query }),
   );
   bind(endpoints.duplicatePresentation, ({ params, body, caller }) =>
     duplicatePresentation(parts, { system: params.system, from: params.id, ...body, by: caller }),

@@ -17,6 +17,8 @@ export const toSummary = (row: PresentationRow, registry: Registry): Presentatio
   missing: missingNow(registry[row.system], row.standing),
   cover: coverEntry(row)?.media ?? row.item_cover,
   schedule: row.schedule,
+  tags: row.more.tags ?? [],
+  position: row.position,
   ...toKept(row),
 });
 
@@ -59,6 +61,10 @@ const columns = ({ content, active, verdict, by }: Saved) => ({
   modified_by_name: by.name,
 });
 
+/** Behind all others of its system, which is locked. */
+const lastPosition = (system: SystemId) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from presentation where system = ${system})`;
+
 /** Undefined when the id is taken: the same creation, sent twice. */
 export const insert = async (
   tx: Transaction<Tables>,
@@ -70,6 +76,7 @@ export const insert = async (
       id,
       system,
       ...columns(saved),
+      position: lastPosition(system),
       created_by_id: saved.by.id,
       created_by_name: saved.by.name,
     })
@@ -90,6 +97,46 @@ export const update = async (tx: Transaction<Tables>, id: string, saved: Saved):
   await keepReferences(tx, row);
   return row;
 };
+
+type Beside = { system: SystemId; neighbour: PresentationRow; side: 'before' | 'after' };
+
+/** Who stands on that side of it now. */
+export const findBeside = (
+  tx: Transaction<Tables>,
+  { system, neighbour, side }: Beside,
+): Promise<Pick<PresentationRow, 'id' | 'position'> | undefined> => {
+  const isBefore = side === 'before';
+  return tx
+    .selectFrom('presentation')
+    .select(['id', 'position'])
+    .where('system', '=', system)
+    .where('position', isBefore ? '<' : '>', neighbour.position)
+    .orderBy('position', isBefore ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst();
+};
+
+export const setPosition = (
+  tx: Transaction<Tables>,
+  { id, position }: { id: string; position: number },
+): Promise<PresentationRow> =>
+  tx
+    .updateTable('presentation')
+    .set({ position })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Whole numbers again, in the same order. */
+export const renumber = (tx: Transaction<Tables>, system: SystemId) =>
+  sql`
+    update presentation set position = placed.position
+    from (
+      select id, row_number() over (order by position, id) as position
+      from presentation where system = ${system}
+    ) as placed
+    where placed.id = presentation.id and placed.position <> presentation.position
+  `.execute(tx);
 
 export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {
   await tx.deleteFrom('presentation').where('id', '=', id).execute();

@@ -1,9 +1,8 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { useMemo } from 'react';
-import { usePreparePicture } from '../common/decoding.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
-import { useLoop } from '../common/use-loop.ts';
+import { usePassing } from '../common/use-loop.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';
 import { type CloudPicture, categoriesOf, newsOf, picturesOf, sample } from './cloud-content.ts';
@@ -112,21 +111,24 @@ export default function Cloud() {
   );
 }
 
-const spotMs = 8_000;
 const spotsPerPresentation = 6;
 
+type Cloudy = { presentation: { id: string }; pictures: readonly CloudPicture[] };
+
 /** The picture that comes forward by itself while nobody is here: a few of every presentation, one after the other. */
-function useSpot(clouds: readonly { pictures: readonly CloudPicture[] }[]): string | null {
+function useSpot(clouds: readonly Cloudy[]): string | null {
   const { visit, live } = useScene();
-  const prepare = usePreparePicture('small');
   const spots = useMemo(
-    () => clouds.flatMap(({ pictures }) => sample(pictures, spotsPerPresentation)),
+    () =>
+      clouds.flatMap(({ presentation, pictures }) =>
+        sample(pictures, spotsPerPresentation).map(({ id, media }) => ({
+          key: id,
+          entry: id,
+          presentation: presentation.id,
+          media,
+        })),
+      ),
     [clouds],
   );
-  return useLoop({
-    keys: spots.map(({ id }) => id),
-    ms: spotMs,
-    running: live && visit === null,
-    prepare: (id) => prepare(spots.find((picture) => picture.id === id)?.media),
-  });
+  return usePassing(spots, { running: live && visit === null, size: 'small' })?.key ?? null;
 }

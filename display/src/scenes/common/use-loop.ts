@@ -1,12 +1,16 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { useEffect, useRef, useState } from 'react';
+import { passingOf } from '@psifida/contract/registry/passing';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { usePreparePicture } from './decoding.ts';
+import { inRound, type Passed, secondsOf, type Turn, turnsAfter } from './rounds.ts';
+import { useScene } from './scene-context.ts';
 
-type Loop = {
-  /** What identifies each item, in order. */
-  keys: readonly string[];
-  /** How long each one is shown. */
-  ms: number;
+type Walk = {
+  /** What identifies each item of a round, in order; all rounds have the same items. */
+  keysOf: (round: number) => readonly string[];
+  /** How long this one is shown. */
+  msOf: (key: string) => number;
   running: boolean;
   /** Makes an item ready to be shown, as by decoding its picture; false where it cannot be, and it is passed over. */
   prepare?: (key: string) => Promise<boolean>;
@@ -16,29 +20,28 @@ const always = async () => true;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Walks through the items for ever and answers the key of the one to show, null before the first is ready. The next is
- * prepared while this one is shown and taken only when it is ready; while nothing can be, what is shown stays.
+ * Walks through the items for ever and answers which to show and in which round, null before the first is ready. The
+ * next is prepared while this one is shown and taken only when it is ready; while nothing can be, what is shown stays.
  */
-export function useLoop({ keys, ms, running, prepare = always }: Loop): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  const latest = useRef({ keys, prepare });
-  latest.current = { keys, prepare };
+function useWalk({ keysOf, msOf, running, prepare = always }: Walk): Turn | null {
+  const [current, setCurrent] = useState<Turn | null>(null);
+  const latest = useRef({ keysOf, msOf, prepare });
+  latest.current = { keysOf, msOf, prepare };
+  const ms = current ? msOf(current.key) : 0;
   useEffect(() => {
     let going = true;
     const walk = async () => {
       const shownAt = performance.now();
-      const all = latest.current.keys;
-      const from = current === null ? -1 : all.indexOf(current);
-      for (let step = 1; going && step <= all.length; step += 1) {
-        const key = all[(from + step) % all.length];
-        if (key === undefined || key === current) continue;
-        if (!(await latest.current.prepare(key))) continue;
+      const ahead = turnsAfter(current, latest.current.keysOf);
+      for (const next of ahead) {
+        if (!going) return;
+        if (!(await latest.current.prepare(next.key))) continue;
         if (current !== null) await pause(Math.max(0, ms - (performance.now() - shownAt)));
-        if (going) setCurrent(key);
+        if (going) setCurrent(next);
         return;
       }
       // A single item, or all others broken: look again after a turn.
-      await pause(ms);
+      await pause(current ? ms : (ahead[0] && latest.current.msOf(ahead[0].key)) || 1_000);
       if (going) walk();
     };
     if (running || current === null) walk();
@@ -49,13 +52,44 @@ export function useLoop({ keys, ms, running, prepare = always }: Loop): string |
   return current;
 }
 
-/** One picture after the other over the whole glass, each decoded before its turn; undefined before the first is. */
-export function usePassing<T extends { key: string; media: ReleaseMedia }>(
+type Loop = { keys: readonly string[]; ms: number } & Pick<Walk, 'running' | 'prepare'>;
+
+/** The key of the item to show: one after the other in one order, each for the same time. */
+export const useLoop = ({ keys, ms, ...walk }: Loop): string | null =>
+  useWalk({ ...walk, keysOf: () => keys, msOf: () => ms })?.key ?? null;
+
+/** Where an operator has given a system sections of which nobody could say how long they are shown. */
+const otherwise = 12;
+
+/** What is on the glass now, for how long, and which it is of how many of its presentation in this round. */
+export type Passing<T> = T & { ms: number; index: number; count: number };
+
+/**
+ * One picture after the other, each decoded before its turn, in the order and for the time that staff set; undefined
+ * before the first is.
+ */
+export function usePassing<T extends Passed & { media: ReleaseMedia }>(
   items: readonly T[],
-  { ms, running }: Pick<Loop, 'ms' | 'running'>,
-): T | undefined {
-  const prepare = usePreparePicture('full');
-  const find = (key: string | null) => items.find((one) => one.key === key);
-  const keys = items.map(({ key }) => key);
-  return find(useLoop({ keys, ms, running, prepare: (key) => prepare(find(key)?.media) }));
+  { running, size = 'full' }: Pick<Walk, 'running'> & { size?: PictureSize },
+): Passing<T> | undefined {
+  const { presentations, manifest } = useScene();
+  const prepare = usePreparePicture(size);
+  const usual = passingOf(manifest.rules)?.seconds ?? otherwise;
+  const find = (key: string) => items.find((one) => one.key === key);
+  const msOf = (key: string) => {
+    const item = find(key);
+    return item ? secondsOf(item, presentations, usual) * 1_000 : 0;
+  };
+  const walked = useWalk({
+    keysOf: (round) => inRound(items, presentations, round).map(({ key }) => key),
+    msOf,
+    running,
+    prepare: (key) => prepare(find(key)?.media),
+  });
+  const round = walked?.round ?? 0;
+  const order = useMemo(() => inRound(items, presentations, round), [items, presentations, round]);
+  const item = walked && order.find(({ key }) => key === walked.key);
+  if (!item) return undefined;
+  const own = order.filter(({ presentation }) => presentation === item.presentation);
+  return { ...item, ms: msOf(item.key), index: own.indexOf(item), count: own.length };
 }

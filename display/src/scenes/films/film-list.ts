@@ -1,6 +1,8 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import type { Passed } from '../common/rounds.ts';
 
-export type FilmItem = { presentation: ReleasePresentation; entry: string; media: ReleaseMedia };
+export type FilmItem = Passed & { title: Bilingual; media: ReleaseMedia };
 
 /** All films of all presentations in turn. */
 export const filmsOf = (
@@ -10,22 +12,27 @@ export const filmsOf = (
   presentations.flatMap((presentation) =>
     presentation.entries.flatMap((entry) => {
       const film = entry.kind === 'video' && entry.active ? media[entry.media] : undefined;
-      return film?.film ? [{ presentation, entry: entry.id, media: film }] : [];
+      const { id, title } = presentation;
+      const place = { key: `${id} ${entry.id}`, presentation: id, entry: entry.id };
+      return film?.film ? [{ ...place, title, media: film }] : [];
     }),
   );
 
 /** A film that failed is tried again after this long: the trouble may have been the moment's. */
 const forgivenAfterMs = 5 * 60_000;
 
-/** Which film comes after this one: the next that has not failed lately, by when each failed; null when all have. */
-export function filmAfter(
-  index: number,
-  failures: readonly (number | undefined)[],
-  now: number,
+/**
+ * At which turn the next film comes that has not failed lately, by when each failed; null when all have. Turns count
+ * up, and every film has one in each round.
+ */
+export function turnAfter(
+  turn: number,
+  filmAt: (turn: number) => number,
+  { failures, now }: { failures: readonly (number | undefined)[]; now: number },
 ): number | null {
-  for (let step = 1; step <= failures.length; step += 1) {
-    const next = (index + step) % failures.length;
-    const failed = failures[next];
+  // What is left of this round, and all of the next.
+  for (let next = turn + 1; next <= turn + 2 * failures.length; next += 1) {
+    const failed = failures[filmAt(next)];
     if (failed === undefined || now - failed >= forgivenAfterMs) return next;
   }
   return null;

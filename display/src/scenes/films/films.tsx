@@ -24,7 +24,7 @@ export default function Films() {
   const item = films[reel?.film ?? 0];
   const [posterShown, setPosterShown] = useState(false);
   useItemsShown(
-    item && (reel || posterShown) ? { presentation: item.presentation.id, entry: item.entry } : null,
+    item && (reel || posterShown) ? { presentation: item.presentation, entry: item.entry } : null,
   );
   if (!item) return null;
   const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
@@ -57,7 +57,7 @@ export default function Films() {
       {reel && (
         <FilmTitle
           key={`${reel.round} ${language}`}
-          title={item.presentation.title}
+          title={item.title}
           captioned={hasCaptions(item.media.captions)}
         />
       )}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { giveCaptions, showCaptions } from '../common/captions.ts';
+import { inRound } from '../common/rounds.ts';
 import { useScene } from '../common/scene-context.ts';
-import { type FilmItem, filmAfter } from './film-list.ts';
+import { type FilmItem, turnAfter } from './film-list.ts';
 import { freeFilm, loadFilm, playFilm } from './film-slot.ts';
 import { useStallGuard } from './use-stall-guard.ts';
 
@@ -21,7 +22,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Plays the films one after another without a gap, for ever; null until the first frame of the first is painted. */
 export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null {
-  const { live, language, filmOf, onTrouble } = useScene();
+  const { presentations, live, language, filmOf, onTrouble } = useScene();
   const [reel, setReel] = useState<Reel | null>(null);
   const tell = useRef({ filmOf, onTrouble });
   tell.current = { filmOf, onTrouble };
@@ -44,6 +45,10 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
     const elements = videos.map(({ current }) => current);
     const [first, second] = elements;
     if (!first || !second) return;
+    const filmAt = (turn: number) => {
+      const order = inRound(films, presentations, Math.floor(turn / films.length));
+      return films.findIndex(({ key }) => key === order[turn % films.length]?.key);
+    };
     const failed = (film: number, code: string) => {
       failures[film] = Date.now();
       tell.current.onTrouble(code, films[film]?.media.id ?? '');
@@ -52,21 +57,22 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
       giveCaptions(element, media.captions);
       return loadFilm(element, tell.current.filmOf(media), stop.signal);
     };
-    /** Loads the film after this one that can be loaded into the element. */
+    /** Loads the film after this turn that can be loaded into the element; answers whose turn that is. */
     const thread = async (element: HTMLVideoElement, after: number): Promise<number> => {
       for (;;) {
-        const next = filmAfter(after, failures, Date.now());
-        const item = next === null ? undefined : films[next];
+        const next = turnAfter(after, filmAt, { failures, now: Date.now() });
+        const item = next === null ? undefined : films[filmAt(next)];
         if (stop.signal.aborted) return after;
         if (next === null || !item) await pause(retryMs).then(() => failures.fill(undefined));
         else if (await load(element, item)) return next;
-        else if (!stop.signal.aborted) failed(next, element.error ? 'film-broken' : 'film-stalled');
+        else if (!stop.signal.aborted) failed(filmAt(next), element.error ? 'film-broken' : 'film-stalled');
       }
     };
     const turn = async () => {
       let [front, behind]: [HTMLVideoElement, HTMLVideoElement] = [first, second];
-      let film = await thread(front, -1);
+      let at = await thread(front, -1);
       for (let round = 0; !stop.signal.aborted; round += 1) {
+        const film = filmAt(at);
         setReel({ slot: front === first ? 0 : 1, film, round });
         if (!isLive.current)
           await new Promise<void>((resolve) => {
@@ -80,11 +86,11 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
           },
         });
         await onGlass();
-        const upcoming = thread(behind, film);
+        const upcoming = thread(behind, at);
         const outcome = await played;
         if (outcome === 'broken' || outcome === 'stalled') failed(film, `film-${outcome}`);
         // The last frame stays until the next film has its first: never a black one between them.
-        film = await upcoming;
+        at = await upcoming;
         [front, behind] = [behind, front];
       }
     };
@@ -94,6 +100,6 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
       setReel(null);
       for (const element of [first, second]) freeFilm(element);
     };
-  }, [films, videos]);
+  }, [films, presentations, videos]);
   return reel;
 }

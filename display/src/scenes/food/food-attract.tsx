@@ -19,19 +19,18 @@ export type Plate = {
   media: ReleaseMedia;
 };
 
-const shownMs = 9_000;
 const fadeMs = 1_600;
 
 /** One plate after the other over the whole glass, until somebody touches it. */
 export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   const { glass, live, language } = useScene();
-  const plate = usePassing(plates, { ms: shownMs, running: live });
+  const plate = usePassing(plates, { running: live });
   const layers = useCrossfade(plate);
   useItemsShown(plate ? { presentation: plate.presentation, entry: plate.entry } : null);
   return (
     <div className={styles.attract}>
-      {layers.map(({ turn, item: { media } }) => (
-        <PassingPicture key={turn} media={media} box={glass} turn={turn} ms={shownMs + 2 * fadeMs} />
+      {layers.map(({ turn, item: { media, ms } }) => (
+        <PassingPicture key={turn} media={media} box={glass} turn={turn} ms={ms + 2 * fadeMs} />
       ))}
       {plate && (
         <header className={styles.caption}>

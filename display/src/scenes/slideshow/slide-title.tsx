@@ -1,19 +1,20 @@
 import { useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/titles.tsx';
+import type { Passing } from '../common/use-loop.ts';
 import type { Slide } from './slides.ts';
 import styles from './slideshow.module.css';
 
 /** More bars than these would be a pattern, not a progress: then one bar stands for all. */
 const barsAtMost = 20;
 
-export function SlideTitle({ slide, ms }: { slide: Slide; ms: number }) {
+export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
   const { language, live } = useScene();
-  const { presentation, index, count } = slide;
+  const { title, index, count, ms } = slide;
   const bars = count <= barsAtMost ? count : 1;
   const current = count <= barsAtMost ? index : 0;
   return (
     <header className={styles.caption}>
-      <PassingTitle key={`${slide.key} ${language}`} title={presentation.title} />
+      <PassingTitle key={`${slide.key} ${language}`} title={title} />
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position

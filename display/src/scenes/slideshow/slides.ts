@@ -1,14 +1,13 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 
 export type Slide = {
   key: string;
-  presentation: ReleasePresentation;
+  presentation: string;
+  title: Bilingual;
   entry: string;
   media: ReleaseMedia;
-  /** Which of how many pictures of its presentation. */
-  index: number;
-  count: number;
 };
 
 /** All pictures of all presentations in turn; those of one begin with its cover. */
@@ -23,11 +22,10 @@ export const slidesOf = (presentations: readonly ReleasePresentation[], media: M
       0,
       images.findIndex(({ entry }) => entry === cover),
     );
-    return [...images.slice(first), ...images.slice(0, first)].map((image, index, { length: count }) => ({
+    return [...images.slice(first), ...images.slice(0, first)].map((image) => ({
       ...image,
       key: `${presentation.id} ${image.entry}`,
-      presentation,
-      index,
-      count,
+      presentation: presentation.id,
+      title: presentation.title,
     }));
   });

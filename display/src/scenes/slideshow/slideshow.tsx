@@ -6,21 +6,20 @@ import { SlideTitle } from './slide-title.tsx';
 import { slidesOf } from './slides.ts';
 import styles from './slideshow.module.css';
 
-const shownMs = 12_000;
 const fadeMs = 1_600;
 
 export default function Slideshow() {
   const { presentations, manifest, glass, live } = useScene();
   const slides = useMemo(() => slidesOf(presentations, manifest.media), [presentations, manifest]);
-  const slide = usePassing(slides, { ms: shownMs, running: live });
+  const slide = usePassing(slides, { running: live });
   const layers = useCrossfade(slide);
-  useItemsShown(slide ? { presentation: slide.presentation.id, entry: slide.entry } : null);
+  useItemsShown(slide ? { presentation: slide.presentation, entry: slide.entry } : null);
   return (
     <div className={styles.slideshow}>
-      {layers.map(({ turn, item: { media } }) => (
-        <MovingPicture key={turn} media={media} box={glass} turn={turn} ms={shownMs + 2 * fadeMs} />
+      {layers.map(({ turn, item: { media, ms } }) => (
+        <MovingPicture key={turn} media={media} box={glass} turn={turn} ms={ms + 2 * fadeMs} />
       ))}
-      {slide && <SlideTitle slide={slide} ms={shownMs} />}
+      {slide && <SlideTitle slide={slide} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
+import type { Passing } from '../common/use-loop.ts';
 import styles from './attract.module.css';
 import { PanningPicture } from './panning-picture.tsx';
 import type { Glimpse } from './tour.ts';
@@ -12,10 +13,10 @@ const fadeMs = 1_600;
 /** On a tall glass the words at its foot have a ground of their own, see `.invitation`: the picture ends beneath it. */
 const tallShare = 0.86;
 
-type AttractProps = { glimpse: Glimpse; glimpses: readonly Glimpse[]; ms: number };
+type AttractProps = { glimpse: Passing<Glimpse>; glimpses: readonly Glimpse[] };
 
 /** What passes by while nobody is here: the places, filling the glass, with their names, and that one may touch. */
-export function Attract({ glimpse, glimpses, ms }: AttractProps) {
+export function Attract({ glimpse, glimpses }: AttractProps) {
   const { glass, language, sourceOf } = useScene();
   const layers = useCrossfade(glimpse);
   const { title, tour } = glimpse;
@@ -23,7 +24,7 @@ export function Attract({ glimpse, glimpses, ms }: AttractProps) {
   const box = { width: glass.width, height: glass.height * (isTall ? tallShare : 1) };
   return (
     <>
-      {layers.map(({ turn, item: { media } }) => (
+      {layers.map(({ turn, item: { media, ms } }) => (
         <PanningPicture key={turn} media={media} box={box} turn={turn} ms={ms + 2 * fadeMs} way="pass">
           <img
             src={sourceOf(media, 'full')}

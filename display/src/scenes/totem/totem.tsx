@@ -8,8 +8,6 @@ import styles from './totem.module.css';
 import { glimpsesOf, tourOf } from './tour.ts';
 import { TourView } from './tour-view.tsx';
 
-const glimpseMs = 14_000;
-
 type Doing = { tour: string | null; point: string | null };
 const nothingYet: Doing = { tour: null, point: null };
 
@@ -22,7 +20,7 @@ export default function Totem() {
     [presentations, manifest],
   );
   const glimpses = useMemo(() => glimpsesOf(tours), [tours]);
-  const glimpse = usePassing(glimpses, { ms: glimpseMs, running: live && visit === null });
+  const glimpse = usePassing(glimpses, { running: live && visit === null });
   const only = tours.length === 1 ? tours[0] : undefined;
   const tour = tours.find(({ presentation }) => presentation.id === doing.tour) ?? only;
   const point = tour?.points.find(({ id }) => id === doing.point);
@@ -39,7 +37,7 @@ export default function Totem() {
         data-covered={visit !== null && covered === visit}
         inert={visit !== null}
       >
-        {glimpse && <Attract glimpse={glimpse} glimpses={glimpses} ms={glimpseMs} />}
+        {glimpse && <Attract glimpse={glimpse} glimpses={glimpses} />}
       </div>
       {visit !== null && (
         <div

@@ -13,6 +13,7 @@ const tones: Record<ActivityItem['action'], Tone> = {
   activated: 'good',
   deactivated: 'wait',
   restored: 'info',
+  moved: 'quiet',
   deleted: 'bad',
   paired: 'good',
   revoked: 'bad',

@@ -84,6 +84,16 @@ export function DisplayCard(props: DisplayCardProps) {
         <DisplayState display={display} className={classes.state} />
         <IdentifyNote display={display} />
         <GlassWords display={display} />
+        {display.tags.length > 0 && (
+          <p className={classes.tags}>
+            <span className={classes.quiet}>{t('form.tags')}:</span>
+            {display.tags.map((tag) => (
+              <Pill key={tag} tone="quiet" icon="tag">
+                {tag}
+              </Pill>
+            ))}
+          </p>
+        )}
         <DisplayFacts display={display} />
         <DisplayTroubles errors={display.health?.errors ?? []} name={name} />
       </div>

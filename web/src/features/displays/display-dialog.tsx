@@ -65,6 +65,7 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
           name: '',
           place: '',
           sound: false,
+          tags: [],
         },
   );
   const [measured, setMeasured] = useState(!!display);
@@ -155,12 +156,13 @@ type JoinedProps = { both: readonly DisplayField[]; theirs: Display; registry: R
 function Joined({ both, theirs, registry }: JoinedProps) {
   const t = useTranslations('displays.form');
   const locale = useLocale();
-  const { system, languageMode, sound, ...plain } = valuesOf(theirs);
+  const { system, languageMode, sound, tags, ...plain } = valuesOf(theirs);
   const words: Record<DisplayField, string> = {
     ...plain,
     system: registry[system].name[locale],
     languageMode: t(`modes.${languageMode}`),
     sound: t(sound ? 'yes' : 'no'),
+    tags: list(locale, tags) || t('none'),
   };
   const labels = { widthMm: 'width', viewingDistanceMm: 'distance' } as const;
   const fields = both.map((field) =>

@@ -4,7 +4,9 @@ import { capitalMm } from '@psifida/contract/content/panel';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
+import { useDisplayTags } from '../../lib/display-tags.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { TagsField } from '../../ui/tags-field.tsx';
 import classes from './display-form.module.css';
 import type { DisplayField, DisplayValues } from './display-values.ts';
 import { typedCode } from './typed-code.ts';
@@ -26,6 +28,7 @@ type Event = { currentTarget: { value: string } };
 
 export function DisplayFields({ values, registry, withCode, faults, onChange }: DisplayFieldsProps) {
   const t = useTranslations('displays.form');
+  const tags = useTranslations('tags');
   const installations = useTranslations('installations');
   const locale = useLocale();
   const texts = useProblemText();
@@ -34,7 +37,7 @@ export function DisplayFields({ values, registry, withCode, faults, onChange }: 
     if (!fault) return undefined;
     return fault.problem ? texts.problem('display.code-unknown') : texts.field(fault.code, fault.params);
   };
-  const input = (field: Exclude<DisplayField, 'sound' | 'system' | 'languageMode'>) => ({
+  const input = (field: Exclude<DisplayField, 'sound' | 'system' | 'languageMode' | 'tags'>) => ({
     id: `display-${field}`,
     size: 'md',
     value: values[field],
@@ -63,6 +66,15 @@ export function DisplayFields({ values, registry, withCode, faults, onChange }: 
         <TextInput {...input('name')} label={t('name')} description={t('nameHint')} required />
         <TextInput {...input('place')} label={t('place')} description={t('placeHint')} />
       </div>
+      <TagsField
+        id="display-tags"
+        label={t('tags')}
+        hint={tags('displayHint')}
+        error={error('tags')}
+        value={values.tags}
+        known={useDisplayTags().tags}
+        onChange={(next) => onChange('tags', next)}
+      />
       <div className={classes.pair}>
         <NativeSelect
           size="md"

@@ -7,6 +7,7 @@ const values: DisplayValues = {
   name: ' Λιμάνι ',
   place: '',
   sound: false,
+  tags: ['λιμάνι'],
   ...usualValues('system1a', systems.system1a),
 };
 
@@ -30,6 +31,7 @@ test('what is typed is read as the API takes it', () => {
       languageMode: 'alternating',
       panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
       sound: false,
+      tags: ['λιμάνι'],
     },
   });
 });
@@ -53,6 +55,9 @@ test('each fault is told at its field', () => {
 
 test('what somebody else saved meanwhile is taken where nothing was typed, and told where both have typed', () => {
   const mine = { ...values, name: 'Λιμάνι, δυτικά', place: 'Αποβάθρα' };
-  const theirs = { ...values, name: 'Παλιό λιμάνι', sound: true };
-  expect(joinValues(values, mine, theirs)).toEqual({ values: { ...mine, sound: true }, both: ['name'] });
+  const theirs = { ...values, name: 'Παλιό λιμάνι', sound: true, tags: ['λιμάνι', 'δυτικά'] };
+  expect(joinValues(values, { ...mine, tags: ['λιμάνι'] }, theirs)).toEqual({
+    values: { ...mine, sound: true, tags: theirs.tags },
+    both: ['name'],
+  });
 });

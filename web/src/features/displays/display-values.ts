@@ -5,6 +5,7 @@ import {
   type LanguageMode,
   pairingCode,
 } from '@psifida/contract/content/display';
+import { isSame } from '@psifida/contract/content/fields';
 import { usualPanels } from '@psifida/contract/content/panel';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Installation, System } from '@psifida/contract/registry/registry';
@@ -20,6 +21,7 @@ export type DisplayValues = {
   widthMm: string;
   viewingDistanceMm: string;
   sound: boolean;
+  tags: string[];
 };
 export type DisplayField = keyof DisplayValues;
 
@@ -38,7 +40,15 @@ export const usualValues = (
   viewingDistanceMm: String(usualPanels[installation].viewingDistanceMm),
 });
 
-export const valuesOf = ({ system, name, place, languageMode, panel, sound }: Display): DisplayValues => ({
+export const valuesOf = ({
+  system,
+  name,
+  place,
+  languageMode,
+  panel,
+  sound,
+  tags,
+}: Display): DisplayValues => ({
   code: '',
   system,
   name,
@@ -47,6 +57,7 @@ export const valuesOf = ({ system, name, place, languageMode, panel, sound }: Di
   widthMm: String(panel.widthMm),
   viewingDistanceMm: String(panel.viewingDistanceMm),
   sound,
+  tags,
 });
 
 export type Reading =
@@ -89,10 +100,12 @@ export const faultsFromServer = (issues: readonly FieldIssue[]) =>
 /** Somebody else saved meanwhile: what was not touched here is theirs; `both` are the fields that both have changed. */
 export function joinValues(base: DisplayValues, mine: DisplayValues, theirs: DisplayValues) {
   const fields = (Object.keys(theirs) as DisplayField[]).filter((field) => field !== 'code');
-  const touched = fields.filter((field) => mine[field] !== base[field]);
+  const touched = fields.filter((field) => !isSame(mine[field], base[field]));
   const kept = Object.fromEntries(touched.map((field) => [field, mine[field]]));
   return {
     values: { ...theirs, ...kept, code: mine.code } as DisplayValues,
-    both: touched.filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field]),
+    both: touched.filter(
+      (field) => !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]),
+    ),
   };
 }

@@ -1,51 +1,111 @@
+import type { Display, EmergencyDraft } from '@psifida/contract/content/display';
+import { isMeantFor, isSameTag } from '@psifida/contract/content/tags';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../../ui/choice-group.tsx';
 import classes from './emergency-form.module.css';
 
-export type Audience = { all: boolean; chosen: string[] };
-export type AudienceOption = { id: string; name: string; place: string };
+export type AudienceOption = Pick<Display, 'id' | 'name' | 'place' | 'tags'>;
+
+const kinds = ['all', 'tags', 'displays'] as const;
+/** For whom it is, and what was chosen among each kind: whoever changes their mind finds it again. */
+export type Audience = { kind: (typeof kinds)[number]; displays: string[]; tags: string[] };
+export const everyone: Audience = { kind: 'all', displays: [], tags: [] };
+
+/** Some were wanted, and none is chosen. */
+export const isNobody = ({ kind, ...chosen }: Audience): boolean =>
+  kind !== 'all' && chosen[kind].length === 0;
+
+export const toDraft = ({ kind, ...chosen }: Audience): Pick<EmergencyDraft, 'displays' | 'tags'> => ({
+  displays: kind === 'displays' ? chosen.displays : null,
+  tags: kind === 'tags' ? chosen.tags : [],
+});
+
+/** How many displays would show it now. */
+export const countMeant = (
+  { displays, tags }: Pick<EmergencyDraft, 'displays' | 'tags'>,
+  all: readonly AudienceOption[],
+): number => displays?.length ?? all.filter((one) => isMeantFor(tags, one.tags)).length;
 
 type AudienceFieldProps = {
   displays: readonly AudienceOption[];
   value: Audience;
-  /** Some were wanted, and none is chosen. */
   fault: boolean;
   onChange: (audience: Audience) => void;
 };
 
 export function AudienceField({ displays, value, fault, onChange }: AudienceFieldProps) {
   const t = useTranslations('emergencies');
-  const { all, chosen } = value;
-  const toggle = (id: string) =>
-    onChange({ all, chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] });
+  const { kind } = value;
+  const every = displays.flatMap(({ tags }) => tags);
+  const tags = every.filter((tag, index) => every.findIndex((one) => isSameTag(one, tag)) === index);
+  const labels = { all: t('all'), tags: t('tagged'), displays: t('chosen') };
+  const toggle = (of: 'displays' | 'tags', id: string) =>
+    onChange({
+      ...value,
+      [of]: value[of].includes(id) ? value[of].filter((one) => one !== id) : [...value[of], id],
+    });
+  const choices = (of: 'displays' | 'tags', options: readonly { id: string; text: ReactNode }[]) => (
+    <fieldset
+      className={classes.displays}
+      aria-label={t(of === 'tags' ? 'chooseTags' : 'choose')}
+      aria-describedby="audience-fault"
+    >
+      {options.map(({ id, text }) => (
+        <Choice
+          key={id}
+          name={`${of}-${id}`}
+          many
+          checked={value[of].includes(id)}
+          onChoose={() => toggle(of, id)}
+        >
+          {text}
+        </Choice>
+      ))}
+    </fieldset>
+  );
   return (
     <fieldset className={classes.group} data-fault={fault || undefined}>
       <legend className={classes.label}>{t('audience')}</legend>
-      <Choice name="audience" checked={all} onChoose={() => onChange({ all: true, chosen })}>
-        {t('all')}
-      </Choice>
-      <Choice name="audience" checked={!all} onChoose={() => onChange({ all: false, chosen })}>
-        {t('chosen')}
-      </Choice>
-      {!all && displays.length === 0 && <p className={classes.quiet}>{t('noDisplays')}</p>}
-      {!all && displays.length > 0 && (
-        <fieldset className={classes.displays} aria-label={t('choose')} aria-describedby="audience-fault">
-          {displays.map(({ id, name, place }) => (
-            <Choice
-              key={id}
-              name={`display-${id}`}
-              many
-              checked={chosen.includes(id)}
-              onChoose={() => toggle(id)}
-            >
-              {name}
-              {place && <span className={classes.quiet}>, {place}</span>}
-            </Choice>
-          ))}
-        </fieldset>
-      )}
+      {kinds
+        .filter((one) => one !== 'tags' || tags.length > 0)
+        .map((one) => (
+          <Choice
+            key={one}
+            name="audience"
+            checked={kind === one}
+            onChoose={() => onChange({ ...value, kind: one })}
+          >
+            {labels[one]}
+          </Choice>
+        ))}
+      {kind === 'tags' &&
+        choices(
+          'tags',
+          tags
+            .toSorted((one, other) => one.localeCompare(other, 'el'))
+            .map((tag) => ({
+              id: tag,
+              text: t('tagWithCount', { tag, count: countMeant({ displays: null, tags: [tag] }, displays) }),
+            })),
+        )}
+      {kind === 'displays' && displays.length === 0 && <p className={classes.quiet}>{t('noDisplays')}</p>}
+      {kind === 'displays' &&
+        displays.length > 0 &&
+        choices(
+          'displays',
+          displays.map(({ id, name, place }) => ({
+            id,
+            text: (
+              <>
+                {name}
+                {place && <span className={classes.quiet}>, {place}</span>}
+              </>
+            ),
+          })),
+        )}
       <p id="audience-fault" role="alert" className={classes.fault}>
-        {fault && t('chooseAtLeast')}
+        {fault && t(kind === 'tags' ? 'chooseTagAtLeast' : 'chooseAtLeast')}
       </p>
     </fieldset>
   );

@@ -1,10 +1,12 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import type { EmergencyDraft } from '@psifida/contract/content/display';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import dialog from '../../ui/confirm-dialog.module.css';
+import { type AudienceOption, countMeant } from './audience-field.tsx';
 import classes from './confirm-emergency.module.css';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
 import { useEmergencyChanges } from './emergency-queries.ts';
@@ -12,8 +14,8 @@ import { isTheWord } from './is-the-word.ts';
 
 type ConfirmEmergencyProps = {
   draft: EmergencyDraft | null;
-  /** Of all displays there are. */
-  count: number;
+  /** All that there are. */
+  displays: readonly AudienceOption[];
   onClose: () => void;
   onSent: () => void;
 };
@@ -36,8 +38,9 @@ export function ConfirmEmergency({ draft, onClose, ...props }: ConfirmEmergencyP
   );
 }
 
-function Question({ draft, count, onClose, onSent }: ConfirmEmergencyProps & { draft: EmergencyDraft }) {
+function Question({ draft, displays, onClose, onSent }: ConfirmEmergencyProps & { draft: EmergencyDraft }) {
   const t = useTranslations('emergencies');
+  const locale = useLocale();
   const when = useWhen();
   const { send } = useEmergencyChanges();
   const [typed, setTyped] = useState('');
@@ -55,9 +58,11 @@ function Question({ draft, count, onClose, onSent }: ConfirmEmergencyProps & { d
       }}
     >
       <p>
-        {draft.displays
-          ? t('confirmChosen', { count: draft.displays.length, when: until })
-          : t('confirmAll', { count, when: until })}
+        {t(draft.displays || draft.tags.length ? 'confirmChosen' : 'confirmAll', {
+          count: countMeant(draft, displays),
+          when: until,
+        })}{' '}
+        {draft.tags.length > 0 && t('toTagged', { tags: list(locale, draft.tags) })}
       </p>
       <EmergencyLikeness {...draft} />
       {send.error && <ProblemBanner error={send.error} />}

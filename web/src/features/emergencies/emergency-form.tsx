@@ -6,7 +6,7 @@ import { useProblemText } from '../../i18n/problem-text.ts';
 import { placeError } from '../../lib/field-issues.ts';
 import { BilingualField } from '../../ui/bilingual-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Audience, AudienceField, type AudienceOption } from './audience-field.tsx';
+import { AudienceField, type AudienceOption, everyone, isNobody, toDraft } from './audience-field.tsx';
 import classes from './emergency-form.module.css';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
 import { endsAt, type Preset, toField } from './ends-at.ts';
@@ -21,7 +21,7 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const { field: textOf } = useProblemText();
   const [template, setTemplate] = useState<TemplateName>('blank');
   const [words, setWords] = useState<Pick<EmergencyDraft, 'level' | 'title' | 'text'>>(templates.blank);
-  const [audience, setAudience] = useState<Audience>({ all: true, chosen: [] });
+  const [audience, setAudience] = useState(everyone);
   const [preset, setPreset] = useState<Preset>('h1');
   const [custom, setCustom] = useState(() => toField(Date.now() + 3600_000));
   const [attempts, setAttempts] = useState(0);
@@ -36,9 +36,9 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   }, [attempts]);
 
   const until = endsAt({ preset, custom, now: Date.now() });
-  const nobody = !audience.all && audience.chosen.length === 0;
+  const nobody = isNobody(audience);
   const open = openPlaces(words);
-  const read = emergencyDraft.omit({ until: true, displays: true }).safeParse(words);
+  const read = emergencyDraft.omit({ until: true, displays: true, tags: true }).safeParse(words);
   const errorsAt = (name: 'title' | 'text') => {
     const issue = attempted && read.error?.issues.find(({ path }) => path[0] === name);
     if (!issue) return {};
@@ -62,7 +62,7 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
         event.preventDefault();
         setAttempts((before) => before + 1);
         if (read.success && until && !nobody && open.length === 0)
-          onWritten({ ...read.data, until, displays: audience.all ? null : audience.chosen });
+          onWritten({ ...read.data, until, ...toDraft(audience) });
       }}
     >
       <div className={classes.fields}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Emergency } from '@psifida/contract/content/display';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -80,7 +81,7 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
   const t = useTranslations('emergencies');
   const locale = useLocale();
   const when = useWhen();
-  const { level, title, text, from, until, by, endedAt, endedBy, receipts } = emergency;
+  const { level, title, text, from, until, by, tags, endedAt, endedBy, receipts } = emergency;
   return (
     <article aria-label={title[locale]}>
       <div className={classes.head}>
@@ -113,6 +114,7 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
         </Pill>
         <span className={classes.quiet}>
           {t(`levels.${level}`)} · {t('by', { when: when(from), name: by.name })}
+          {tags.length > 0 && ` · ${t('toTagged', { tags: list(locale, tags) })}`}
         </span>
       </p>
       <Receipts receipts={receipts} running={running} />

@@ -2,10 +2,11 @@ import { Menu } from '@mantine/core';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { View } from '@psifida/contract/registry/registry';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { MoveDialog } from '../../ui/sortable-list.tsx';
 import classes from './card-tools.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDuplicate } from './use-duplicate.ts';
@@ -17,6 +18,8 @@ type CardToolsProps = {
   view: View | null;
   selected: boolean;
   onSelect: (selected: boolean) => void;
+  /** Where their order can be changed: what it is held by, and where it stands. */
+  ordering?: { handle: ReactNode; position: number; all: number; onMove: (to: number) => void } | null;
   onPreview: () => void;
   onSetActive: (active: boolean) => void;
   onDeleted: () => void;
@@ -28,6 +31,7 @@ export function CardTools({
   view,
   selected,
   onSelect,
+  ordering,
   onPreview,
   onSetActive,
   onDeleted,
@@ -38,6 +42,7 @@ export function CardTools({
   const go = useGo();
   const duplicate = useDuplicate(presentation.system);
   const [deleting, setDeleting] = useState(false);
+  const [moving, setMoving] = useState(false);
   const { id, system, active } = presentation;
   const title = presentation.title[locale];
   return (
@@ -50,22 +55,42 @@ export function CardTools({
           onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
         />
       </label>
-      <MoreMenu on="card" label={t('menu', { title })}>
-        <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
-          {t('edit')}
-        </Menu.Item>
-        <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
-        {view && (
-          <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
-            {ts(viewLabels[view])}
+      <span className={classes.corner}>
+        {ordering?.handle}
+        <MoreMenu on="card" label={t('menu', { title })}>
+          <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
+            {t('edit')}
           </Menu.Item>
-        )}
-        <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
-        <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
-        <Menu.Item color="red" onClick={() => setDeleting(true)}>
-          {t('remove')}
-        </Menu.Item>
-      </MoreMenu>
+          <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
+          {view && (
+            <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
+              {ts(viewLabels[view])}
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
+          {ordering && ordering.all > 1 && (
+            <>
+              <Menu.Item onClick={() => setMoving(true)}>{ts('editor.moveTo')}</Menu.Item>
+              <Menu.Item onClick={() => ordering.onMove(0)}>{ts('editor.moveFirst')}</Menu.Item>
+              <Menu.Item onClick={() => ordering.onMove(ordering.all - 1)}>{ts('editor.moveLast')}</Menu.Item>
+            </>
+          )}
+          <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
+          <Menu.Item color="red" onClick={() => setDeleting(true)}>
+            {t('remove')}
+          </Menu.Item>
+        </MoreMenu>
+      </span>
+      {ordering && (
+        <MoveDialog
+          opened={moving}
+          name={title}
+          position={ordering.position}
+          all={ordering.all}
+          onClose={() => setMoving(false)}
+          onMove={ordering.onMove}
+        />
+      )}
       <DeleteDialog
         presentation={presentation}
         opened={deleting}

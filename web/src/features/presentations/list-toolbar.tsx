@@ -8,7 +8,7 @@ const stateLabels = {
   inactive: 'filterInactive',
   incomplete: 'filterIncomplete',
 } as const;
-const orderLabels = { changed: 'orderChanged', title: 'orderTitle' } as const;
+const orderLabels = { changed: 'orderChanged', title: 'orderTitle', shown: 'orderShown' } as const;
 
 type ListToolbarProps = {
   filter: PresentationFilter;

@@ -3,8 +3,10 @@ import type { PresentationSummary } from '@psifida/contract/content/presentation
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { list } from '../../i18n/requirement-texts.ts';
 import { scheduleText } from '../../i18n/schedule-text.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { useDisplayTags } from '../../lib/display-tags.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from '../../ui/picture-card.module.css';
 import { PictureCard } from '../../ui/picture-card.tsx';
@@ -23,7 +25,7 @@ export function PresentationCard({ presentation, assets, level, tools }: Present
   const t = useTranslations('when');
   const locale = useLocale();
   const when = useWhen();
-  const { id, system, title, schedule, modifiedAt, modifiedBy } = presentation;
+  const { id, system, title, schedule, tags, modifiedAt, modifiedBy } = presentation;
   return (
     <PictureCard
       picture={<CoverPicture presentation={presentation} assets={assets} className={classes.picture} />}
@@ -42,6 +44,20 @@ export function PresentationCard({ presentation, assets, level, tools }: Present
           <span>{scheduleText(locale, schedule)}</span>
         </p>
       )}
+      {tags.length > 0 && <Audience system={system} tags={tags} />}
     </PictureCard>
+  );
+}
+
+/** Which displays show it, where that is not all of them; and that none does, where none has the tag. */
+function Audience({ system, tags }: Pick<PresentationSummary, 'system' | 'tags'>) {
+  const t = useTranslations('tags');
+  const locale = useLocale();
+  const nobody = useDisplayTags(system).unknown(tags).length === tags.length;
+  return (
+    <p className={classes.schedule} data-tone={nobody ? 'wait' : undefined}>
+      <Icon name={nobody ? 'alert-triangle' : 'tag'} size={18} />
+      <span>{t(nobody ? 'nobody' : 'only', { tags: list(locale, tags) })}</span>
+    </p>
   );
 }

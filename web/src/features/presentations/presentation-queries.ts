@@ -9,6 +9,7 @@ import {
   duplicatePresentation,
   findPresentation,
   listPresentations,
+  movePresentation,
   type presentationOrders,
   type presentationStates,
   savePresentation,
@@ -57,6 +58,7 @@ function refreshLists(queries: QueryClient, system: SystemId): void {
 type CreateBody = CallInput<typeof createPresentation>['body'];
 type SaveBody = CallInput<typeof savePresentation>['body'];
 type Which = { id: string; version: number };
+export type Move = CallInput<typeof movePresentation>['body'] & { id: string };
 
 export function usePresentationChanges(system: SystemId) {
   const queries = useQueryClient();
@@ -87,6 +89,14 @@ export function usePresentationChanges(system: SystemId) {
       onSuccess: () => {
         refresh();
         void queries.invalidateQueries({ queryKey: [...all, system, 'one'] });
+      },
+    }),
+    move: useMutation({
+      mutationFn: ({ id, ...body }: Move) => call(movePresentation, { params: { system, id }, body }),
+      // Pending until the lists have it; also when it was refused, because somebody else was quicker.
+      onSettled: async () => {
+        void queries.invalidateQueries({ queryKey: ['activity'] });
+        await queries.invalidateQueries({ queryKey: [...all, system, 'list'] });
       },
     }),
     duplicate: useMutation({

@@ -94,6 +94,8 @@ const el = {
     nameHint: 'Όπως θα το πείτε σε έναν συνάδελφο: «Είσοδος δημαρχείου».',
     place: 'Τοποθεσία',
     placeHint: 'Προαιρετική: διεύθυνση, όροφος, πλευρά.',
+    tags: 'Ετικέτες',
+    none: 'καμία',
     languageMode: 'Γλώσσα στην οθόνη',
     modes: {
       el: 'Ελληνικά',
@@ -260,6 +262,8 @@ const en = {
     nameHint: 'As you would say it to a colleague: “Town hall entrance”.',
     place: 'Place',
     placeHint: 'Optional: address, floor, side.',
+    tags: 'Tags',
+    none: 'none',
     languageMode: 'Language on the display',
     modes: {
       el: 'Greek',

@@ -1,7 +1,9 @@
 import type { Emergency, EmergencyDraft, EmergencyMessage } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
+import { isMeantFor } from '@psifida/contract/content/tags';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { anyOf } from '../../../db/any-of.ts';
 import type { EmergencyRow } from '../../../db/display-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 
@@ -37,6 +39,7 @@ type WholeRow = Awaited<ReturnType<ReturnType<typeof selectEmergencies>['execute
 export const toEmergency = (row: WholeRow): Emergency => ({
   ...toMessage(row),
   by: { id: row.by_id, name: row.by_name },
+  tags: row.tags,
   endedAt: row.ended_at?.toISOString() ?? null,
   endedBy: row.ended_by_id !== null ? { id: row.ended_by_id, name: row.ended_by_name ?? '' } : null,
   receipts: row.receipts.map((receipt) => ({
@@ -60,15 +63,24 @@ export const find = (db: Kysely<Tables>, id: string): Promise<WholeRow | undefin
   selectEmergencies(db).where('emergency.id', '=', id).executeTakeFirst();
 
 /** Whoever sends one to all and whoever takes in a display wait for each other: no display is forgotten in between. */
-const lockAudience = (tx: Transaction<Tables>) =>
+export const lockAudience = (tx: Transaction<Tables>) =>
   sql`lock table emergency in share row exclusive mode`.execute(tx);
 
-type New = { id: string; draft: EmergencyDraft; by: Person; at: Date };
+type New = {
+  id: string;
+  draft: EmergencyDraft;
+  /** For whom it is now; null: for all of them. */
+  displays: readonly string[] | null;
+  by: Person;
+  at: Date;
+};
 
 /** False when it was sent already: the same click, twice. */
-export async function insert(tx: Transaction<Tables>, { id, draft, by, at }: New): Promise<boolean> {
-  await lockAudience(tx);
-  const { level, title, text, until, displays } = draft;
+export async function insert(
+  tx: Transaction<Tables>,
+  { id, draft, displays, by, at }: New,
+): Promise<boolean> {
+  const { level, title, text, until, tags } = draft;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('emergency')
     .values({
@@ -79,6 +91,7 @@ export async function insert(tx: Transaction<Tables>, { id, draft, by, at }: New
       text_el: text.el,
       text_en: text.en,
       for_all: displays === null,
+      tags,
       sent_at: at,
       until: new Date(until),
       by_id: by.id,
@@ -93,10 +106,16 @@ export async function insert(tx: Transaction<Tables>, { id, draft, by, at }: New
     .expression(({ selectFrom, val }) =>
       selectFrom('display')
         .select([sql<string>`${val(id)}::uuid`.as('emergency_id'), 'id', 'name', 'place'])
-        .$if(displays !== null, (query) => query.where('id', 'in', displays ?? [])),
+        .$if(displays !== null, (query) => query.where('id', '=', anyOf(displays ?? []))),
     )
     .execute();
   return true;
+}
+
+/** The displays that have one of these tags. */
+export async function displaysWith(db: Kysely<Tables>, tags: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('display').select(['id', 'tags']).orderBy('id').execute();
+  return rows.filter((row) => isMeantFor(tags, row.tags)).map(({ id }) => id);
 }
 
 export const countDisplays = async (db: Kysely<Tables>, ids: readonly string[]): Promise<number> =>
@@ -108,27 +127,26 @@ export const countDisplays = async (db: Kysely<Tables>, ids: readonly string[]):
       .executeTakeFirstOrThrow()
   ).count;
 
-/** A display that has just been taken in shows what is meant for all. */
+type Joining = { id: string; name: string; place: string; tags: readonly string[]; at: Date };
+
+/** A display that was just taken in, or has got another tag, shows what is meant for all, and for its tags. */
 export async function joinEmergencies(
   tx: Transaction<Tables>,
-  { id, name, place, at }: { id: string; name: string; place: string; at: Date },
+  { id, name, place, tags, at }: Joining,
 ): Promise<void> {
   await lockAudience(tx);
+  const running = await tx
+    .selectFrom('emergency')
+    .select(['id', 'for_all', 'tags'])
+    .where('ended_at', 'is', null)
+    .where('until', '>', at)
+    .execute();
+  const meant = running.filter((one) => one.for_all || (one.tags.length > 0 && isMeantFor(one.tags, tags)));
+  if (!meant.length) return;
   await tx
     .insertInto('emergency_display')
-    .columns(['emergency_id', 'display_id', 'name', 'place'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('emergency')
-        .select([
-          'emergency.id',
-          sql<string>`${val(id)}::uuid`.as('display_id'),
-          sql<string>`${val(name)}::text`.as('name'),
-          sql<string>`${val(place)}::text`.as('place'),
-        ])
-        .where('for_all', '=', true)
-        .where('ended_at', 'is', null)
-        .where('until', '>', at),
-    )
+    .values(meant.map((one) => ({ emergency_id: one.id, display_id: id, name, place })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

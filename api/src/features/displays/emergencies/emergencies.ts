@@ -6,6 +6,7 @@ import {
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { Problem } from '@psifida/contract/problem';
+import type { FieldCode } from '@psifida/contract/problems';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type Deed, recordActivity } from '../../../db/record-activity.ts';
@@ -35,6 +36,26 @@ const deedOf = (action: ActivityAction, { id, title }: Emergency, by: Person): D
   by,
 });
 
+const refuse = (field: 'displays' | 'tags', code: FieldCode): never => {
+  throw new Problem('input.invalid', {}, [{ path: [field], code }]);
+};
+
+/** The displays that it is for now; null: all of them. A message that nobody would see is refused. */
+async function audienceOf(
+  tx: Kysely<Tables>,
+  { displays, tags }: Pick<EmergencyDraft, 'displays' | 'tags'>,
+): Promise<string[] | null> {
+  if (tags.length) {
+    if (displays) return refuse('tags', 'field.invalid');
+    const tagged = await store.displaysWith(tx, tags);
+    return tagged.length ? tagged : refuse('tags', 'field.unknown');
+  }
+  const chosen = displays && [...new Set(displays)];
+  if (chosen && (await store.countDisplays(tx, chosen)) < chosen.length)
+    return refuse('displays', 'field.unknown');
+  return chosen;
+}
+
 type Sending = { id: string; draft: EmergencyDraft; by: Person };
 
 /** Sent twice under one id, by a double click or a retry, it is one message. */
@@ -43,10 +64,9 @@ export const sendEmergency = ({ db, now }: DisplayParts, { id, draft, by }: Send
     const left = Date.parse(draft.until) - now();
     if (left <= 0 || left > longestMs)
       throw new Problem('input.invalid', {}, [{ path: ['until'], code: 'field.invalid' }]);
-    const chosen = draft.displays && [...new Set(draft.displays)];
-    if (chosen && (await store.countDisplays(tx, chosen)) < chosen.length)
-      throw new Problem('input.invalid', {}, [{ path: ['displays'], code: 'field.unknown' }]);
-    const isNew = await store.insert(tx, { id, draft, by, at: new Date(now()) });
+    await store.lockAudience(tx);
+    const chosen = await audienceOf(tx, draft);
+    const isNew = await store.insert(tx, { id, draft, displays: chosen, by, at: new Date(now()) });
     const sent = await found(tx, id);
     if (sent.by.id !== by.id)
       throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);

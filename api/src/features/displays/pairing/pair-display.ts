@@ -32,7 +32,7 @@ export async function pairDisplay(
     await displays.insert(tx, { id, settings, by, at });
     if (!(await store.take(tx, { code, display: id, now: at, until: new Date(now() + claimMs) })))
       throw new Problem('display.code-unknown', {}, [{ path: ['code'], code: 'display.code-unknown' }]);
-    await joinEmergencies(tx, { id, name: settings.name, place: settings.place, at });
+    await joinEmergencies(tx, { id, ...settings, at });
     await recordDisplayDeed(tx, { action: 'paired', id, display: settings, by });
     return findDisplay(tx, id, now());
   });

@@ -1,5 +1,5 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
-import { dueAt, isOnGlass } from '@psifida/contract/content/on-glass';
+import { dueAt, isOnGlass, meantFor } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
 import { readTimed } from '../../../releases/expected.ts';
 import { behindSince } from '../behind-since.ts';
@@ -42,7 +42,7 @@ type Told = { row: store.OwnRow; report: HealthReport; at: number };
 async function darkSince(db: DisplayParts['db'], { row, report, at }: Told): Promise<number | null> {
   const { system, number, hash } = row;
   if (number === null || hash === null) return null;
-  const timed = await readTimed(db, { system, number, hash });
+  const timed = meantFor(await readTimed(db, { system, number, hash }), row.tags);
   const due = dueAt(timed, at);
   const showing = report.showing?.presentation ?? null;
   if (!due.presentations.length || isOnGlass({ showing, seenAt: at }, { timed, due })) return null;

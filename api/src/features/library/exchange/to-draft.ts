@@ -8,9 +8,9 @@ import {
 } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';
 import { toIssues } from '@psifida/contract/field-issues';
+import { foldText } from '@psifida/contract/fold-text';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { foldText } from '../../../db/fold-text.ts';
 import type { LibraryItemRow } from '../../../db/library-tables.ts';
 import type { FileLine } from './file-line.ts';
 import { withIdentity } from './rows-of-cells.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountText, parseAmount } from './parse-amount.ts';
+import { amountText, parseAmount } from '../../../lib/parse-amount.ts';
 import { parsePasted } from './parse-pasted.ts';
 
 describe('an amount', () => {

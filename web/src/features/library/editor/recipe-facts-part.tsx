@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
+import { NumberField, parseWhole } from '../../../ui/number-field.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
-import { NumberField, parseWhole } from './number-field.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
 
 /** For how many, and how long it takes; both may be left out. */

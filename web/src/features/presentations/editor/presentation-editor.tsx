@@ -9,7 +9,9 @@ import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
+import { AudienceEditor } from './audience-editor.tsx';
 import { EditorFrame } from './editor-frame.tsx';
+import { PlayingEditor } from './playing-editor.tsx';
 import classes from './presentation-editor.module.css';
 import { ScheduleEditor, useProposedSchedule } from './schedule-editor.tsx';
 import { EditorSection } from './sections/editor-sections.tsx';
@@ -82,7 +84,9 @@ export function PresentationEditor(props: PresentationEditorProps) {
           {rules.sections.map((section) => (
             <EditorSection key={section.kind} section={section} editor={editor} pick={pick} />
           ))}
+          <PlayingEditor editor={editor} />
           <ScheduleEditor editor={editor} />
+          <AudienceEditor editor={editor} />
         </>
       )}
     </EditorFrame>

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
 import { isPictured } from '@psifida/contract/content/presentation-content';
+import { passingOf } from '@psifida/contract/registry/passing';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { genders } from '../../../../i18n/genders.ts';
@@ -57,6 +58,8 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
   const reason = stuck ?? (explained ? staying : null);
   const reasonId = `reason-${id}`;
   const gender = genders[entry.kind];
+  const passing = passingOf(editor.rules);
+  const hasOwnTime = entry.kind === 'image' && entry.seconds !== undefined;
   const move = (to: number) => editor.edit(moveEntry(id, to));
 
   return (
@@ -87,6 +90,21 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
           )}
           {isPictured(entry) && (
             <Menu.Item onClick={() => showDetails(entry.media)}>{t('details')}</Menu.Item>
+          )}
+          {entry.kind === 'image' && passing?.each && (
+            <Menu.Item
+              onClick={() =>
+                editor.edit(
+                  changeEntry<'image'>(id, {
+                    seconds: hasOwnTime
+                      ? undefined
+                      : (editor.content.seconds ?? passing.seconds ?? undefined),
+                  }),
+                )
+              }
+            >
+              {t(hasOwnTime ? 'usualTime' : 'ownTime')}
+            </Menu.Item>
           )}
           {(stuck ?? staying) && <Menu.Item onClick={() => setOpened('swap')}>{t('swap')}</Menu.Item>}
           <Menu.Item

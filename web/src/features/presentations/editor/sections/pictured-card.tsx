@@ -4,9 +4,11 @@ import type { Section } from '@psifida/contract/registry/registry';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
+import { NumberField, parseWhole } from '../../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
 import { changeEntry, entriesOf } from '../content-edits.ts';
+import { useSecondsTexts } from '../playing-editor.tsx';
 import type { Editor } from '../use-editor.ts';
 import { EntryControls } from './entry-controls.tsx';
 import { EntryText } from './entry-text.tsx';
@@ -72,6 +74,9 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
         {entry.kind === 'image' && section.inCategory && (
           <CategoryChoice entry={entry} editor={editor} name={name} />
         )}
+        {entry.kind === 'image' && entry.seconds !== undefined && (
+          <OwnTime entry={entry} editor={editor} name={name} />
+        )}
         {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
         <EntryControls entry={entry} editor={editor} isCover={isCover} />
       </div>
@@ -98,6 +103,23 @@ function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; edit
       onChange={({ currentTarget }) =>
         editor.edit(changeEntry<'image'>(entry.id, { category: currentTarget.value || null }))
       }
+    />
+  );
+}
+
+function OwnTime({ entry, editor, name }: { entry: EntryOf<'image'>; editor: Editor; name: string }) {
+  const t = useTranslations('playing');
+  const texts = useSecondsTexts();
+  const { id, seconds = Number.NaN } = entry;
+  return (
+    <NumberField
+      id={rowFieldId(id, 'seconds')}
+      label={t('eachLabel')}
+      name={t('each', { name })}
+      error={texts.fault(seconds)}
+      value={seconds}
+      parse={(typed) => parseWhole(typed) ?? Number.NaN}
+      onChange={(next) => editor.edit(changeEntry<'image'>(id, { seconds: next ?? Number.NaN }))}
     />
   );
 }

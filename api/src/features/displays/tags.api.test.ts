@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Display } from '@psifida/contract/content/display';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aDisplay,
+  aReport,
+  aShownPresentation,
+  openEvents,
+  ownOf,
+  someSettings,
+} from '../../testing/display-steps.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  admin = await api.token({ sub: 'admin-1', name: 'Διαχειρίστρια', realm_access: { roles: ['admin'] } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.deleteFrom('display').execute();
+  await api.db.deleteFrom('emergency').execute();
+});
+
+const harbour = { name: 'Προκυμαία', tags: ['Λιμάνι', 'Εξωτερικός χώρος'] };
+const square = { name: 'Πλατεία', tags: ['πλατεία'] };
+
+const edit = (display: Display, tags: string[]) =>
+  api.call('PUT', `/displays/${display.id}`, {
+    payload: { ...someSettings({ name: display.name }), tags, version: display.version },
+  });
+const glassOf = async ({ id }: Display): Promise<string> =>
+  (await api.call('GET', '/displays')).json().items.find((one: Display) => one.id === id)?.glass;
+/** As a display does that shows this presentation of the newest release. */
+const reportShowing = async (token: string, presentation: string | null) => {
+  const { expected } = await ownOf(api, token);
+  const payload = aReport({
+    release: expected?.number ?? null,
+    hash: expected?.hash ?? null,
+    showing: presentation ? { presentation, entry: null } : null,
+  });
+  await api.call('POST', '/player/health', { token, payload });
+};
+const saveTags = async ({ id, content }: Presentation, tags: string[]) => {
+  const address = `/systems/system1a/presentations/${id}`;
+  const { version } = (await api.call('GET', address)).json();
+  return api.call('PUT', address, { payload: { version, active: true, content: { ...content, tags } } });
+};
+
+test('a display knows its tags; a change of them reaches it at once', async () => {
+  const { display, token } = await aDisplay(api, harbour);
+  expect(await ownOf(api, token)).toMatchObject({ tags: harbour.tags });
+  const events = await openEvents(api, token);
+  expect((await edit(display, [' Λιμάνι', 'ΛΙΜΑΝΙ', 'κήπος'])).json().tags).toEqual(['Λιμάνι', 'κήπος']);
+  await events.next('settings');
+  expect(await ownOf(api, token)).toMatchObject({ tags: ['Λιμάνι', 'κήπος'] });
+  await events.close();
+});
+
+test('the tags that exist, with how many displays of which system have each, whatever the spelling', async () => {
+  await aDisplay(api, harbour);
+  await aDisplay(api, { ...square, tags: ['ΛΙΜΑΝΙ'] });
+  await aDisplay(api, { system: 'system6', tags: ['λιμάνι', 'άνοιξη'] });
+  expect((await api.call('GET', '/displays/tags')).json().items).toEqual([
+    { tag: 'άνοιξη', system: 'system6', displays: 1 },
+    { tag: 'Εξωτερικός χώρος', system: 'system1a', displays: 1 },
+    { tag: 'Λιμάνι', system: 'system1a', displays: 2 },
+    { tag: 'Λιμάνι', system: 'system6', displays: 1 },
+  ]);
+});
+
+test.each([[['']], [['α'.repeat(41)]], ['λιμάνι'], [Array.from({ length: 21 }, (_, n) => `${n}`)]])(
+  '%j are no tags: refused at their field, and nothing changes',
+  async (tags) => {
+    const { display, token } = await aDisplay(api, harbour);
+    const refused = await edit(display, tags as string[]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().issues[0].path[0]).toBe('tags');
+    expect(await ownOf(api, token)).toMatchObject({ tags: harbour.tags });
+  },
+);
+
+test('what is for one tag is due on its displays alone; one that is left with nothing says so', async () => {
+  const shown = await aShownPresentation(api);
+  const [there, elsewhere] = [await aDisplay(api, harbour), await aDisplay(api, square)];
+  for (const { token } of [there, elsewhere]) await reportShowing(token, shown.id);
+  expect(await glassOf(elsewhere.display)).toBe('shows');
+  const saved = await saveTags(shown, ['λιμανι']);
+  expect(saved.json()).toMatchObject({ tags: ['λιμανι'], content: { tags: ['λιμανι'] } });
+  for (const { token } of [there, elsewhere]) await reportShowing(token, shown.id);
+  expect(await glassOf(there.display)).toBe('shows');
+  expect(await glassOf(elsewhere.display)).toBe('nothing-due');
+  await reportShowing(elsewhere.token, null);
+  expect(await glassOf(elsewhere.display)).toBe('nothing-due');
+  await edit(elsewhere.display, ['Λιμάνι']);
+  expect(await glassOf(elsewhere.display)).toBe('behind');
+  await reportShowing(elsewhere.token, shown.id);
+  expect(await glassOf(elsewhere.display)).toBe('shows');
+});
+
+test('R-RULE-02 a tag that no display has is taken: the presentation stays active, and the last one stays the last', async () => {
+  const shown = await aShownPresentation(api, 'system6');
+  const { content, version } = shown;
+  const address = `/systems/system6/presentations/${shown.id}`;
+  const saved = await api.call('PUT', address, {
+    payload: { version, active: true, content: { ...content, tags: ['που δεν υπάρχει'] } },
+  });
+  expect(saved.statusCode).toBe(200);
+  const refused = await api.call('POST', `${address}/deactivate`, { payload: { version: version + 1 } });
+  expect(refused.json().code).toBe('presentation.last-active');
+});
+
+describe('an emergency message by tag', () => {
+  const send = (change: object) =>
+    api.call('POST', '/emergencies', {
+      token: admin,
+      payload: {
+        id: randomUUID(),
+        level: 'danger',
+        title: { el: 'Κύματα', en: 'Waves' },
+        text: { el: 'Μακριά από την προκυμαία.', en: 'Keep away from the quay.' },
+        until: new Date(Date.now() + 3_600_000).toISOString(),
+        displays: null,
+        ...change,
+      },
+    });
+  const shownOn = async (token: string) => (await ownOf(api, token)).emergencies.length;
+
+  test('reaches the displays that have the tag, and those that get it while it runs', async () => {
+    const [there, elsewhere] = [await aDisplay(api, harbour), await aDisplay(api, square)];
+    const events = await openEvents(api, there.token);
+    const sent = (await send({ tags: ['ΛΙΜΑΝΙ'] })).json();
+    expect(sent).toMatchObject({ tags: ['ΛΙΜΑΝΙ'], receipts: [{ name: harbour.name }] });
+    await events.next('emergency');
+    expect(await shownOn(there.token)).toBe(1);
+    expect(await shownOn(elsewhere.token)).toBe(0);
+    await edit(elsewhere.display, ['πλατεία', 'λιμάνι']);
+    expect(await shownOn(elsewhere.token)).toBe(1);
+    const later = await aDisplay(api, { tags: ['Λιμάνι'] });
+    const other = await aDisplay(api, { tags: ['κήπος'] });
+    expect([await shownOn(later.token), await shownOn(other.token)]).toEqual([1, 0]);
+    await api.call('POST', `/emergencies/${sent.id}/end`, { token: admin });
+    await events.next('emergency');
+    expect(await shownOn(there.token)).toBe(0);
+    await events.close();
+  });
+
+  test.each([
+    [{ tags: ['που δεν υπάρχει'] }, 'field.unknown'],
+    [{ tags: ['λιμάνι'], displays: [randomUUID()] }, 'field.invalid'],
+  ])(
+    '%j would be seen by nobody, or says two things at once: refused, nothing sent',
+    async (change, code) => {
+      await aDisplay(api, harbour);
+      const refused = await send(change);
+      expect(refused.json().issues).toMatchObject([{ path: ['tags'], code }]);
+      expect((await api.call('GET', '/emergencies')).json().items).toEqual([]);
+    },
+  );
+});

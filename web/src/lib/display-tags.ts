@@ -1,0 +1,28 @@
+import { isSameTag, unknownTags } from '@psifida/contract/content/tags';
+import { listDisplayTags } from '@psifida/contract/endpoints/displays';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from './api-client.ts';
+
+/** Under the displays: whatever changes one of them lets it be asked for again. */
+const displayTagsQuery = queryOptions({
+  queryKey: ['displays', 'tags'],
+  queryFn: ({ signal }) => call(listDisplayTags, {}, { signal }),
+  select: ({ items }) => items,
+  refetchInterval: 30_000,
+});
+
+export type KnownTags = {
+  /** Each once, as it was spelt first. */
+  tags: string[];
+  /** Which of these no display has; none before that is known. */
+  unknown: (wanted: readonly string[]) => string[];
+};
+
+/** The tags that displays have: of one system, or of all. */
+export function useDisplayTags(system?: SystemId): KnownTags {
+  const { data } = useQuery(displayTagsQuery);
+  const here = data?.filter((one) => !system || one.system === system).map(({ tag }) => tag) ?? [];
+  const tags = here.filter((tag, index) => here.findIndex((other) => isSameTag(tag, other)) === index);
+  return { tags, unknown: (wanted) => (data ? unknownTags(wanted, tags) : []) };
+}
