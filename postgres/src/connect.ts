@@ -12,7 +12,7 @@ const connections = new WeakMap<object, Connection>();
 export const usualPatienceMs = 15_000;
 
 /** The server stops a slow statement by itself, and its line stays of use; we hang up only on one that says nothing. */
-const serversShare = 0.9;
+const serversShare = 0.8;
 
 type Options = {
   connection: Connection;
