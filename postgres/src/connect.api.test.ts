@@ -6,7 +6,7 @@ import { holdConnection } from './held-connection.ts';
 import { openRelay } from './testing/relay.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-const patienceMs = 2_000;
+const patienceMs = 4_000;
 
 let database: TestDatabase<unknown>;
 let relay: Awaited<ReturnType<typeof openRelay>>;

@@ -9,10 +9,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const connections = new WeakMap<object, Connection>();
 
 /** For a connection, and for an answer: beyond it, whoever asked is told to try again. */
-export const usualPatienceMs = 10_000;
+export const usualPatienceMs = 15_000;
 
 /** The server stops a slow statement by itself, and its line stays of use; we hang up only on one that says nothing. */
-const serversShare = 0.9;
+const serversShare = 0.8;
 
 type Options = {
   connection: Connection;
