@@ -90,7 +90,7 @@ test('the week of the October change: gaps are seen, and schedules are made and 
   const choice = page.getByRole('dialog', { name: 'What is to be shown?' }).getByLabel('Presentation');
   await choice.waitFor();
   await expect.poll(() => choice.evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.keyboard.type('The harbour');
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Go on' }).focus();
   await page.keyboard.press('Enter');
   await drawer()
@@ -118,9 +118,11 @@ test('the week of the October change: gaps are seen, and schedules are made and 
 
   // By mouse: the end of Monday's hours, dragged from 20:00 to 22:00.
   const line = row('The castle').locator('[data-drawn]');
-  await drag(await pointAt(line, 0, 19.8), await pointAt(line, 0, 22));
+  await drag(await pointAt(line, 0, 19.3), await pointAt(line, 0, 22));
   await drawer().getByText('every day, 08:00 to 22:00, until 28 February 2027, 00:00').waitFor();
-  await drawer().getByRole('button', { name: /^Save/ }).click();
+  await drawer()
+    .getByRole('button', { name: /^Save Ctrl/ })
+    .click();
   await drawer().waitFor({ state: 'hidden' });
   await row('The castle').getByText('19/10/2026 – 25/10/2026, daily 08:00 – 22:00').waitFor();
 
@@ -130,10 +132,13 @@ test('the week of the October change: gaps are seen, and schedules are made and 
   await drawer()
     .getByText(/also on 20 October 2026 and 24 October 2026 to 25 October 2026/)
     .waitFor();
-  await drawer().getByRole('button', { name: /^Save/ }).click();
+  await drawer()
+    .getByRole('button', { name: /^Save Ctrl/ })
+    .click();
   await row('The harbour').getByText('20/10/2026; 24/10/2026 – 25/10/2026').waitFor();
 
-  await page.getByLabel('Month').check({ force: true });
+  await drawer().waitFor({ state: 'hidden' });
+  await page.getByText('Month', { exact: true }).click();
   await row('The castle').getByText('01/10/2026 – 31/10/2026, daily 08:00 – 22:00').waitFor();
   expect(await findings(page)).toEqual([]);
 
