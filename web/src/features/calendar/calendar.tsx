@@ -129,7 +129,7 @@ export function CalendarDays({ span }: { span: Span }) {
       <div aria-hidden className={classes.head}>
         {days.map((day) => (
           <div key={day.date} {...column(day)}>
-            <span>{weekdayName(locale, day.weekday, 'short')}</span>
+            <span>{weekdayName(locale, day.weekday, 'short').slice(0, span.view === 'week' ? 3 : 1)}</span>
             <b>{span.view === 'week' ? dateText(day.start).slice(0, 5) : Number(day.date.slice(8))}</b>
             {span.view === 'week' && day.date === today && <em>{t('todayIs')}</em>}
             {span.view === 'week' && day.hours !== 24 && <em>{t('hours', { hours: String(day.hours) })}</em>}
