@@ -31,7 +31,8 @@ const drawer = () => page.getByRole('dialog', { name: /^Schedule: / });
 async function pointAt(line: Locator, day: number, hour: number) {
   await line.scrollIntoViewIfNeeded();
   const box = (await line.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: box.x + ((day * 24 + hour) / 169) * box.width, y: box.y + box.height / 2 };
+  // A mouse knows whole points only; what is nearest to the hour is meant.
+  return { x: Math.ceil(box.x + ((day * 24 + hour) / 169) * box.width), y: box.y + box.height / 2 };
 }
 async function drag(from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
@@ -66,12 +67,12 @@ test('the week of the October change: gaps are seen, and schedules are made and 
   const scheduleOf = async (id: string) =>
     (await api.call(endpoints.findPresentation, { params: { system, id } })).content.schedule;
 
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(`${url}/calendar?lang=en&system=${system}&date=2026-10-22`);
   await page.getByText('25/10/2026: the clocks go back one hour; the day has 25 hours.').waitFor();
   await row('The castle').getByText('19/10/2026 – 25/10/2026, daily 08:00 – 20:00').waitFor();
   await page.getByText('Not this week: 1 presentation').waitFor();
-  const night = page.getByRole('button', { name: 'Fill the gap: Gap: 24/10/2026 20:00 – 25/10/2026 08:00' });
+  const night = page.getByRole('button', { name: 'Fill the gap: 24/10/2026 20:00 – 25/10/2026 08:00' });
   const colours = await night.evaluate((one) => {
     const box = one.closest('div') as HTMLElement;
     const probe = box.appendChild(document.createElement('i'));
@@ -89,7 +90,7 @@ test('the week of the October change: gaps are seen, and schedules are made and 
   const choice = page.getByRole('dialog', { name: 'What is to be shown?' }).getByLabel('Presentation');
   await choice.waitFor();
   await expect.poll(() => choice.evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.keyboard.type('The harbour');
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Go on' }).focus();
   await page.keyboard.press('Enter');
   await drawer()
@@ -117,9 +118,11 @@ test('the week of the October change: gaps are seen, and schedules are made and 
 
   // By mouse: the end of Monday's hours, dragged from 20:00 to 22:00.
   const line = row('The castle').locator('[data-drawn]');
-  await drag(await pointAt(line, 0, 19.8), await pointAt(line, 0, 22));
+  await drag(await pointAt(line, 0, 19.3), await pointAt(line, 0, 22));
   await drawer().getByText('every day, 08:00 to 22:00, until 28 February 2027, 00:00').waitFor();
-  await drawer().getByRole('button', { name: /^Save/ }).click();
+  await drawer()
+    .getByRole('button', { name: /^Save Ctrl/ })
+    .click();
   await drawer().waitFor({ state: 'hidden' });
   await row('The castle').getByText('19/10/2026 – 25/10/2026, daily 08:00 – 22:00').waitFor();
 
@@ -129,10 +132,13 @@ test('the week of the October change: gaps are seen, and schedules are made and 
   await drawer()
     .getByText(/also on 20 October 2026 and 24 October 2026 to 25 October 2026/)
     .waitFor();
-  await drawer().getByRole('button', { name: /^Save/ }).click();
+  await drawer()
+    .getByRole('button', { name: /^Save Ctrl/ })
+    .click();
   await row('The harbour').getByText('20/10/2026; 24/10/2026 – 25/10/2026').waitFor();
 
-  await page.getByLabel('Month').check({ force: true });
+  await drawer().waitFor({ state: 'hidden' });
+  await page.getByText('Month', { exact: true }).click();
   await row('The castle').getByText('01/10/2026 – 31/10/2026, daily 08:00 – 22:00').waitFor();
   expect(await findings(page)).toEqual([]);
 
@@ -143,7 +149,7 @@ test('the week of the October change: gaps are seen, and schedules are made and 
   await words.waitFor();
   expect((await words.boundingBox())?.width).toBeGreaterThan(200);
   expect(await page.locator('[data-drawn]:visible').count()).toBe(0);
-  await page.getByText('Κενό: 23/10/2026 22:00 – 24:00').first().waitFor();
+  await page.getByRole('button', { name: 'Συμπλήρωση κενού: 23/10/2026 22:00 – 24:00' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findings(page)).toEqual([]);
 });

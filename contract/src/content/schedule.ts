@@ -177,6 +177,8 @@ export function intervalsBetween(limits: Schedule | null, span: Interval): Inter
   const [from, until] = [Math.max(span.start, ends.start), Math.min(span.end, ends.end)];
   const found: Interval[] = [];
   if (from >= until) return found;
+  if (!limits.hours && limits.weekdays.length + limits.yearly.length + limits.exceptions.length === 0)
+    return [{ start: from, end: until }];
   const last = dateAt(until);
   for (let date = addDays(dateAt(from), -1); date <= last; date = addDays(date, 1)) {
     if (!isDay(limits, date)) continue;

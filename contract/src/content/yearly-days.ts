@@ -61,5 +61,6 @@ export function isOneOf(days: YearlyDays, date: string): boolean {
       : days.first <= of || of <= days.last;
   }
   const easter = easterOf(Number(date.slice(0, 4)));
-  return addDays(easter, days.first) <= date && date <= addDays(easter, days.last);
+  const away = (Date.parse(date) - Date.parse(easter)) / 86_400_000;
+  return days.first <= away && away <= days.last;
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Interval } from '@psifida/contract/content/schedule';
+import { calendarDate } from '@psifida/contract/content/yearly-days';
 import { isSystemId, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -31,8 +32,7 @@ export default function Calendar() {
   const isPhone = useBreakpoint('phone');
   const [params, setParams] = useSearchParams();
   const view = views.find((one) => one === params.view) ?? 'week';
-  const date =
-    /^\d{4}-\d{2}-\d{2}$/.test(params.date ?? '') && Date.parse(params.date ?? '') ? params.date : null;
+  const date = calendarDate.safeParse(params.date).data ?? null;
   const span = useMemo(() => spanOf(view, date ?? dateAt(Date.now())), [view, date]);
   const system = isSystemId(params.system) ? params.system : undefined;
   const layout = isPhone ? 'list' : (layouts.find((one) => one === params.layout) ?? 'lines');

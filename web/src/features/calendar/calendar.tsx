@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { wallTime } from '@psifida/contract/content/athens-time';
+import { weekdayOf } from '@psifida/contract/content/athens-time';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../i18n/catalogues.ts';
@@ -70,8 +70,11 @@ export function CalendarTools({ span, layout, system, systems, onChange }: Calen
 
 /** 'October 2026, 01/10/2026 – 31/10/2026' */
 function SpanText({ span: { view, start, end } }: { span: Span }) {
+  const t = useTranslations('calendar');
   const locale = useLocale();
-  const days = `${dateText(start)} – ${dateText(end - 1)}`;
+  const now = Date.now();
+  const today = start <= now && now < end ? `, ${t('todayIs')} ${dateText(now)}` : '';
+  const days = `${dateText(start)} – ${dateText(end - 1)}${today}`;
   if (view === 'week') return days;
   const month = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', month: 'long', year: 'numeric' });
   return (
@@ -102,38 +105,38 @@ export function CalendarDays({ span }: { span: Span }) {
   const today = dateAt(now);
   const percent = (part: number) => `${part * 100}%`;
   const days = useMemo(
-    () =>
-      span.days.map((day) => ({
-        ...day,
-        ...placeIn(span, day),
-        weekday: new Date(`${day.date}T12:00Z`).getUTCDay() || 7,
-      })),
+    () => span.days.map((day) => ({ ...day, ...placeIn(span, day), weekday: weekdayOf(day.date) })),
     [span],
   );
+  const column = ({ date, weekday, left, width }: (typeof days)[number]) => ({
+    'data-today': date === today || undefined,
+    'data-weekend': weekday > 5 || undefined,
+    style: { left: percent(left), width: percent(width) },
+  });
   return (
-    <div aria-hidden className={classes.days}>
-      {days.map(({ date, hours, left, width, weekday }) => (
-        <div
-          key={date}
-          className={classes.day}
-          data-today={date === today || undefined}
-          data-weekend={weekday > 5 || undefined}
-          style={{ left: percent(left), width: percent(width) }}
-        >
-          <span>{weekdayName(locale, weekday, 'short')}</span>
-          <b>{span.view === 'week' ? `${date.slice(8)}/${date.slice(5, 7)}` : Number(date.slice(8))}</b>
-          {span.view === 'week' && date === today && <em>{t('todayIs')}</em>}
-          {span.view === 'week' && hours !== 24 && <em>{t('hours', { hours: String(hours) })}</em>}
-        </div>
-      ))}
-      {span.start <= now && now < span.end && (
-        <div
-          className={classes.now}
-          style={{ left: percent(placeIn(span, { start: now, end: now }).left) }}
-          title={wallTime(now).slice(11, 16)}
-        />
-      )}
-    </div>
+    <>
+      <div aria-hidden className={classes.days}>
+        {days.map((day) => (
+          <div key={day.date} className={classes.day} {...column(day)} />
+        ))}
+        {span.start <= now && now < span.end && (
+          <div
+            className={classes.now}
+            style={{ left: percent(placeIn(span, { start: now, end: now }).left) }}
+          />
+        )}
+      </div>
+      <div aria-hidden className={classes.head}>
+        {days.map((day) => (
+          <div key={day.date} {...column(day)}>
+            <span>{weekdayName(locale, day.weekday, 'short').slice(0, span.view === 'week' ? 3 : 1)}</span>
+            <b>{span.view === 'week' ? dateText(day.start).slice(0, 5) : Number(day.date.slice(8))}</b>
+            {span.view === 'week' && day.date === today && <em>{t('todayIs')}</em>}
+            {span.view === 'week' && day.hours !== 24 && <em>{t('hours', { hours: String(day.hours) })}</em>}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

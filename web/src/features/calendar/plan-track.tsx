@@ -4,8 +4,8 @@ import classes from './calendar.module.css';
 import { drawnBetween, instantAt, placeIn, type Span } from './span.ts';
 
 export type Bar = Interval & {
-  /** Said where the pointer rests, and written on it where there is room. */
-  words: string;
+  /** Written on it where there is room. */
+  words?: string;
   /** Which of its ends are seen here, and can be taken hold of. */
   ends: { start: boolean; end: boolean };
 };
@@ -17,6 +17,8 @@ type PlanTrackProps = {
   tone: 'shown' | 'gap';
   /** Whether what is drawn on it means something. */
   drawn: boolean;
+  /** Said where the pointer rests. */
+  wordsOf: (bar: Bar) => string;
   onOpen: (bar: Bar) => void;
   onDraw: (time: Interval) => void;
   onMove?: (bar: Bar, end: End, to: number) => void;
@@ -36,7 +38,7 @@ const style = (span: Span, one: Interval) => {
  * The line of a presentation for whoever uses a mouse. It is not in the tree of those who do not: its row says the same
  * in words, and its name opens the same form.
  */
-export function PlanTrack({ span, bars, tone, drawn, onOpen, onDraw, onMove }: PlanTrackProps) {
+export function PlanTrack({ span, bars, tone, drawn, wordsOf, onOpen, onDraw, onMove }: PlanTrackProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const partAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -77,6 +79,11 @@ export function PlanTrack({ span, bars, tone, drawn, onOpen, onDraw, onMove }: P
       aria-hidden
       className={classes.track}
       data-drawn={drawn || undefined}
+      // Only for the one that is pointed at: a month of two hundred lines has thousands.
+      onPointerOver={({ target }) => {
+        const bar = barOf(target);
+        if (bar) (target as HTMLElement).title = wordsOf(bar);
+      }}
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={finish}
@@ -95,9 +102,8 @@ export function PlanTrack({ span, bars, tone, drawn, onOpen, onDraw, onMove }: P
             className={classes.bar}
             data-tone={tone}
             style={style(span, { start: bar.start, end: bar.end, ...to })}
-            title={bar.words}
           >
-            {tone === 'gap' && <span>{bar.words}</span>}
+            {bar.words && <span>{bar.words}</span>}
             {onMove && drawn && bar.ends.start && <i data-end="start" />}
             {onMove && drawn && bar.ends.end && <i data-end="end" />}
           </div>

@@ -29,6 +29,10 @@ type SystemPlanProps = Actions & {
   onMake: (time: Interval) => void;
 };
 
+type Gap = Bar & { when: string };
+/** One for every night of a week; more of them are folded away. */
+const mostGaps = 8;
+
 type Row = { presentation: PlannedPresentation; times: Interval[] };
 
 /** One system: when nothing is on, in amber and in words, and each presentation with its times. */
@@ -39,9 +43,9 @@ export function SystemPlan({ name, span, presentations, mayEdit, onOpen, onMake 
   const { rows, others } = useMemo(() => rowsOf(shown, span), [shown, span]);
   const gaps = useMemo(
     () =>
-      gapsBetween(shown, span).map((gap): Bar => {
+      gapsBetween(shown, span).map((gap): Gap => {
         const [when = ''] = intervalWords([gap], t('daily'));
-        return { ...gap, words: `${t('gap')}: ${when}`, ends: { start: false, end: false } };
+        return { ...gap, when, words: `${t('gap')}: ${when}`, ends: { start: false, end: false } };
       }),
     [shown, span, t],
   );
@@ -73,6 +77,7 @@ export function SystemPlan({ name, span, presentations, mayEdit, onOpen, onMake 
           bars={gaps}
           tone="gap"
           drawn={mayEdit}
+          wordsOf={({ words = '' }) => words}
           onOpen={(gap) => mayEdit && onMake(gap)}
           onDraw={onMake}
         />
@@ -82,24 +87,12 @@ export function SystemPlan({ name, span, presentations, mayEdit, onOpen, onMake 
           <Icon name={gaps.length ? 'alert-triangle' : 'circle-check'} />
           {gaps.length ? t('gaps', { count: gaps.length }) : t('noGap')}
         </p>
-        {gaps.length > 0 && (
-          <ul>
-            {gaps.map((gap) => (
-              <li key={gap.start}>
-                {mayEdit ? (
-                  <button
-                    type="button"
-                    aria-label={t('fill', { when: gap.words })}
-                    onClick={() => onMake(gap)}
-                  >
-                    {gap.words}
-                  </button>
-                ) : (
-                  gap.words
-                )}
-              </li>
-            ))}
-          </ul>
+        <Gaps gaps={gaps.slice(0, mostGaps)} mayEdit={mayEdit} onMake={onMake} />
+        {gaps.length > mostGaps && (
+          <details>
+            <summary>{t('moreGaps', { count: gaps.length - mostGaps })}</summary>
+            <Gaps gaps={gaps.slice(mostGaps)} mayEdit={mayEdit} onMake={onMake} />
+          </details>
         )}
       </div>
       {shown.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
@@ -111,6 +104,28 @@ export function SystemPlan({ name, span, presentations, mayEdit, onOpen, onMake 
         </details>
       )}
     </section>
+  );
+}
+
+type GapsProps = { gaps: readonly Gap[]; mayEdit: boolean; onMake: (time: Interval) => void };
+
+function Gaps({ gaps, mayEdit, onMake }: GapsProps) {
+  const t = useTranslations('calendar');
+  if (!gaps.length) return null;
+  return (
+    <ul>
+      {gaps.map((gap) => (
+        <li key={gap.start}>
+          {mayEdit ? (
+            <button type="button" aria-label={t('fill', { when: gap.when })} onClick={() => onMake(gap)}>
+              {gap.when}
+            </button>
+          ) : (
+            gap.when
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -148,7 +163,6 @@ function PlanRow({ presentation, times, span, mayEdit, onOpen }: Row & Actions &
   const bars = times.map(
     (time): Bar => ({
       ...time,
-      words: `${title[locale]}: ${isWhole ? t(`allOf.${span.view}`) : intervalWords([time], '').join('')}`,
       // What goes on beyond the page has its end there.
       ends: {
         start: time.start > span.start || !isScheduled(schedule, span.start - 1),
@@ -175,6 +189,7 @@ function PlanRow({ presentation, times, span, mayEdit, onOpen }: Row & Actions &
         bars={bars}
         tone="shown"
         drawn={mayEdit}
+        wordsOf={(bar) => `${title[locale]}: ${intervalWords([bar], '').join('')}`}
         onOpen={() => onOpen(presentation)}
         onDraw={(time) => onOpen(presentation, withTimeDrawn(schedule, time))}
         onMove={(bar, end, to) =>

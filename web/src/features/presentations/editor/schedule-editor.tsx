@@ -97,6 +97,7 @@ function ScheduleFields({ editor }: { editor: Editor }) {
                   key={end}
                   as="hour"
                   label={t(end === 'from' ? 'hoursFrom' : 'hoursUntil')}
+                  fullLabel={`${t(end === 'from' ? 'hoursFrom' : 'hoursUntil')}: ${t('hours')}`}
                   value={schedule.hours?.[end] ?? ''}
                   error={errorAt('hours', end)}
                   description={end === 'until' && isOvernight(schedule) ? t('overnight') : undefined}
