@@ -191,7 +191,8 @@ test('staff look back at a moment: what was there, of which release, and who had
     around: [{ presentation: shown.id }, { presentation: null }],
   });
   expect((await momentOf(paired.display.id, now() + hour)).outcome).toBe('not-yet');
-  expect((await momentOf(paired.display.id, now() - 100 * 24 * hour)).outcome).toBe('before-first-release');
+  for (const moment of [now() - 100 * 24 * hour, Date.parse('2020-01-01T10:00:00Z')])
+    expect((await momentOf(paired.display.id, moment)).outcome).toBe('before-first-release');
 
   await api.call('DELETE', `/displays/${paired.display.id}`);
   expect(await momentOf(paired.display.id, begun + minute)).toMatchObject({
