@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@psifida/contract/content/athens-time';
 import type { Presentation } from '@psifida/contract/content/presentation';
-import type { PastMoment, ShownRecord, ShownReport } from '@psifida/contract/content/shown';
+import {
+  linesOf,
+  type PastMoment,
+  type ShownRecord,
+  type ShownReport,
+} from '@psifida/contract/content/shown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaging } from '../../media/staging.ts';
 import { completeContent } from '../../testing/builders.ts';
@@ -151,8 +156,9 @@ test('sums are right over midnight', async () => {
   await deliver(paired.token, [
     aRecord({ shown, from: midnight - 20 * minute, until: midnight + 10 * minute }),
   ]);
-  const { days, total } = await reportOf('presentation', shown.id);
-  expect(days.map(({ seconds, times }) => [seconds, times])).toEqual([
+  const report = await reportOf('presentation', shown.id);
+  const { total } = report;
+  expect(linesOf(report).map(({ seconds, times }) => [seconds, times])).toEqual([
     [1200, 1],
     [600, 0],
   ]);
