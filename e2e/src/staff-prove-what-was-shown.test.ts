@@ -105,17 +105,21 @@ test('what a display showed without a network is delivered once, and seen again 
     await page.getByRole('dialog').getByRole('button', { name: 'Να σβηστεί' }).click();
   };
   await erase(/^Σβήσιμο: 0/);
-  await answer.getByText('Μία εικόνα ή ένα βίντεο έχει σβηστεί').waitFor();
+  await answer.getByText('Μία εικόνα ή ένα βίντεο έχει σβηστεί').waitFor({ timeout: 60_000 });
   await glass
     .locator('img[src^="data:image/svg+xml"]')
     .first()
     .waitFor({ state: 'attached', timeout: 60_000 });
   await page.reload();
   await erase(/^Σβήσιμο της προβολής/);
-  await answer.getByText('Ό,τι έδειχνε η οθόνη εκείνη τη στιγμή έχει σβηστεί από το παρελθόν.').waitFor();
+  await answer
+    .getByText('Ό,τι έδειχνε η οθόνη εκείνη τη στιγμή έχει σβηστεί από το παρελθόν.')
+    .waitFor({ timeout: 60_000 });
 
   await page.getByLabel('Ημερομηνία και ώρα').fill('2020-01-01T12:00:00');
-  await answer.getByText('Το σύστημα αυτής της οθόνης δεν είχε τότε ακόμη καμία έκδοση να δείξει.').waitFor();
+  await answer
+    .getByText('Το σύστημα αυτής της οθόνης δεν είχε τότε ακόμη καμία έκδοση να δείξει.')
+    .waitFor({ timeout: 60_000 });
 }, 300_000);
 
 test('a report adds up what was told, however often it was told, and prints and saves the same', async () => {

@@ -132,7 +132,19 @@ export const shownReport = z.object({
       erased: z.boolean(),
     }),
   ),
-  days: z.array(sums.extend({ day: z.iso.date(), presentation: uuid })),
+  /** Of each day the place of a presentation in that list, seconds and times: a year of a system is thousands of these. */
+  days: z.array(z.object({ day: z.iso.date(), shown: z.array(z.tuple([z.int(), z.int(), z.int()])) })),
   total: sums,
 });
 export type ShownReport = z.infer<typeof shownReport>;
+
+/** A report line by line: each presentation of each day. */
+export const linesOf = ({ days, presentations }: Pick<ShownReport, 'days' | 'presentations'>) =>
+  days.flatMap(({ day, shown }) =>
+    shown.map(([place, seconds, times]) => ({
+      day,
+      presentation: presentations[place]?.id ?? '',
+      seconds,
+      times,
+    })),
+  );

@@ -37,12 +37,14 @@ export default function Past() {
       <div>
         <PageHeader title={t('titles.past')} intro={t('past.intro')} />
         {!!displays.data?.length && (
-          <Segments
-            legend={t('past.view')}
-            value={view}
-            options={(['moment', 'report'] as const).map((value) => ({ value, label: t(`past.${value}`) }))}
-            onChange={(value) => setParams({ view: value })}
-          />
+          <div className={classes.view}>
+            <Segments
+              legend={t('past.view')}
+              value={view}
+              options={(['moment', 'report'] as const).map((value) => ({ value, label: t(`past.${value}`) }))}
+              onChange={(value) => setParams({ view: value })}
+            />
+          </div>
         )}
       </div>
       {displays.error && <ProblemBanner error={displays.error} onRetry={displays.refetch} />}
@@ -88,7 +90,7 @@ function Moment() {
           mayErase={mayErase}
           onAt={(chosen) => setParams({ display, at: chosen })}
           player={(message, pixels) => (
-            <div className={classes.player}>
+            <div className={classes.player} style={{ aspectRatio: `${pixels.width} / ${pixels.height}` }}>
               <PlayerFrame title={t('frame')} pixels={pixels} message={message} onReady={silent} />
             </div>
           )}

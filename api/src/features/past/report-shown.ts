@@ -52,17 +52,18 @@ export async function reportShown(
     total.times += times;
   }
   const titles = await titlesOf(db, [...sums.keys()]);
-  return {
-    from,
-    until,
-    presentations: [...sums]
-      .map(([presentation, sum]) => ({
-        id: presentation,
-        ...sum,
-        ...(titles.get(presentation) ?? { title: null, erased: false }),
-      }))
-      .sort((a, b) => b.seconds - a.seconds),
-    days: rows.map(({ day, presentation, seconds, times }) => ({ day, presentation, seconds, times })),
-    total,
-  };
+  const presentations = [...sums]
+    .map(([presentation, sum]) => ({
+      id: presentation,
+      ...sum,
+      ...(titles.get(presentation) ?? { title: null, erased: false }),
+    }))
+    .sort((a, b) => b.seconds - a.seconds);
+  const places = new Map(presentations.map((one, place) => [one.id, place]));
+  const byDay: ShownReport['days'] = [];
+  for (const { day, presentation, seconds, times } of rows) {
+    if (byDay.at(-1)?.day !== day) byDay.push({ day, shown: [] });
+    byDay.at(-1)?.shown.push([places.get(presentation) ?? 0, seconds, times]);
+  }
+  return { from, until, presentations, days: byDay, total };
 }

@@ -64,7 +64,7 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
           <ul>
             {doubtful.map(({ receivedOn, doubt, records, earliest }) => (
               <li key={`${receivedOn} ${doubt}`}>
-                {t('doubtLine', { count: records, doubt, when: when(earliest) })}
+                {t('doubtLine', { count: records, doubt: t(`doubts.${doubt}`), when: when(earliest) })}
               </li>
             ))}
           </ul>
@@ -129,7 +129,7 @@ function Around({ moment: { around, showing }, onAt }: { moment: PastMoment; onA
               onClick={() => onAt(one.from)}
             >
               <span className={classes.clock}>{clockOf(one.from)}</span>
-              {nameOf(one)}
+              <span className={classes.name}>{nameOf(one)}</span>
             </Button>
           </li>
         ))}

@@ -32,6 +32,9 @@ export function useErase() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { kind: ErasableKind; id: string }) => call(eraseFromPast, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
+    // Not waited for: the question closes before what it was about is gone from the page.
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: all });
+    },
   });
 }

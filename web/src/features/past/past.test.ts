@@ -67,9 +67,14 @@ const report: ShownReport = {
     { id: id(2), system: 'system1a', title: null, erased: true, seconds: 60, times: 1 },
   ],
   days: [
-    { day: '2026-10-24', presentation: id(1), seconds: 3_600, times: 1 },
-    { day: '2026-10-24', presentation: id(2), seconds: 60, times: 1 },
-    { day: '2026-10-25', presentation: id(1), seconds: 90_000, times: 2 },
+    {
+      day: '2026-10-24',
+      shown: [
+        [0, 3_600, 1],
+        [1, 60, 1],
+      ],
+    },
+    { day: '2026-10-25', shown: [[0, 90_000, 2]] },
   ],
   total: { seconds: 93_660, times: 4 },
 };

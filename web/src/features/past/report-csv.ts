@@ -1,5 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
-import type { ShownReport } from '@psifida/contract/content/shown';
+import { linesOf, type ShownReport } from '@psifida/contract/content/shown';
 
 /** `26:03:09`: hours are not days, and no two countries write a decimal hour alike. */
 export function asHours(seconds: number): string {
@@ -20,11 +20,12 @@ const cell = (value: string | number): string => {
 };
 
 /** One line per day and presentation, and the sum: a spreadsheet with Greek settings opens it by a double click. */
-export function reportCsv({ days, presentations, total }: ShownReport, words: CsvWords): string {
+export function reportCsv(report: ShownReport, words: CsvWords): string {
+  const { presentations, total } = report;
   const titles = new Map(presentations.map((one) => [one.id, words.titleOf(one)]));
   const lines = [
     words.headings,
-    ...days.map(({ day, presentation, seconds, times }) => [
+    ...linesOf(report).map(({ day, presentation, seconds, times }) => [
       day,
       titles.get(presentation) ?? '',
       asHours(seconds),
@@ -37,14 +38,12 @@ export function reportCsv({ days, presentations, total }: ShownReport, words: Cs
 }
 
 /** Of each day over all presentations. */
-export function byDay({ days }: Pick<ShownReport, 'days'>) {
-  const sums = new Map<string, { day: string; seconds: number; times: number }>();
-  for (const { day, seconds, times } of days) {
-    const before = sums.get(day) ?? { seconds: 0, times: 0 };
-    sums.set(day, { day, seconds: before.seconds + seconds, times: before.times + times });
-  }
-  return [...sums.values()];
-}
+export const byDay = ({ days }: Pick<ShownReport, 'days'>) =>
+  days.map(({ day, shown }) => ({
+    day,
+    seconds: shown.reduce((sum, [, seconds]) => sum + seconds, 0),
+    times: shown.reduce((sum, [, , times]) => sum + times, 0),
+  }));
 
 /** `what-was-shown-2026-01-01-2026-12-31.csv` */
 export const fileNameOf = (

@@ -46,8 +46,14 @@ export const past = inBoth({
     here: 'εδώ είστε',
     doubtful: 'Καταγραφές που δεν μετρούν',
     doubtfulText: 'Το ρολόι της οθόνης δεν ήταν σωστό, γι’ αυτό δεν μπαίνουν σε κανένα σύνολο.',
-    doubtLine:
-      '{count, plural, one {Μία καταγραφή} other {# καταγραφές}}, {when}: {doubt, select, future {για στιγμή που δεν είχε έρθει} before-paired {για στιγμή πριν από τη σύνδεση της οθόνης} too-long {διάρκεια που δεν γίνεται} backwards {τέλος πριν από την αρχή} other {έκδοση που δεν υπήρξε}}.',
+    doubtLine: '{count, plural, one {Μία καταγραφή} other {# καταγραφές}}, {when}: {doubt}.',
+    doubts: {
+      future: 'για στιγμή που δεν είχε έρθει',
+      'before-paired': 'για στιγμή πριν από τη σύνδεση της οθόνης',
+      'too-long': 'διάρκεια που δεν γίνεται',
+      backwards: 'τέλος πριν από την αρχή',
+      'unknown-release': 'έκδοση που δεν υπήρξε',
+    },
     eraseTitle: 'Σβήσιμο από το παρελθόν',
     eraseIntro:
       'Για δικαίωμα ενός προσώπου. Διαγράψτε το πρώτα από τη βιβλιοθήκη. Τα σύνολα της αναφοράς μένουν, χωρίς το όνομά του.',
@@ -130,8 +136,14 @@ export const past = inBoth({
     here: 'you are here',
     doubtful: 'Records that do not count',
     doubtfulText: 'The display’s clock was wrong, so they are in no sum.',
-    doubtLine:
-      '{count, plural, one {One record} other {# records}}, {when}: {doubt, select, future {of a time that had not come} before-paired {of a time before the display was paired} too-long {longer than possible} backwards {ended before it began} other {a release that never was}}.',
+    doubtLine: '{count, plural, one {One record} other {# records}}, {when}: {doubt}.',
+    doubts: {
+      future: 'of a time that had not come',
+      'before-paired': 'of a time before the display was paired',
+      'too-long': 'longer than possible',
+      backwards: 'ended before it began',
+      'unknown-release': 'a release that never was',
+    },
     eraseTitle: 'Erase from the past',
     eraseIntro:
       'For a person’s right. Delete it from the library first. The sums of reports stay, without its name.',
