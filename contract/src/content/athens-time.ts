@@ -16,21 +16,28 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A calendar asks thousands of times for the hours of a month; the platform takes a while for each. */
-const offsets = new Map<number, number>();
-const rememberedHours = 20_000;
+const most = 20_000;
 
-function offsetAt(instant: number): number {
-  // Clocks are changed on the hour.
-  const hours = Math.floor(instant / hour);
-  const known = offsets.get(hours);
-  if (known !== undefined) return known;
+/** A calendar asks for the same days and hours for each of hundreds of schedules; the platform takes a while for each. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= most) known.clear();
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+const offsetInHour = remembered((hours: number): number => {
   const parts = Object.fromEntries(clock.formatToParts(hours * hour).map(({ type, value }) => [type, value]));
   const wall = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`;
-  if (offsets.size >= rememberedHours) offsets.clear();
-  offsets.set(hours, Date.parse(wall) - hours * hour);
   return Date.parse(wall) - hours * hour;
-}
+});
+/** Clocks are changed on the hour. */
+const offsetAt = (instant: number): number => offsetInHour(Math.floor(instant / hour));
 
 /** What the clock on the wall shows, as `2026-03-29T04:00:00`. */
 export const wallTime = (instant: number): string =>
@@ -40,17 +47,30 @@ export const wallTime = (instant: number): string =>
  * The instant at which the clock shows `wall` (`2026-03-29T04:00`). An hour that comes twice, in autumn, has two:
  * `twice` says which is meant. An hour that never comes, in spring, counts on as if the clock had not been changed.
  */
-export function instantOf(wall: string, twice: 'first' | 'second' = 'first'): number {
+export const instantOf = (wall: string, twice: 'first' | 'second' = 'first'): number =>
+  instantsOf(wall)[twice];
+
+const instantsOf = remembered((wall: string) => {
   const asUtc = Date.parse(`${wall}Z`);
   const [before, after] = [offsetAt(asUtc - day), offsetAt(asUtc + day)];
   const fitting = [asUtc - before, asUtc - after].filter((instant) => instant + offsetAt(instant) === asUtc);
   const [first = asUtc - before, second = first] = fitting;
-  return twice === 'first' ? Math.min(first, second) : Math.max(first, second);
-}
+  return { first: Math.min(first, second), second: Math.max(first, second) };
+});
+
+const later = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00Z`) + days * day).toISOString().slice(0, 10);
+const dayAfter = remembered((date: string) => later(date, 1));
 
 /** `2026-03-29` and how many days later. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00Z`) + days * day).toISOString().slice(0, 10);
+  days === 1 ? dayAfter(date) : later(date, days);
 
 /** Monday is 1, Sunday is 7. */
-export const weekdayOf = (date: string): number => new Date(`${date}T12:00Z`).getUTCDay() || 7;
+export const weekdayOf = remembered((date: string): number => new Date(`${date}T12:00Z`).getUTCDay() || 7);
+
+/** A day of the town: its date, and when it begins and ends. On two days of a year it has not 24 hours. */
+export const dayAt = (date: string): { start: number; end: number } => ({
+  start: instantOf(`${date}T00:00`),
+  end: instantOf(`${addDays(date, 1)}T00:00`),
+});
