@@ -31,8 +31,10 @@ export function pastMessage(
   { language, erasedWords }: { language: 'el' | 'en'; erasedWords: string },
 ): PreviewMessage | null {
   const instant = Date.parse(at);
+  // Which tags the display had then is not known: of those meant for some displays only what was on the glass is certain.
   const presentations = manifest?.presentations.filter(
-    ({ id, schedule }) => id === showing?.presentation || isScheduled(schedule, instant),
+    ({ id, schedule, tags }) =>
+      id === showing?.presentation || (tags.length === 0 && isScheduled(schedule, instant)),
   );
   if (!manifest || !presentations?.some(({ id }) => id === showing?.presentation)) return null;
   const gone = erased.filter(({ kind }) => kind === 'media').map(({ id }) => id);
