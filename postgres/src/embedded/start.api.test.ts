@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -62,6 +62,23 @@ test('a server left behind by a killed process is stopped and the data opened ag
   expect(startOf(pid)).toBeNull();
   expect(await ask(next.connection, 'select * from kept')).toEqual([]);
   await next.stop();
+});
+
+test('a copy of a running one is refused in words; a copy of a stopped one opens', async () => {
+  const folder = path.join(root, 'original');
+  const server = await startEmbeddedPostgres({ folder });
+  await ask(server.connection, 'create table kept (id int)');
+  // Sockets cannot be copied, and nobody would.
+  const files = (from: string) => !from.includes('socket');
+  await cp(folder, path.join(root, 'copy'), { recursive: true, filter: files });
+  await expect(startEmbeddedPostgres({ folder: path.join(root, 'copy') })).rejects.toThrow(
+    'was copied while its database was running',
+  );
+  await server.stop();
+  await cp(folder, path.join(root, 'later'), { recursive: true, filter: files });
+  const later = await startEmbeddedPostgres({ folder: path.join(root, 'later') });
+  expect(await ask(later.connection, 'select * from kept')).toEqual([]);
+  await later.stop();
 });
 
 test('after a power cut, committed work is there and a stale lock with a foreign process number does not matter', async () => {

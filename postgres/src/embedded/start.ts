@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '../connect.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { markPlace, refuseCopyOfRunning } from './copied.ts';
 import { type Folders, prepareFolders, socketFolderOf } from './folders.ts';
 import { clearOrphan } from './orphan.ts';
 import { type RunAs, resolveRunAs } from './run-as.ts';
@@ -31,8 +32,10 @@ export async function startEmbeddedPostgres({
   const runAs = resolveRunAs();
   const binaries = await findBinaries();
   const folders = await prepareFolders(path.resolve(folder), runAs);
+  await refuseCopyOfRunning(folders);
   await clearOrphan(folders);
   await initialise({ binaries, folders, runAs });
+  await markPlace(folders);
   const connection = connectionTo(folders);
   const child = await launchUntilReady({ binaries, folders, runAs, settings, connection });
   const ended = new Promise<void>((resolve) => {
