@@ -1,5 +1,5 @@
 /** The oldest Chromium that a display may run; docs/decisions/015-what-the-player-runs-on.md says why. */
-const oldestChromium = 85;
+export const oldestChromium = 85;
 
 /** What a browser must have by itself, in words for whoever looks after the machine. Read by browsers of any age. */
 const needs: readonly { name: string; isIn(page: Page): boolean }[] = [
