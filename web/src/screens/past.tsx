@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { addDays, wallTime } from '@psifida/contract/content/athens-time';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
@@ -25,6 +25,7 @@ import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
+import { WrittenField } from '../ui/written-field.tsx';
 
 /** What was on the glass: a moment of a display, or a report. What is asked for is in the address. */
 export default function Past() {
@@ -126,12 +127,11 @@ function Reports() {
   const oneName = one ? (one.title?.[language] ?? t(one.erased ? 'erased' : 'unknown')) : '';
   const choose = (of: string | undefined) => setParams({ of, presentation: undefined, from, until });
   const day = (which: 'from' | 'until') => (
-    <TextInput
-      type="date"
-      size="md"
+    <WrittenField
+      as="date"
       label={t(which === 'from' ? 'periodFrom' : 'periodUntil')}
       value={which === 'from' ? from : until}
-      onChange={({ currentTarget: { value } }) => value && setParams({ from, until, [which]: value })}
+      onChange={(value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && setParams({ from, until, [which]: value })}
     />
   );
   return (

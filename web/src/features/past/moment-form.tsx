@@ -1,8 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { instantOf, wallTime } from '@psifida/contract/content/athens-time';
 import type { PastDisplay } from '@psifida/contract/content/shown';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import toolbar from '../../ui/list-toolbar.module.css';
+import { WrittenField } from '../../ui/written-field.tsx';
 import classes from './past.module.css';
 
 type DisplaySelectProps = {
@@ -36,26 +38,44 @@ type MomentFormProps = DisplaySelectProps & {
   onAt: (at: string | undefined) => void;
 };
 
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 /** Which display, and when by the town's clock. */
 export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
   const t = useTranslations('past');
+  const kept = wallTime(Date.parse(at));
+  /** What was typed for this moment and names no other yet. */
+  const [typed, setTyped] = useState({ at, day: '', hour: '' });
+  const known = { day: kept.slice(0, 10), hour: kept.slice(11, 16) };
+  const { day, hour } = typed.at === at && typed.day ? typed : known;
+  const change = (next: { day: string; hour: string }) => {
+    setTyped({ at, ...next });
+    if (isDay(next.day) && isHour(next.hour))
+      onAt(new Date(instantOf(`${next.day}T${next.hour}`)).toISOString());
+  };
   return (
     <div className={toolbar.filters}>
       <DisplaySelect {...display} />
-      <div className={classes.when}>
-        <TextInput
-          type="datetime-local"
-          size="md"
-          step={1}
-          label={t('at')}
-          value={wallTime(Date.parse(at))}
-          max={wallTime(Date.now())}
-          onChange={({ currentTarget: { value } }) => value && onAt(new Date(instantOf(value)).toISOString())}
+      <fieldset className={classes.when} aria-label={t('at')}>
+        <WrittenField
+          as="date"
+          label={t('day')}
+          value={day}
+          error={!isDay(day) && t('noDay')}
+          onChange={(written) => change({ day: written, hour })}
+        />
+        <WrittenField
+          as="hour"
+          label={t('hour')}
+          value={hour}
+          error={!isHour(hour) && t('noHour')}
+          onChange={(written) => change({ day, hour: written })}
         />
         <Button variant="default" onClick={() => onAt(undefined)}>
           {t('now')}
         </Button>
-      </div>
+      </fieldset>
     </div>
   );
 }
