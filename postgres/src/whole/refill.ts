@@ -30,12 +30,14 @@ export async function refill(connection: Connection, { parts, migrations }: Opti
   const client = await openPlain(connection);
   const giveUp = () => client.end();
   try {
-    if ((await tablesOf(client)).length)
+    if ((await tablesOf(client, parts)).own.length)
       throw new CannotRefill('The database is not empty; restoring goes into an empty one.');
     await client.query('begin');
     await makeTables(client, { parts, migrations });
     const references = await dropReferences(client);
-    const known = new Map((await tablesOf(client)).map((table) => [table.name, new Set(table.columns)]));
+    const known = new Map(
+      (await tablesOf(client, parts)).own.map((table) => [table.name, new Set(table.columns)]),
+    );
     return {
       giveUp,
       write: (table) => {
@@ -46,7 +48,10 @@ export async function refill(connection: Connection, { parts, migrations }: Opti
         return { to, written: finished(to) };
       },
       finish: async () => {
-        for (const reference of references) await client.query(reference);
+        for (const { orphans, add } of references) {
+          if (orphans) await client.query(orphans);
+          await client.query(add);
+        }
         await continueCounters(client);
         await client.query('commit');
         await client.end();
@@ -72,17 +77,30 @@ async function makeTables(client: pg.Client, { parts, migrations }: Options): Pr
       await client.query(statements);
     }
   // What the migrations themselves have filled in comes with the rows.
-  for (const { name } of await tablesOf(client)) await client.query(`truncate ${quoted(name)} cascade`);
+  for (const { name } of (await tablesOf(client, parts)).own)
+    await client.query(`truncate ${quoted(name)} cascade`);
 }
 
+type Reference = {
+  add: string;
+  /** What has lost what it refers to, because that is not kept, where such a loss is foreseen. */
+  orphans: string | null;
+};
+
 /** How to put each of them back. */
-async function dropReferences(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ drop: string; add: string }>(`
+async function dropReferences(client: pg.Client): Promise<Reference[]> {
+  const { rows } = await client.query<Reference & { drop: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`);
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(c.oid)) as add,
+      case when confdeltype = 'n' and cardinality(conkey) = 1 then format(
+        'update %1$s as one set %2$I = null where %2$I is not null and not exists (select from %3$s as other where other.%4$I = one.%2$I)',
+        conrelid::regclass, mine.attname, confrelid::regclass, theirs.attname) end as orphans
+    from pg_constraint c
+    join pg_attribute mine on mine.attrelid = conrelid and mine.attnum = conkey[1]
+    join pg_attribute theirs on theirs.attrelid = confrelid and theirs.attnum = confkey[1]
+    where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`);
   for (const { drop } of rows) await client.query(drop);
-  return rows.map(({ add }) => add);
+  return rows;
 }
 
 /** Numbers given from now on come after those that were. */

@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Connection } from '../connect.ts';
+import { type Migrations, migrationTable } from '../migrate.ts';
 
 /** A table and the columns that hold something of their own; what is computed from others is computed again. */
 export type TableShape = { name: string; columns: string[] };
@@ -10,6 +12,8 @@ export type TableShape = { name: string; columns: string[] };
 /** Every table as it was at one instant, however long it is read and whatever is saved in the meantime. */
 export type Snapshot = {
   tables: TableShape[];
+  /** Of somebody else, in the same place; they are left alone. */
+  foreign: string[];
   /** Which migrations have made these tables, by part. */
   migrations: Record<string, string[]>;
   /** All rows of a table in PostgreSQL's own text form: any version of it reads them. */
@@ -22,13 +26,13 @@ export type Snapshot = {
 /** The locks are held as long as the snapshot, shared with others that take one: what waits for them alone waits. */
 export async function openSnapshot(
   connection: Connection,
-  { locks = [] }: { locks?: number[] } = {},
+  { parts, locks = [] }: { parts: readonly Migrations[]; locks?: number[] },
 ): Promise<Snapshot> {
   const client = await openPlain(connection);
   try {
     for (const lock of locks) await client.query('select pg_advisory_lock_shared($1)', [lock]);
     await client.query('begin isolation level repeatable read read only');
-    const tables = await tablesOf(client);
+    const { own: tables, foreign } = await tablesOf(client, parts);
     const known = tables.some(({ name }) => name === 'schema_migration');
     const { rows } = known
       ? await client.query(
@@ -37,6 +41,7 @@ export async function openSnapshot(
       : { rows: [] };
     return {
       tables,
+      foreign,
       migrations: Object.fromEntries(rows.map(({ scope, names }) => [scope, names])),
       rows: (table) =>
         client.query(copyTo(`copy (select ${listed(table)} from ${quoted(table.name)}) to stdout`)),
@@ -62,7 +67,11 @@ export async function openPlain(connection: Connection): Promise<pg.Client> {
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 export const listed = ({ columns }: TableShape): string => columns.map(quoted).join(', ');
 
-export async function tablesOf(client: pg.Client): Promise<TableShape[]> {
+/** What these parts' migrations have made, and what else is there. */
+export async function tablesOf(
+  client: pg.Client,
+  parts: readonly Migrations[],
+): Promise<{ own: TableShape[]; foreign: string[] }> {
   const { rows } = await client.query<TableShape>(`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -71,8 +80,25 @@ export async function tablesOf(client: pg.Client): Promise<TableShape[]> {
     where n.nspname = current_schema() and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by 1 order by 1`);
-  return rows;
+  const made = await namesMadeBy(parts);
+  return {
+    own: rows.filter(({ name }) => made.has(name)),
+    foreign: rows.filter(({ name }) => !made.has(name)).map(({ name }) => name),
+  };
 }
+
+async function namesMadeBy(parts: readonly Migrations[]): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const { folder } of parts)
+    for (const file of await readdir(folder))
+      if (file.endsWith('.sql'))
+        for (const [, name = ''] of (await readFile(new URL(file, folder), 'utf8')).matchAll(makesTable))
+          names.add(name);
+  for (const [, name = ''] of migrationTable.matchAll(makesTable)) names.add(name);
+  return names;
+}
+
+const makesTable = /create table (?:if not exists )?(\w+)/gi;
 
 const onlyOn = <Tables>(client: pg.Client): Kysely<Tables> => {
   const lent = { query: client.query.bind(client), release() {} } as pg.PoolClient;

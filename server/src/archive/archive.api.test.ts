@@ -7,14 +7,17 @@ import type { Tables } from '@psifida/api/db/tables';
 import { listObjectsInUse } from '@psifida/api/features/media/housekeeping/housekeeping.store';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import { playerEventsPath } from '@psifida/contract/endpoints/player';
 import { clientId } from '@psifida/identity/testing/identity-server';
 import { connectionOf } from '@psifida/postgres/connect';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import { openSnapshot, type Snapshot } from '@psifida/postgres/whole/snapshot';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
-import { reachDatabase } from '../database.ts';
+import { databaseParts, reachDatabase } from '../database.ts';
 import { openMediaStorage } from '../media-storage.ts';
 import { addressOf, openWhole, type Whole } from '../proofs/open-whole.ts';
 import { placeholderPages } from '../proofs/placeholder-pages.ts';
@@ -86,9 +89,22 @@ const linesOf = async (snapshot: Snapshot, name: string): Promise<string[]> => {
 };
 
 test('everything comes back elsewhere as it was at one instant, though staff went on saving, and displays go on', async () => {
+  // A display listens all the while, as they do.
+  const listening = new AbortController();
+  const stream = await fetch(`${whole.config.publicUrl}${apiPrefix}${playerEventsPath}`, {
+    headers: { authorization: `Bearer ${displayToken}` },
+    signal: listening.signal,
+  });
+  expect(stream.status).toBe(200);
+  const held = () => whole.db.selectFrom('display_health').select('stream_host').executeTakeFirst();
+  await expect.poll(async () => (await held())?.stream_host).toBeTruthy();
+  // And somebody else keeps a table in the same place.
+  await sql`create table of_somebody_else (a int)`.execute(whole.db);
   const stop = keepSaving();
   const kept = await backUp(whole.config, { file: at('town.psifida') });
   expect(await stop()).toBeGreaterThan(0);
+  listening.abort();
+  expect(kept.foreign).toEqual(['of_somebody_else']);
   expect(kept.seal).toMatchObject({ missing: [], files: expect.any(Number) });
   expect(
     createHash('sha256')
@@ -101,9 +117,9 @@ test('everything comes back elsewhere as it was at one instant, though staff wen
   const config = { ...elsewhere('restored'), port: await freePort() };
   await restore(config, { file: at('town.psifida') });
 
-  const source = await openSnapshot(connectionOf(whole.db));
+  const source = await openSnapshot(connectionOf(whole.db), { parts: databaseParts });
   const database = await reachDatabase(config);
-  const copy = await openSnapshot(database.connection);
+  const copy = await openSnapshot(database.connection, { parts: databaseParts });
   expect(copy.tables).toEqual(source.tables);
   expect(copy.migrations).toEqual(source.migrations);
   const untouched = [
@@ -166,7 +182,7 @@ describe('an archive that is not what was written is refused, and nothing of it 
     const database = await openTestDatabase({ empty: true });
     const config = { ...whole.config, databaseUrl: addressOf(database), dataDir: at(`from-${file}`) };
     await expect(restore(config, { file: at(file) })).rejects.toThrow(because);
-    const snapshot = await openSnapshot(database.connection);
+    const snapshot = await openSnapshot(database.connection, { parts: databaseParts });
     expect(snapshot.tables).toEqual([]);
     await snapshot.close();
     await database.close();

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { locks } from '@psifida/api/db/alone';
 import { openSnapshot } from '@psifida/postgres/whole/snapshot';
 import type { Config } from '../config.ts';
-import { reachDatabase } from '../database.ts';
+import { databaseParts, reachDatabase } from '../database.ts';
 import { openMediaStorage } from '../media-storage.ts';
 import { StartError } from '../start-error.ts';
 import { hashing } from './by-hash.ts';
@@ -14,7 +14,8 @@ import { encrypted } from './lock-and-key.ts';
 import type { Seal } from './shape.ts';
 import { type Progress, writeArchive } from './write-archive.ts';
 
-export type Kept = { seal: Seal; bytes: number; sha256: string };
+/** `foreign`: tables beside ours, which are not part of it. */
+export type Kept = { seal: Seal; bytes: number; sha256: string; foreign: string[] };
 
 type Wish = { file: string; publicKey?: string | null; progress?: Progress };
 
@@ -27,11 +28,15 @@ export async function backUp(
   try {
     const storage = await openMediaStorage(config, path.join(config.dataDir, 'media'));
     // As long as it is held nothing that the snapshot refers to is cleared away.
-    const snapshot = await openSnapshot(database.connection, { locks: [locks.housekeeping] });
+    const snapshot = await openSnapshot(database.connection, {
+      parts: databaseParts,
+      locks: [locks.housekeeping],
+    });
     try {
-      return await writeWhole(file, publicKey ?? null, (to) =>
+      const written = await writeWhole(file, publicKey ?? null, (to) =>
         writeArchive({ snapshot, storage, progress }, to),
       );
+      return { ...written, foreign: snapshot.foreign };
     } finally {
       await snapshot.close();
     }
@@ -44,7 +49,7 @@ async function writeWhole(
   file: string,
   publicKey: string | null,
   fill: (to: Writable) => Promise<Seal>,
-): Promise<Kept> {
+): Promise<Omit<Kept, 'foreign'>> {
   const unfinished = `${file}.unfinished`;
   // Made first, so that a place that cannot be written to is told at once.
   await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
