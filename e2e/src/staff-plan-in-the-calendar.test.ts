@@ -110,7 +110,10 @@ test('the week of the October change: gaps are seen, and schedules are made and 
   await page.keyboard.press('Enter');
   await drawer().getByRole('textbox', { name: 'Until', exact: true }).fill('29/02/2027');
   await page.keyboard.press('Control+s');
-  await drawer().getByText('There is no such day. Write a date such as 15/08/2026.').first().waitFor();
+  await drawer()
+    .getByText('There is no such day. Write it as 15/08/2026 or, for every year, as 15/08.')
+    .first()
+    .waitFor();
   await drawer().getByRole('textbox', { name: 'Until', exact: true }).fill('28/2/2027');
   await page.keyboard.press('Control+s');
   await drawer().waitFor({ state: 'hidden' });

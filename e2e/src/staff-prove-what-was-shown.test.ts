@@ -88,7 +88,7 @@ test('what a display showed without a network is delivered once, and seen again 
 
   const { page } = await visit(browser);
   await openAs(page, 'admin', `${gate.url}/past?display=${display.id}&at=${at(offline + seconds)}`);
-  const answer = page.getByRole('region', { name: 'Τι είχε η οθόνη' });
+  const answer = page.getByRole('region', { name: 'Τι έδειχνε η οθόνη' });
   await answer.getByText('Η οθόνη έδειχνε «Το παλιό πανηγύρι».').waitFor();
   await answer.getByText(/^\d+, από σήμερα/).waitFor();
   const glass = page.frameLocator('iframe[title="Τι έδειχνε η οθόνη"]');

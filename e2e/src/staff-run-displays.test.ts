@@ -192,7 +192,9 @@ test('a system returns to an earlier release in one action, until something of i
   await notice.getByText('Reason: The older words were right.').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.goto(`${url}/system4/psifiakes-provoles?lang=en`);
-  await notice.getByText('A change of something shown ends it, and asks you first.').waitFor();
+  await notice
+    .getByText('If you change something that is shown, the return ends; you are asked first.')
+    .waitFor();
 
   // A save that would end it asks; whoever would rather not has changed nothing, and lost nothing.
   await page.getByRole('link', { name: 'The lighthouse' }).click();
@@ -255,7 +257,7 @@ test('when all of a system is planned for June, whoever plans it is asked, and n
 
   await page.goto(`${url}/system4/edit-digital-presentation/${last}?lang=en`);
   await page.getByText('Show it only at certain times').click();
-  await page.getByLabel('From', { exact: true }).fill(june.from);
+  await page.getByLabel('From', { exact: true }).fill('01/06/2077');
   await editorOf(page).pressSave();
   const question = page.getByRole('dialog', { name: 'At times nothing would be shown' });
   await question.getByText('from now until 1 June 2077 at 00:00').waitFor();

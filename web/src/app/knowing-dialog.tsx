@@ -1,5 +1,6 @@
 import { endsReturnParams, leavesGapsParams } from '@psifida/contract/endpoints/knowing';
 import type { SystemId } from '@psifida/contract/registry/systems';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { useRegistry } from '../features/systems/registry.tsx';
@@ -11,19 +12,20 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 export function KnowingDialog() {
   const t = useTranslations('knowing');
   const question = useOpenQuestion();
-  if (!question) return null;
-  const { refusal, answer } = question;
-  const ended = endsReturnParams.safeParse(refusal.params).data;
-  const left = leavesGapsParams.safeParse(refusal.params).data;
+  // It stays as it was while it closes, and is there before it opens: so focus goes back to where it came from.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  const ended = endsReturnParams.safeParse(last?.refusal.params).data;
+  const left = leavesGapsParams.safeParse(last?.refusal.params).data;
   return (
     <ConfirmDialog
-      opened
+      opened={!!question}
       title={t(ended ? 'returnTitle' : 'gapsTitle')}
       stay={t('stay')}
       go={t(ended ? 'returnGo' : 'gapsGo')}
       harmless
-      onStay={() => answer(false)}
-      onGo={() => answer(true)}
+      onStay={() => question?.answer(false)}
+      onGo={() => question?.answer(true)}
     >
       {ended && <EndedReturn {...ended} />}
       {left && <Gaps {...left} />}

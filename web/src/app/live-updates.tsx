@@ -15,11 +15,18 @@ const ofSystem = (system: string | null) => (key: QueryKey) => !system || key.in
 const glass = [all('overview'), lists('displays')];
 const deed = [all('activity'), all('history'), ...glass];
 const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean)[]> = {
-  presentation: [...deed, lists('presentations'), lists('library'), all('displays')],
+  presentation: [
+    ...deed,
+    lists('presentations'),
+    lists('library'),
+    all('displays'),
+    all('calendar'),
+    all('past'),
+  ],
   recipe: [...deed, lists('library'), all('displays')],
   dish: [...deed, lists('library'), all('displays')],
   product: [...deed, lists('library'), all('displays')],
-  display: deed,
+  display: [...deed, all('displays'), all('past')],
   release: [...deed, all('displays')],
   emergency: [...deed, all('emergencies')],
   media: [...deed, lists('media'), all('past')],

@@ -9,7 +9,6 @@ const displayTagsQuery = queryOptions({
   queryKey: ['displays', 'tags'],
   queryFn: ({ signal }) => call(listDisplayTags, {}, { signal }),
   select: ({ items }) => items,
-  refetchInterval: 30_000,
 });
 
 export type KnownTags = {

@@ -92,7 +92,7 @@ export default function PresentationList({ system }: ScreenProps) {
           view={view}
           items={items}
           mayEdit={mayEdit}
-          ordered={filter.order === 'shown'}
+          ordered={filter.order === 'shown' && !isFiltered && !query.hasNextPage}
           onPreview={setPreviewed}
         />
       )}

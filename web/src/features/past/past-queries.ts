@@ -16,6 +16,8 @@ export const momentQuery = (id: string, at: string) =>
     queryKey: [...all, 'moment', id, at],
     queryFn: ({ signal }) => call(lookBack, { params: { id }, query: { at } }, { signal }),
     enabled: id !== '',
+    // The next moment of the same display takes the place of this one, and focus stays where it is.
+    placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 
 export type ReportWanted = { subject: ReportSubject; id: string; from: string; until: string };

@@ -57,7 +57,7 @@ function Audience({ system, tags }: Pick<PresentationSummary, 'system' | 'tags'>
   return (
     <p className={classes.schedule} data-tone={nobody ? 'wait' : undefined}>
       <Icon name={nobody ? 'alert-triangle' : 'tag'} size={18} />
-      <span>{t(nobody ? 'nobody' : 'only', { tags: list(locale, tags) })}</span>
+      <span>{t(nobody ? 'nobody' : 'only', { tags: list(locale, tags), count: tags.length })}</span>
     </p>
   );
 }

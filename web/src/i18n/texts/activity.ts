@@ -19,7 +19,7 @@ export const activity = inBoth({
     deleted: 'διαγραφή',
     paired: 'σύνδεση οθόνης',
     revoked: 'αποσύνδεση οθόνης',
-    returned: 'επιστροφή',
+    returned: 'επαναφορά έκδοσης',
     announced: 'αποστολή',
     ended: 'λήξη',
     erased: 'σβήσιμο από το παρελθόν',

@@ -45,7 +45,7 @@ export const calendar = inBoth({
     empty: 'Καμία ενεργή προβολή',
   },
   en: {
-    intro: 'What is shown and when, as it is saved now. Times are the time of Greece.',
+    intro: 'What is shown and when, as it is saved now. All times are Greek time.',
     view: 'Span',
     views: { week: 'Week', month: 'Month' },
     layout: 'Form',

@@ -167,7 +167,8 @@ export const faultTexts = {
     'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
     'schedule.ends-before-it-begins': 'Το τέλος πρέπει να είναι μετά την αρχή.',
     'schedule.same-hours': 'Η αρχή και το τέλος δεν μπορούν να είναι ίδια.',
-    'schedule.no-such-day': 'Δεν υπάρχει τέτοια ημέρα. Γράψτε μια ημερομηνία όπως 15/08/2026.',
+    'schedule.no-such-day':
+      'Δεν υπάρχει τέτοια ημέρα. Γράψτε την όπως 15/08/2026 ή, για κάθε χρόνο, όπως 15/08.',
     'schedule.no-such-hour': 'Δεν υπάρχει τέτοια ώρα. Γράψτε ώρα όπως 09:00 ή 17:30.',
     'schedule.overlaps': 'Συμπίπτει με άλλη γραμμή του ίδιου καταλόγου. Κρατήστε κάθε ημέρα μία φορά.',
     'schedule.outside':
@@ -195,7 +196,7 @@ export const faultTexts = {
     'display.code-unknown': 'The code has six characters, as the display shows them',
     'schedule.ends-before-it-begins': 'The end has to be after the beginning.',
     'schedule.same-hours': 'Beginning and end cannot be the same.',
-    'schedule.no-such-day': 'There is no such day. Write a date such as 15/08/2026.',
+    'schedule.no-such-day': 'There is no such day. Write it as 15/08/2026 or, for every year, as 15/08.',
     'schedule.no-such-hour': 'There is no such hour. Write one such as 09:00 or 17:30.',
     'schedule.overlaps': 'It overlaps another line of the same list. Keep each day once.',
     'schedule.outside': 'The day lies outside the schedule’s From and Until, so it would change nothing.',

@@ -68,11 +68,11 @@ export const overview = inBoth({
     nothingDueEver: 'Δεν προβάλλεται τίποτα: καμία ενεργή προβολή δεν έχει άλλη ώρα',
     noDisplays: 'Δεν έχει συνδεθεί καμία οθόνη',
     returned:
-      'Επιστροφή στην έκδοση {number}: από {name}, {when}. Οι οθόνες δείχνουν εκείνη, όχι όσα είναι αποθηκευμένα.',
+      'Επαναφορά της έκδοσης {number}: από {name}, {when}. Οι οθόνες δείχνουν εκείνη, όχι όσα είναι αποθηκευμένα.',
     returnedReason: 'Αιτία: {reason}.',
-    returnedUntil: 'Μια αλλαγή σε κάτι που προβάλλεται την τερματίζει, αφού πρώτα σας ρωτήσει.',
-    endReturn: 'Τέλος της επιστροφής',
-    endReturnOf: 'Τέλος της επιστροφής: {system}',
+    returnedUntil: 'Αν αλλάξετε κάτι που προβάλλεται, η επαναφορά τελειώνει· θα ερωτηθείτε πρώτα.',
+    endReturn: 'Τέλος της επαναφοράς',
+    endReturnOf: 'Τέλος της επαναφοράς: {system}',
     drafts:
       '{count, plural, one {# πρόχειρη περιμένει: συμπληρώστε την} other {# πρόχειρες περιμένουν: συμπληρώστε τις}}',
     ready:
@@ -97,7 +97,7 @@ export const overview = inBoth({
     returned:
       'Returned to release {number}: by {name}, {when}. The displays show that one, not what is saved.',
     returnedReason: 'Reason: {reason}.',
-    returnedUntil: 'A change of something shown ends it, and asks you first.',
+    returnedUntil: 'If you change something that is shown, the return ends; you are asked first.',
     endReturn: 'End the return',
     endReturnOf: 'End the return: {system}',
     drafts: '{count, plural, one {# draft waits: complete it} other {# drafts wait: complete them}}',
@@ -161,10 +161,10 @@ export const home = inBoth({
 /** What a change would bring about, asked before it does. */
 export const knowing = inBoth({
   el: {
-    returnTitle: 'Η αλλαγή τερματίζει μια επιστροφή',
+    returnTitle: 'Η αλλαγή τερματίζει μια επαναφορά έκδοσης',
     returnText:
-      '{system}: οι οθόνες δείχνουν τώρα ξανά την έκδοση {number} (επιστροφή από {name}, {when}). Αν συνεχίσετε, η επιστροφή τελειώνει και προβάλλονται όσα είναι αποθηκευμένα, μαζί με τη δική σας αλλαγή.',
-    returnGo: 'Συνέχεια, τέλος της επιστροφής',
+      '{system}: οι οθόνες δείχνουν τώρα ξανά την έκδοση {number} (επαναφορά από {name}, {when}). Αν συνεχίσετε, η επαναφορά τελειώνει και προβάλλονται όσα είναι αποθηκευμένα, μαζί με τη δική σας αλλαγή.',
+    returnGo: 'Συνέχεια, τέλος της επαναφοράς',
     gapsTitle: 'Κάποιες ώρες δεν θα προβάλλεται τίποτα',
     gapsText: '{system}: με αυτή την αλλαγή οι οθόνες δεν θα έχουν τι να δείξουν:',
     gap: 'από {from} έως {until}',
