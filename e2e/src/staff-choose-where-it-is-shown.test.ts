@@ -35,7 +35,7 @@ async function write(field: Locator, tag: string) {
 }
 const onWall = (title: string) => aSlideshow(api, { title, media: pictures });
 
-test('presentations are put in order by keyboard while somebody else does the same, and neither undoes the other', async () => {
+test('R-WORK-12 presentations are put in order by keyboard while somebody else does the same, and neither undoes the other', async () => {
   const titles = ['Πρώτη', 'Δεύτερη', 'Τρίτη', 'Τέταρτη'];
   const made = [];
   for (const title of titles) made.push(await onWall(title));
@@ -73,7 +73,7 @@ test('presentations are put in order by keyboard while somebody else does the sa
     await api.call(endpoints.deletePresentation, { params: { system: 'system1a', id }, query: { version } });
 });
 
-test('what is for one tag is on the glass of its displays alone, and so is a message', async () => {
+test('R-GLASS-09 what is for one tag is on the glass of its displays alone, and so is a message', async () => {
   const [last] = (await api.call(endpoints.listPresentations, { params: { system: 'system1a' } })).items;
   const forHarbour = await onWall('Για το λιμάνι');
   const everywhere = await onWall('Παντού');

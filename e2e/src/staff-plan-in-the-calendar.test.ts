@@ -42,7 +42,7 @@ async function drag(from: { x: number; y: number }, to: { x: number; y: number }
   await page.mouse.up();
 }
 
-test('the week of the October change: gaps are seen, and schedules are made and changed by keyboard and by mouse', async () => {
+test('R-WORK-13 the week of the October change: gaps are seen, and schedules are made and changed by keyboard and by mouse', async () => {
   const api = await staffApi(url, 'editor');
   await openAs(page, 'editor', `${url}/?lang=en`);
   const media = await api.upload('castle.png', stripedPicture());

@@ -50,7 +50,7 @@ const writtenUntil = (page: Page): Promise<number> =>
     return Math.max(0, ...(draft ?? []).map(({ until: end }: { until: string }) => Date.parse(end)));
   });
 
-test('what a display showed without a network is delivered once, and seen again after it was deleted and erased', async () => {
+test('R-GLASS-10 what a display showed without a network is delivered once, and seen again after it was deleted and erased', async () => {
   const { staff, gate } = gated;
   await gate.cut();
   const offline = Date.now();
@@ -111,7 +111,7 @@ test('what a display showed without a network is delivered once, and seen again 
   await answer.getByText('Το σύστημα αυτής της οθόνης δεν είχε τότε ακόμη καμία έκδοση να δείξει.').waitFor();
 });
 
-test('a report adds up what was told, however often it was told, and prints and saves the same', async () => {
+test('R-GLASS-11 a report adds up what was told, however often it was told, and prints and saves the same', async () => {
   const { staff, gate } = gated;
   const { pixels: _, ...panel } = usualPanels.wall;
   const told = await aDisplay(gate.url);

@@ -225,7 +225,7 @@ test('a system returns to an earlier release in one action, until something of i
   await releases.first().getByText('The harbour light').waitFor();
 });
 
-test('when all of a system is planned for June, whoever plans it is asked, and nobody is told that it is shown now', async () => {
+test('R-WORK-14 when all of a system is planned for June, whoever plans it is asked, and nobody is told that it is shown now', async () => {
   const june = { from: '2077-06-01T00:00', until: null, weekdays: [], hours: null };
   const api = await staffApi(url, 'editor');
   const { items } = await api.call(endpoints.listPresentations, {

@@ -88,7 +88,7 @@ const linesOf = async (snapshot: Snapshot, name: string): Promise<string[]> => {
   return (await buffer(snapshot.rows(table))).toString().split('\n').sort();
 };
 
-test('everything comes back elsewhere as it was at one instant, though staff went on saving, and displays go on', async () => {
+test('R-GUARD-05 everything comes back elsewhere as it was at one instant, though staff went on saving, and displays go on', async () => {
   // A display listens all the while, as they do.
   const listening = new AbortController();
   const stream = await fetch(`${whole.config.publicUrl}${apiPrefix}${playerEventsPath}`, {
