@@ -122,8 +122,9 @@ describe('R-AUTH-10 the sign-in page', () => {
   });
 
   test('can be bookmarked: the right password is taken, and whoever is signed in is let through', async () => {
+    const begun = page.waitForRequest(/protocol\/openid-connect\/auth\?/);
     await page.goto(`${url}/login?lang=en`);
-    await page.waitForRequest(/protocol\/openid-connect\/auth\?/);
+    await begun;
     await page.waitForURL(/\/login/);
     await fillSignIn(page, 'editor', 'en');
     await overview().waitFor();
@@ -146,8 +147,17 @@ describe('R-AUTH-10 the sign-in page', () => {
   });
 
   test('stands by itself: whoever comes to it directly is not sent around in circles', async () => {
+    const begun = page.waitForRequest(/protocol\/openid-connect\/auth\?/);
     await page.goto(`${url}/login?lang=en`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await begun;
+    let again = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !request.redirectedFrom()) again += 1;
+    });
+    const asked = page.waitForResponse('**/login/pending');
+    await page.getByLabel('Username', { exact: true }).waitFor();
+    expect(await (await asked).json()).toEqual({ pending: true });
+    expect(again).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/login');
     expect(staff.messages.join()).not.toContain('Authenticated');
   });
