@@ -1,5 +1,5 @@
 import { asRead } from '@psifida/contract/as-read';
-import type { Timed } from '@psifida/contract/content/on-glass';
+import { dueAt, type Expected, meantFor, type Timed } from '@psifida/contract/content/on-glass';
 import { schedule } from '@psifida/contract/content/schedule';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
@@ -41,4 +41,35 @@ export async function readTimed(
   const timed: readonly Timed[] = timedAsRead.parse(row.timed);
   timedByHash.set(hash, timed);
   return timed;
+}
+
+/** So many tags of displays are remembered of a release, the latest asked for. */
+const tagSetsRemembered = 200;
+/** By what `readTimed` remembers: what is forgotten there is forgotten here. */
+const expectedByTags = new WeakMap<readonly Timed[], Map<string, Expected>>();
+
+const isStill = ({ due: { since, until } }: Expected, now: number): boolean =>
+  (since === null || since <= now) && (until === null || now < until);
+
+/**
+ * What concerns a display with these tags, and what of it is due. Every display is asked about every few seconds, and
+ * nothing of the answer changes before `until`.
+ */
+export function expectedFor(timed: readonly Timed[], tags: readonly string[], now: number): Expected {
+  const known = expectedByTags.get(timed) ?? new Map<string, Expected>();
+  expectedByTags.set(timed, known);
+  const key = JSON.stringify(tags);
+  const before = known.get(key);
+  if (before && isStill(before, now)) return before;
+  const concerned = meantFor(timed, tags);
+  const expected = { timed: concerned, due: dueAt(concerned, now) };
+  const [oldest] = known.keys();
+  if (known.size >= tagSetsRemembered && oldest !== undefined) known.delete(oldest);
+  known.set(key, expected);
+  return expected;
+}
+
+/** Each set of tags that displays of a system have; of a system without displays none. */
+export async function readTagSets(db: Kysely<Tables>): Promise<{ system: SystemId; tags: string[] }[]> {
+  return db.selectFrom('display').select(['system', 'tags']).distinct().execute();
 }

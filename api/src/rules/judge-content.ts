@@ -1,3 +1,5 @@
+import { asRead } from '@psifida/contract/as-read';
+import { isSame } from '@psifida/contract/content/fields';
 import {
   contradictions,
   type Facts,
@@ -7,6 +9,7 @@ import {
   toJudge,
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
+import { schedule } from '@psifida/contract/content/schedule';
 import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { untouchable } from '@psifida/contract/content/views-of-content';
 import { toFieldIssues } from '@psifida/contract/field-issues';
@@ -49,9 +52,13 @@ export async function judgeContent(tx: Transaction<Tables>, judged: Judged): Pro
   const { system, content, planned = null } = judged;
   return judgeWith(known, judged, [
     ...untouchable(system, content, sizesIn(known)),
-    ...(content.schedule === planned ? [] : scheduleFaults(content.schedule)),
+    ...(isSame(whole(content.schedule), whole(planned)) ? [] : scheduleFaults(content.schedule)),
   ]);
 }
+
+const scheduleAsRead = asRead(schedule.nullable());
+/** The database keeps the parts in an order of its own, and may know a schedule from before there were all of them. */
+const whole = (one: PresentationContent['schedule']) => scheduleAsRead.safeParse(one).data;
 
 const sizesIn =
   ({ media }: Known): Facts['sizeOf'] =>

@@ -32,9 +32,11 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
 }
 
 const offsetInHour = remembered((hours: number): number => {
-  const parts = Object.fromEntries(clock.formatToParts(hours * hour).map(({ type, value }) => [type, value]));
-  const wall = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`;
-  return Date.parse(wall) - hours * hour;
+  const parts = Object.fromEntries(
+    clock.formatToParts(hours * hour).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day: date, hour: hands, minute: minutes, second } = parts;
+  return Date.UTC(year, month - 1, date, hands, minutes, second) - hours * hour;
 });
 /** Clocks are changed on the hour. */
 const offsetAt = (instant: number): number => offsetInHour(Math.floor(instant / hour));
@@ -61,10 +63,13 @@ const instantsOf = remembered((wall: string) => {
 const later = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00Z`) + days * day).toISOString().slice(0, 10);
 const dayAfter = remembered((date: string) => later(date, 1));
+const dayBefore = remembered((date: string) => later(date, -1));
 
 /** `2026-03-29` and how many days later. */
-export const addDays = (date: string, days: number): string =>
-  days === 1 ? dayAfter(date) : later(date, days);
+export const addDays = (date: string, days: number): string => {
+  if (days === 1) return dayAfter(date);
+  return days === -1 ? dayBefore(date) : later(date, days);
+};
 
 /** Monday is 1, Sunday is 7. */
 export const weekdayOf = remembered((date: string): number => new Date(`${date}T12:00Z`).getUTCDay() || 7);

@@ -59,6 +59,22 @@ test.each<[string, Partial<Schedule>, string]>([
     'schedule.exceptions.0.first schedule.outside',
   ],
   [
+    'an exception in a year that nobody means',
+    { exceptions: [except(false, '2026-10-26', '9999-12-31')] },
+    'schedule.exceptions.0.last schedule.no-such-day',
+  ],
+  [
+    'an exception before there were displays',
+    { exceptions: [except(true, '1999-12-31', '2000-01-01')] },
+    'schedule.exceptions.0.first schedule.no-such-day',
+  ],
+  [
+    'a beginning in a year that nobody means',
+    { from: '2101-01-01T00:00' },
+    'schedule.from schedule.no-such-day',
+  ],
+  ['an end long ago', { until: '0026-10-01T00:00' }, 'schedule.until schedule.no-such-day'],
+  [
     'a feast that is in no year of it',
     { ...october, yearly: [feast('08-15')] },
     'schedule.yearly schedule.never',

@@ -14,6 +14,8 @@ const fault = (code: FieldCode, ...path: Path): FieldIssue => ({ path: ['schedul
 export function scheduleFaults(limits: Schedule | null): FieldIssue[] {
   if (!limits) return [];
   const { yearly, exceptions } = limits;
+  const unplanned = outOfTime(limits);
+  if (unplanned.length) return unplanned;
   const found = [
     ...yearly.flatMap((days, index) => {
       if (days.kind === 'easter' && days.last < days.first)
@@ -31,6 +33,21 @@ export function scheduleFaults(limits: Schedule | null): FieldIssue[] {
     }),
   ];
   return found.length || comesEver(limits) ? found : [fault('schedule.never', ...deepest(limits))];
+}
+
+/** A slip of the finger: nobody plans for these years, and no display will be there. */
+function outOfTime({ from, until, exceptions }: Schedule): FieldIssue[] {
+  const days: [day: string | null, path: Path][] = [
+    [from, ['from']],
+    [until, ['until']],
+    ...exceptions.flatMap(({ first, last }, index): [string, Path][] => [
+      [first, ['exceptions', index, 'first']],
+      [last, ['exceptions', index, 'last']],
+    ]),
+  ];
+  return days
+    .filter(([day]) => day && (day < '2000' || day >= '2101'))
+    .map(([, path]) => fault('schedule.no-such-day', ...path));
 }
 
 /** By date or by Easter; between the two it is another answer every year, and no fault. */

@@ -146,3 +146,59 @@ test('hours that begin in the hour that never comes and end in the next: that da
   expect(nextTurn(limits, instantOf('2026-03-28T12:00'))).toBe(instantOf('2026-03-30T03:30'));
   expect(lastTurn(limits, instantOf('2026-03-29T12:00'))).toBe(instantOf('2026-03-28T04:10'));
 });
+
+test('an exception in the year 9999, written before that was refused, is never, and nobody waits for it', () => {
+  const now = instantOf('2026-11-16T12:00');
+  const far = { shown: false, first: '9999-12-01', last: '9999-12-31' };
+  const past = { shown: false, first: '0000-01-01', last: '0001-01-01' };
+  const always: Schedule = { ...unlimited, exceptions: [far, past] };
+  expect([nextTurn(always, now), lastTurn(always, now)]).toEqual([null, null]);
+  const endless = { ...unlimited, exceptions: [{ shown: true, first: '0000-01-01', last: '9999-12-31' }] };
+  expect([nextTurn(endless, now), lastTurn(endless, now)]).toEqual([null, null]);
+  expect(nextTurn({ ...unlimited, from: '9999-12-31T00:00' }, now)).toBeNull();
+  // One that can be meant is found, however far.
+  const planned = {
+    ...unlimited,
+    weekdays: [7],
+    exceptions: [{ ...far, first: '2060-05-03', last: '2060-05-09' }],
+  };
+  expect(lastTurn(planned, instantOf('2060-05-15T12:00'))).toBe(instantOf('2060-05-03T00:00'));
+});
+
+type Days = { first: string; last: string };
+test.each<[string, (days: Days) => Partial<Schedule>, Days]>([
+  [
+    'a whole year',
+    (days) => ({ yearly: [Object.assign(days, { kind: 'date' as const })] }),
+    { first: '01-01', last: '12-31' },
+  ],
+  [
+    'the summers',
+    (days) => ({ yearly: [Object.assign(days, { kind: 'date' as const })], weekdays: [6, 7] }),
+    { first: '06-01', last: '08-31' },
+  ],
+  [
+    'an exception at the end of the century',
+    (days) => ({ exceptions: [Object.assign(days, { shown: false })] }),
+    { first: '2099-12-01', last: '2099-12-31' },
+  ],
+  [
+    'an exception in the year 9999',
+    (days) => ({ weekdays: [1], exceptions: [Object.assign(days, { shown: true })] }),
+    { first: '9999-12-01', last: '9999-12-31' },
+  ],
+])('%s is asked about every five seconds for an hour, and few days are looked at', (_what, limit, days) => {
+  let looked = 0;
+  const counted = {
+    get first() {
+      looked += 1;
+      return days.first;
+    },
+    last: days.last,
+  };
+  const limits = { ...unlimited, ...limit(counted) };
+  for (let at = 0; at < 3_600_000; at += 5_000)
+    for (const turn of [nextTurn, lastTurn]) turn(limits, instantOf('2026-11-16T12:00') + at);
+  // Twice 720 questions, and for each some days around it.
+  expect(looked).toBeLessThan(20_000);
+});

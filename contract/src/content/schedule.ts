@@ -61,9 +61,13 @@ export type Interval = { start: number; end: number };
 
 const dateAt = (instant: number): string => wallTime(instant).slice(0, 10);
 
+const exceptionOn = ({ exceptions }: Schedule, date: string): ScheduleException | undefined =>
+  exceptions.find(({ first, last }) => first <= date && date <= last);
+
 /** Whether what is shown on this day begins on it. */
-function isDay({ weekdays, yearly, exceptions }: Schedule, date: string): boolean {
-  const exception = exceptions.find(({ first, last }) => first <= date && date <= last);
+function isDay(limits: Schedule, date: string): boolean {
+  const { weekdays, yearly } = limits;
+  const exception = exceptionOn(limits, date);
   if (exception) return exception.shown;
   return (
     (!weekdays.length || weekdays.includes(weekdayOf(date))) &&
@@ -100,21 +104,65 @@ export function isScheduled(limits: Schedule | null, instant: number): boolean {
   return start <= instant && instant < end && !!windowAt(limits, instant);
 }
 
-/** A Sunday that is a 29th of February comes again after 40 years at the latest. */
+/** A Sunday that is a 29th of February comes again after 40 years at the latest; what is farther away is never. */
 const longestWait = 41 * 366;
 
-/** How far a day that is another one than today can be away; beyond it nothing changes any more. */
-function daysToLook({ yearly, exceptions }: Schedule, today: string, step: 1 | -1): number {
-  if (yearly.length) return longestWait;
-  const far = exceptions.map(({ first, last }) => (step > 0 ? last : first));
-  const farthest = Math.max(0, ...far.map((date) => (Date.parse(date) - Date.parse(today)) * step));
-  return farthest / 86_400_000 + 8;
+type Way = { step: 1 | -1; shown: boolean };
+
+/** What was found the last time that way, and for which days it is the answer. */
+type Nearest = Map<string, { from: string; to: string; found: string | null }>;
+
+// Releases and plans are asked again and again, and a schedule in them never changes.
+const wholeYears = new WeakMap<Schedule['yearly'], boolean>();
+const nearestDays = new WeakMap<Schedule, Nearest>();
+
+/** Whether these days leave none out. */
+function isWholeYear(yearly: Schedule['yearly']): boolean {
+  const known = wholeYears.get(yearly);
+  if (known !== undefined) return known;
+  const dates = yearly.filter(({ kind }) => kind === 'date');
+  let date = '2024-01-01';
+  while (date < '2025' && dates.some((days) => isOneOf(days, date))) date = addDays(date, 1);
+  wholeYears.set(yearly, date >= '2025');
+  return date >= '2025';
+}
+
+/** In one direction, the next day from which on another exception counts, or none does any more. */
+function nextEdge({ exceptions }: Schedule, date: string, step: 1 | -1): string | null {
+  const edges = exceptions
+    .flatMap(({ first, last }) => (step > 0 ? [first, addDays(last, 1)] : [last, addDays(first, -1)]))
+    .filter((edge) => (step > 0 ? edge > date : edge < date))
+    .sort();
+  return (step > 0 ? edges[0] : edges.at(-1)) ?? null;
 }
 
 /** The nearest day from `date` on, in one direction, on which it is shown, or is not. */
-function nearestDay(limits: Schedule, date: string, { step, shown }: { step: 1 | -1; shown: boolean }) {
-  for (let away = daysToLook(limits, date, step), at = date; away >= 0; away -= 1, at = addDays(at, step))
-    if (isDay(limits, at) === shown) return at;
+function nearestDay(limits: Schedule, date: string, { step, shown }: Way): string | null {
+  const known: Nearest = nearestDays.get(limits) ?? new Map();
+  nearestDays.set(limits, known);
+  const way = `${step} ${shown}`;
+  const before = known.get(way);
+  if (before && before.from <= date && date <= before.to) return before.found;
+  const found = findNearestDay(limits, date, { step, shown });
+  const until = found ?? addDays(date, 366 * step);
+  known.set(way, { from: step > 0 ? date : until, to: step > 0 ? until : date, found });
+  return found;
+}
+
+function findNearestDay(limits: Schedule, date: string, { step, shown }: Way): string | null {
+  const end = addDays(date, longestWait * step);
+  const isWithin = (day: string) => (step > 0 ? day <= end : day >= end);
+  const usualWait = limits.yearly.length && !isWholeYear(limits.yearly) ? longestWait : 7;
+  for (let at: string | null = date; at !== null && isWithin(at); ) {
+    const edge = nextEdge(limits, at, step);
+    // Until the edge one exception counts, for every day alike, or none does, and weeks or years repeat themselves.
+    const wait = exceptionOn(limits, at) ? 1 : usualWait;
+    for (let day: string = at, looked = 0; looked < wait && day !== edge && isWithin(day); looked += 1) {
+      if (isDay(limits, day) === shown) return day;
+      day = addDays(day, step);
+    }
+    at = edge;
+  }
   return null;
 }
 
@@ -149,7 +197,7 @@ function turnOfDays(limits: Schedule, instant: number, step: 1 | -1): number | n
 export function nextTurn(limits: Schedule | null, instant: number): number | null {
   if (!limits) return null;
   const { start, end } = endsOf(limits);
-  if (instant >= end) return null;
+  if (instant >= end || start - instant > longestWait * 86_400_000) return null;
   if (instant < start) return windowAt(limits, start) ? start : turnWithin(turnOfDays(limits, start, 1), end);
   const turn = turnOfDays(limits, instant, 1);
   return windowAt(limits, instant) ? finite(Math.min(turn ?? end, end)) : turnWithin(turn, end);

@@ -1,19 +1,12 @@
 import type { Display, DisplaySettings } from '@psifida/contract/content/display';
-import {
-  amberAfterMs,
-  dueAt,
-  type Expected,
-  judgeGlass,
-  meantFor,
-  type Timed,
-} from '@psifida/contract/content/on-glass';
+import { amberAfterMs, type Expected, judgeGlass } from '@psifida/contract/content/on-glass';
 import type { Person } from '@psifida/contract/content/presentation';
 import { isSameTag } from '@psifida/contract/content/tags';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
-import { readTimed } from '../../releases/expected.ts';
+import { expectedFor, readTimed } from '../../releases/expected.ts';
 import { type Faces, readFaces } from '../../releases/released-faces.ts';
 import { behindSince, type Issued } from './behind-since.ts';
 
@@ -109,31 +102,18 @@ export const findWhole = (db: Kysely<Tables>, id: string): Promise<WholeRow | un
 /** What the displays of a system are measured by: its releases, newest first, and what the newest has for each. */
 type Standard = { issued: Issued[]; expectedOf(tags: readonly string[]): Expected };
 
-/** Many displays have the same tags: what is due is worked out once for all of them. */
-function expectations(timed: readonly Timed[], now: number): Standard['expectedOf'] {
-  const known = new Map<string, Expected>();
-  return (tags) => {
-    const key = JSON.stringify(tags);
-    const concerned = known.get(key) ?? expect(meantFor(timed, tags), now);
-    known.set(key, concerned);
-    return concerned;
-  };
-}
-
-const expect = (timed: readonly Timed[], now: number): Expected => ({ timed, due: dueAt(timed, now) });
-
 /** Of each system that has a release. */
 export async function readStandards(db: Kysely<Tables>, now: number): Promise<Map<SystemId, Standard>> {
   const standards = new Map<SystemId, Standard>();
   for (const [system, issued] of await listIssued(db)) {
     const [newest] = issued;
     const timed = newest ? await readTimed(db, { system, ...newest }) : [];
-    standards.set(system, { issued, expectedOf: expectations(timed, now) });
+    standards.set(system, { issued, expectedOf: (tags) => expectedFor(timed, tags, now) });
   }
   return standards;
 }
 
-const nothingReleased: Standard = { issued: [], expectedOf: expectations([], 0) };
+const nothingReleased: Standard = { issued: [], expectedOf: () => expectedFor([], [], 0) };
 
 /** The kept releases of each system, newest first. */
 async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> {

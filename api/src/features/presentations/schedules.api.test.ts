@@ -44,7 +44,7 @@ test('days of the year and exceptions are saved, planned with, and part of the r
   const { id } = await anActive(feast);
   expect(await planned('?system=system1a')).toMatchObject([{ id, shown: true, schedule: feast }]);
   expect(await planned('?system=system4')).toEqual([]);
-  expect(await newestTimed()).toEqual([{ id, schedule: feast }]);
+  expect(await newestTimed()).toEqual([{ id, schedule: feast, tags: [] }]);
 });
 
 test('a draft is planned as what no display shows', async () => {
@@ -96,7 +96,7 @@ test.each<[string, Partial<Schedule>, (string | number)[], string]>([
   expect(created.json().issues[0]).toMatchObject({ path: ['schedule', ...path], code });
 });
 
-test('what was planned before there were such rules is shown as it was, and can be taken off', async () => {
+test('what was planned before there were such rules is shown as it was, can be saved with it, and taken off', async () => {
   const one = await anActive(null);
   const before = { from: '2026-10-05T00:00', until: '2026-10-06T00:00', weekdays: [7], hours: null };
   await sql`update presentation set schedule = ${JSON.stringify(before)}::jsonb where id = ${one.id}`.execute(
@@ -104,8 +104,20 @@ test('what was planned before there were such rules is shown as it was, and can 
   );
   const found = (await planned()).find(({ id }) => id === one.id);
   expect(found?.schedule).toEqual({ ...unlimited, ...before });
+  const address = `/systems/system1a/presentations/${one.id}?leavesGaps=true`;
+  const { content, version } = (await api.call('GET', `/systems/system1a/presentations/${one.id}`)).json();
+  const title = { el: 'Χωρίς λάθος', en: 'Without a slip' };
+  const saved = await api.call('PUT', address, {
+    payload: { version, active: true, content: { ...content, title } },
+  });
+  expect(saved.json()).toMatchObject({ title, schedule: before });
+  const moved = { ...content, schedule: { ...content.schedule, weekdays: [6] } };
+  const refused = await api.call('PUT', address, {
+    payload: { version: version + 1, active: true, content: moved },
+  });
+  expect(refused.json()).toMatchObject({ issues: [{ code: 'schedule.never' }] });
   const off = await api.call('POST', `/systems/system1a/presentations/${one.id}/deactivate`, {
-    payload: { version: one.version },
+    payload: { version: version + 1 },
   });
   expect(off.json()).toMatchObject({ active: false });
 });

@@ -1,7 +1,7 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
-import { dueAt, isOnGlass, meantFor } from '@psifida/contract/content/on-glass';
+import { isOnGlass } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
-import { readTimed } from '../../../releases/expected.ts';
+import { expectedFor, readTimed } from '../../../releases/expected.ts';
 import { behindSince } from '../behind-since.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
@@ -42,10 +42,9 @@ type Told = { row: store.OwnRow; report: HealthReport; at: number };
 async function darkSince(db: DisplayParts['db'], { row, report, at }: Told): Promise<number | null> {
   const { system, number, hash } = row;
   if (number === null || hash === null) return null;
-  const timed = meantFor(await readTimed(db, { system, number, hash }), row.tags);
-  const due = dueAt(timed, at);
+  const expected = expectedFor(await readTimed(db, { system, number, hash }), row.tags, at);
   const showing = report.showing?.presentation ?? null;
-  if (!due.presentations.length || isOnGlass({ showing, seenAt: at }, { timed, due })) return null;
+  if (!expected.due.presentations.length || isOnGlass({ showing, seenAt: at }, expected)) return null;
   return row.report?.hash === hash ? (row.behind_since?.getTime() ?? at) : at;
 }
 

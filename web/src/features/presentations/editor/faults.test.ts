@@ -1,5 +1,6 @@
 import type { Entry } from '@psifida/contract/content/entry';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import { type Schedule, unlimited } from '@psifida/contract/content/schedule';
 import { systems } from '@psifida/contract/registry/systems';
 import { describe, expect, test } from 'vitest';
 import {
@@ -46,6 +47,14 @@ describe('R-VAL-03 a fault stands where it belongs', () => {
     expect(faults.map(inputOf)).toEqual([`row-${point.id}-title-en`]);
     expect(totem(content({ ...point, active: false }), true)).toEqual([]);
   });
+});
+
+test('a schedule that was saved before there was a rule is no fault while it stays as it was', () => {
+  const never = { ...unlimited, from: '2026-10-05T00:00', until: '2026-10-06T00:00', weekdays: [7] };
+  const one = { ...content(), schedule: never };
+  const judged = (planned: Schedule | null) => faultsOf(systems.system4, one, { active: false, planned });
+  expect(judged({ ...never, weekdays: [7] })).toEqual([]);
+  expect(judged(null)).toMatchObject([{ code: 'schedule.never' }]);
 });
 
 test('R-VAL-06 each link has its own fault once visitors would see it; a draft keeps it', () => {

@@ -1,3 +1,4 @@
+import { isSame } from '@psifida/contract/content/fields';
 import {
   contradictions,
   type Facts,
@@ -11,17 +12,24 @@ import type { System } from '@psifida/contract/registry/registry';
 import { type Fault, toFaults } from '../../../document/faults.ts';
 import { fromZod } from '../../../lib/field-issues.ts';
 
+type Circumstances = {
+  active: boolean;
+  sizeOf?: Facts['sizeOf'];
+  /** As it is saved: what stays as it was is not judged anew. */
+  planned?: PresentationContent['schedule'];
+};
+
 /** R-VAL-08: what the API would refuse at a field, found before it is asked. */
 export function faultsOf(
   rules: System,
   content: PresentationContent,
-  { active, sizeOf = () => null }: { active: boolean; sizeOf?: Facts['sizeOf'] },
+  { active, sizeOf = () => null, planned = null }: Circumstances,
 ): Fault[] {
   const shape = presentationContent.safeParse(content).error?.issues ?? [];
   const issues = [
     ...shape.map((issue) => fromZod(issue)),
     ...contradictions(rules, content),
-    ...(shape.length ? [] : scheduleFaults(content.schedule)),
+    ...(shape.length || isSame(content.schedule, planned) ? [] : scheduleFaults(content.schedule)),
     ...untouchable(rules, content, sizeOf),
   ];
   if (active)

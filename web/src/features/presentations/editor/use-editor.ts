@@ -69,10 +69,11 @@ export function useEditor({ system, rules, presentation, readOnly = false, onSav
     [rules, content, assets, items],
   );
   const sizeOf = useMemo(() => sizesIn(assets), [assets]);
+  const planned = saved && presentationType.toForm(saved.content).schedule;
   const saving = useSaving(draft, {
     faultsOf: useCallback(
-      (one: PresentationContent, active: boolean) => faultsOf(rules, one, { active, sizeOf }),
-      [rules, sizeOf],
+      (one: PresentationContent, active: boolean) => faultsOf(rules, one, { active, sizeOf, planned }),
+      [rules, sizeOf, planned],
     ),
     missing: isLoading ? [] : judgement.missing,
     create: ({ id, active, content: sent }) => create.mutateAsync({ id, active, ...sent }),
