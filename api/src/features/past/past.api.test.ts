@@ -224,6 +224,23 @@ test('a period that cannot be is refused', async () => {
   expect((await call('2026-13-01', '2026-01-01')).statusCode).toBe(422);
 });
 
+test('years that no clock shows are refused in our words, wherever a moment is told or asked for', async () => {
+  const shown = await aShownPresentation(api, 'system3');
+  const paired = await aPairedDisplay('system3');
+  for (const year of ['0000', '0900', '9999']) {
+    const moment = `${year}-12-31T23:30:00.000Z`;
+    const record = aRecord({ shown, from: now() - hour, until: now() }, { from: moment, until: moment });
+    expect([year, (await deliver(paired.token, [record])).body.code]).toEqual([year, 'input.invalid']);
+    for (const address of [
+      `/past/displays/${paired.display.id}?at=${moment}`,
+      `/past/report?subject=system&id=system3&from=${year}-12-31&until=${year}-12-31`,
+    ])
+      expect([address, (await api.call('GET', address)).json().code]).toEqual([address, 'input.invalid']);
+  }
+  const epoch = aRecord({ shown, from: 0, until: minute });
+  expect((await deliver(paired.token, [epoch])).body.doubted).toEqual([{ item: 0, doubt: 'before-paired' }]);
+});
+
 /** A presentation of two, with a picture of its own; later both are deleted, and the other one stays. */
 async function aDeletedPicture(system: 'system6' | 'system1a') {
   const upload = await uploadFile(api, await aJpeg());
