@@ -3,9 +3,10 @@ import { writeTogether } from './write-together.ts';
 
 type One = { key: string; value: number };
 
-function aWriter(write: (all: One[]) => Promise<number[]>) {
+function aWriter(write: (all: One[]) => Promise<number[]>, limits: { waitingAtMost?: number } = {}) {
   const rounds: number[][] = [];
   const put = writeTogether<One, number>({
+    ...limits,
     keyOf: ({ key }) => key,
     write: (all) => {
       rounds.push(all.map(({ value }) => value));
@@ -36,4 +37,29 @@ test('one that cannot be written fails alone', async () => {
   const answers = await Promise.allSettled([1, 2, 3].map((value) => put({ key: `${value}`, value })));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await expect(put({ key: 'later', value: 4 })).resolves.toBe(4);
+});
+
+test('while the database is away all are told so at once, those that wait too, and the next is tried again', async () => {
+  let isAway = true;
+  const { rounds, put } = aWriter(async (all) => {
+    if (isAway) throw Object.assign(new Error('gone'), { code: '57P01' });
+    return all.map(({ value }) => value);
+  });
+  const answers = await Promise.allSettled(
+    [1, 2, 3].map((value) => put({ key: value === 3 ? '1' : `${value}`, value })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(rounds).toEqual([[1, 2]]);
+  isAway = false;
+  await expect(put({ key: 'later', value: 4 })).resolves.toBe(4);
+});
+
+test('whoever comes when too many wait is told to come again', async () => {
+  const { put } = aWriter(async (all) => all.map(({ value }) => value), { waitingAtMost: 2 });
+  const answers = await Promise.allSettled([1, 2, 3].map((value) => put({ key: `${value}`, value })));
+  expect(answers).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { code: 'not-ready' } },
+  ]);
 });

@@ -7,14 +7,22 @@ import { person } from './presentation.ts';
 import { manifest, release } from './release.ts';
 import { uuid } from './uuid.ts';
 
+/**
+ * Years that a clock can show and a calendar can reckon with: a display whose clock begins at 1970 is only doubted, while
+ * what no clock says is refused.
+ */
+const inReach = /^(19|[2-8]\d)\d\d-/;
+export const pastDay = z.iso.date().regex(inReach);
+export const pastInstant = z.iso.datetime({ offset: true }).regex(inReach);
+
 /** Something that was on a glass, as the display itself saw it. */
 export const shownRecord = z.strictObject({
   system: systemId,
   release: z.int32().min(1),
   /** Null: the calm picture. */
   presentation: uuid.nullable(),
-  from: z.iso.datetime(),
-  until: z.iso.datetime(),
+  from: z.iso.datetime().regex(inReach),
+  until: z.iso.datetime().regex(inReach),
   /** It goes on from an earlier record: what stays long is told in pieces. */
   continued: z.boolean(),
 });

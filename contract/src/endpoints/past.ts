@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   erasableKinds,
   erasure,
+  pastDay,
   pastDisplay,
+  pastInstant,
   pastMoment,
   reportSubjects,
   shownAnswer,
@@ -25,7 +27,7 @@ export const listPastDisplays = endpoint.view('GET /past/displays', {
 
 export const lookBack = endpoint.view('GET /past/displays/:id', {
   summary: 'What was on a display’s glass at a moment, of which release, and who had made it',
-  query: z.strictObject({ at: z.iso.datetime({ offset: true }) }),
+  query: z.strictObject({ at: pastInstant }),
   response: pastMoment,
   problems: ['display.not-found'],
 });
@@ -36,8 +38,8 @@ export const reportShown = endpoint.view('GET /past/report', {
     subject: z.enum(reportSubjects),
     /** A presentation's or display's id, a system's name. */
     id: z.string().max(64),
-    from: z.iso.date(),
-    until: z.iso.date(),
+    from: pastDay,
+    until: pastDay,
   }),
   response: shownReport,
   problems: ['past.period-impossible'],

@@ -1,6 +1,6 @@
 import type { Delivery } from '@psifida/contract/content/delivery';
 import { expect, test, vi } from 'vitest';
-import { handOver, type Letters } from './outbox.ts';
+import { handOver, type Letters, openOrRenew } from './outbox.ts';
 import { Refused } from './player-api.ts';
 
 const aLetter = (number: number): Delivery<string> => ({ outbox: 'o', number, items: [`of ${number}`] });
@@ -44,4 +44,33 @@ test('a letter that the server will never take does not hold up the next', async
   await handOver({ letters, send, onLost });
   expect(onLost).toHaveBeenCalledOnce();
   expect(left()).toEqual([]);
+});
+
+function aDatabase(...failures: Error[]) {
+  const done: string[] = [];
+  const open = async () => {
+    done.push('open');
+    const failure = failures.shift();
+    if (failure) throw failure;
+    return 'opened';
+  };
+  const remove = async () => void done.push('remove');
+  return { done, renewed: openOrRenew({ open, remove }, async () => {}) };
+}
+
+const busy = () => new DOMException('busy', 'UnknownError');
+
+test('what was kept is still there after a disk that was busy for a moment', async () => {
+  const { done, renewed } = aDatabase(busy(), busy());
+  await expect(renewed).resolves.toBe('opened');
+  expect(done).toEqual(['open', 'open', 'open']);
+});
+
+test('what can never be opened is begun anew, at once where a newer player made it', async () => {
+  const broken = aDatabase(busy(), busy(), busy());
+  await expect(broken.renewed).resolves.toBe('opened');
+  expect(broken.done).toEqual(['open', 'open', 'open', 'remove', 'open']);
+  const tooNew = aDatabase(new DOMException('newer', 'VersionError'));
+  await expect(tooNew.renewed).resolves.toBe('opened');
+  expect(tooNew.done).toEqual(['open', 'remove', 'open']);
 });

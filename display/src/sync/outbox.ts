@@ -1,5 +1,6 @@
 import type { Delivery } from '@psifida/contract/content/delivery';
 import { type DBSchema, deleteDB, openDB } from 'idb';
+import { pause } from '../pause.ts';
 import { Refused } from './player-api.ts';
 
 interface Schema extends DBSchema {
@@ -22,6 +23,27 @@ const open = (name: string) =>
       db.createObjectStore('letters', { autoIncrement: true });
     },
   });
+
+/** A busy disk, or a page before us that has not let go yet, passes; weeks that were never told do not come back. */
+const pausesMs = [1_000, 5_000];
+
+const isTooNew = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
+
+/** One that cannot be opened at all is begun anew: better to record from now on than never. */
+export async function openOrRenew<Db>(
+  { open, remove }: { open(): Promise<Db>; remove(): Promise<void> },
+  wait = pause,
+): Promise<Db> {
+  for (const ms of [...pausesMs, 0])
+    try {
+      return await open();
+    } catch (error) {
+      if (isTooNew(error)) break;
+      await wait(ms);
+    }
+  await remove();
+  return open();
+}
 
 /** What is kept for later, oldest first. */
 export type Letters<Item> = {
@@ -50,10 +72,7 @@ export async function handOver<Item>({ letters, send, onLost }: Handing<Item>): 
 
 /** What happens on this device and is to be known elsewhere, kept through power cuts and weeks without a network. */
 export async function openOutbox<Item>(name: string, { lettersAtMost }: { lettersAtMost: number }) {
-  const db = await open(name).catch(async () => {
-    await deleteDB(name);
-    return open(name);
-  });
+  const db = await openOrRenew({ open: () => open(name), remove: () => deleteDB(name) });
   const letters: Letters<Item> = {
     oldest: async () => {
       const tx = db.transaction(['facts', 'letters']);

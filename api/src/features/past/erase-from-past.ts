@@ -4,6 +4,7 @@ import type { Manifest } from '@psifida/contract/content/release';
 import type { ErasableKind, Erasure } from '@psifida/contract/content/shown';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
+import { patiently } from '@psifida/postgres/connect';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
@@ -19,93 +20,133 @@ const inLibrary = async (tx: Transaction<Tables>, { kind, id }: Which): Promise<
     ? await tx.selectFrom('media_asset').select('id').where('id', '=', id).executeTakeFirst()
     : await tx.selectFrom('presentation').select('id').where('id', '=', id).executeTakeFirst());
 
-const tables = ['past_release', 'release'] as const;
-type Held = {
-  system: SystemId;
-  number: number;
-  manifest: string;
-  isCurrent: boolean;
-  table: (typeof tables)[number];
-};
+type Named = { system: SystemId; number: number };
+type Held = { table: 'past_release' | 'release'; manifest: string; isCurrent: boolean };
 
-/** Every release that names it; a manifest is text, and an id in it cannot be anything else. */
-async function releasesWith(tx: Kysely<Tables>, id: string): Promise<Held[]> {
+/**
+ * Every release that names it; a manifest is text, and an id in it cannot be anything else. They go from `release` to
+ * `past_release`: whoever looks in that order misses none that is on its way.
+ */
+async function releasesWith(
+  tx: Transaction<Tables>,
+  id: string,
+  tables: readonly Held['table'][],
+): Promise<Named[]> {
+  const found: Named[] = [];
+  for (const table of tables)
+    found.push(
+      ...(await tx
+        .selectFrom(table)
+        .select(['system', 'number'])
+        .where(sql<number>`strpos(manifest, ${id})`, '>', 0)
+        .execute()),
+    );
+  return found;
+}
+
+/** Undefined: it was let go of meanwhile. */
+async function read(tx: Transaction<Tables>, { system, number }: Named): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
-    select 'past_release' as "table", system, number, manifest, false as "isCurrent"
-    from past_release where strpos(manifest, ${id}) > 0
+    select 'past_release' as "table", manifest, false as "isCurrent"
+    from past_release where system = ${system} and number = ${number}
     union all
-    select 'release', system, number, manifest,
-      number = (select max(number) from release as newest where newest.system = release.system)
-    from release where strpos(manifest, ${id}) > 0
-    order by system, number
+    select 'release', manifest, number = (select max(number) from release where system = ${system})
+    from release where system = ${system} and number = ${number}
   `.execute(tx);
-  return rows;
+  return rows[0];
+}
+
+async function write(
+  tx: Transaction<Tables>,
+  { system, number }: Named,
+  table: Held['table'],
+  left: Manifest,
+) {
+  const text = JSON.stringify(left);
+  await tx
+    .updateTable(table)
+    .set({
+      manifest: text,
+      hash: createHash('sha256').update(text).digest('hex'),
+      presentations: JSON.stringify(left.presentations.map((one) => ({ id: one.id, title: one.title }))),
+      erased_at: sql<Date>`now()`,
+    })
+    .where('system', '=', system)
+    .where('number', '=', number)
+    .execute();
+}
+
+/**
+ * Locks every system in which it was, and tells in which releases, the newest of each system first. While it waits for a
+ * lock somebody may return to one, which makes another; those are few to look through again.
+ */
+async function lockReleasesWith(tx: Transaction<Tables>, id: string): Promise<Named[]> {
+  const before = await releasesWith(tx, id, ['release', 'past_release']);
+  for (const system of [...new Set(before.map((one) => one.system))].sort()) await lockSystem(tx, system);
+  const all = [...before, ...(await releasesWith(tx, id, ['release']))];
+  return [...new Map(all.map((one) => [`${one.system}/${one.number}`, one])).values()].sort(
+    (a, b) => b.number - a.number,
+  );
+}
+
+/** Takes it out of each, one at a time: there may be thousands. Answers the hashes that went, by system. */
+async function rewrite(tx: Transaction<Tables>, which: Which): Promise<Map<SystemId, Set<string>>> {
+  const { kind, id } = which;
+  const gone = new Map<SystemId, Set<string>>();
+  for (const release of await lockReleasesWith(tx, id)) {
+    const held = await read(tx, release);
+    if (!held) continue;
+    const manifest = JSON.parse(held.manifest) as Manifest;
+    const names =
+      kind === 'media' ? !!manifest.media[id] : manifest.presentations.some((one) => one.id === id);
+    if (!names) continue;
+    if (held.isCurrent) throw new Problem('past.still-there', { in: 'display' });
+    const left = without(manifest, which);
+    await write(tx, release, held.table, left);
+    const served = servedBy(left);
+    const ofSystem = gone.get(release.system) ?? new Set();
+    for (const hash of servedBy(manifest)) if (!served.has(hash)) ofSystem.add(hash);
+    gone.set(release.system, ofSystem);
+  }
+  return gone;
 }
 
 /**
  * Takes something that is no longer in the library out of every release that was, with its files. What is on displays now
- * is not touched: whoever wants it gone there takes it off first, as always.
+ * is not touched: whoever wants it gone there takes it off first, as always. With a year of releases it takes minutes.
  */
-export const eraseFromPast = (db: Kysely<Tables>, { kind, id, by }: Input): Promise<Erasure> =>
-  db.transaction().execute(async (tx) => {
-    if (await inLibrary(tx, { kind, id })) throw new Problem('past.still-there', { in: 'library' });
-    const systems = [...new Set((await releasesWith(tx, id)).map(({ system }) => system))].sort();
-    for (const system of systems) await lockSystem(tx, system);
-    const held = (await releasesWith(tx, id)).map((one) => ({
-      ...one,
-      manifest: JSON.parse(one.manifest) as Manifest,
-    }));
-    const naming = held.filter(({ manifest }) =>
-      kind === 'media' ? !!manifest.media[id] : manifest.presentations.some((one) => one.id === id),
-    );
-    const known = await tx.selectFrom('erased').selectAll().where('id', '=', id).executeTakeFirst();
-    if (known && !naming.length) return toErasure(known);
-    const title = await tx
-      .selectFrom('shown_title')
-      .select('presentation_id')
-      .where('presentation_id', '=', id)
-      .executeTakeFirst();
-    if (!naming.length && !title) throw new Problem('past.not-found', { id });
-    if (naming.some(({ isCurrent }) => isCurrent)) throw new Problem('past.still-there', { in: 'display' });
+export const eraseFromPast = (db: Kysely<Tables>, input: Input): Promise<Erasure> =>
+  patiently(db, (patient) => patient.transaction().execute((tx) => erase(tx, input)));
 
-    for (const { table, system, number, manifest } of naming) {
-      const left = without(manifest, { kind, id });
-      const text = JSON.stringify(left);
-      await tx
-        .updateTable(table)
-        .set({
-          manifest: text,
-          hash: createHash('sha256').update(text).digest('hex'),
-          presentations: JSON.stringify(left.presentations.map((one) => ({ id: one.id, title: one.title }))),
-          erased_at: sql<Date>`now()`,
-        })
-        .where('system', '=', system)
-        .where('number', '=', number)
-        .execute();
-      const gone = [...servedBy(manifest)].filter((hash) => !servedBy(left).has(hash));
-      await letGo(tx, system, gone);
-    }
-    await tx.deleteFrom('shown_title').where('presentation_id', '=', id).execute();
-    // What it was called is not to be read in the list of deeds either.
-    await tx
-      .updateTable('activity')
-      .set({ title_el: '', title_en: '' })
-      .where('subject_id', '=', id)
-      .execute();
-    await recordActivity(tx, {
-      ...{ action: 'erased', kind, by },
-      system: naming[0]?.system ?? null,
-      subject: id,
-      title: { el: '', en: '' },
-    });
-    const row = await tx
-      .insertInto('erased')
-      .values({ id, kind, by_id: by.id, by_name: by.name })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ kind }))
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return toErasure(row);
+async function erase(tx: Transaction<Tables>, { kind, id, by }: Input): Promise<Erasure> {
+  if (await inLibrary(tx, { kind, id })) throw new Problem('past.still-there', { in: 'library' });
+  const gone = await rewrite(tx, { kind, id });
+  const known = await tx.selectFrom('erased').selectAll().where('id', '=', id).executeTakeFirst();
+  if (known && !gone.size) return toErasure(known);
+  const title = await tx
+    .selectFrom('shown_title')
+    .select('presentation_id')
+    .where('presentation_id', '=', id)
+    .executeTakeFirst();
+  if (!gone.size && !title) throw new Problem('past.not-found', { id });
+  for (const [system, hashes] of gone) await letGo(tx, system, [...hashes]);
+  await tx.deleteFrom('shown_title').where('presentation_id', '=', id).execute();
+  // What it was called is not to be read in the list of deeds either.
+  await tx.updateTable('activity').set({ title_el: '', title_en: '' }).where('subject_id', '=', id).execute();
+  await recordActivity(tx, {
+    ...{ action: 'erased', kind, by },
+    system: [...gone.keys()].sort()[0] ?? null,
+    subject: id,
+    title: { el: '', en: '' },
   });
+  const row = await tx
+    .insertInto('erased')
+    .values({ id, kind, by_id: by.id, by_name: by.name })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ kind }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toErasure(row);
+}
 
 /**
  * Files that no release of the system names any more, and nothing else needs, go without a time of grace: their bytes when
@@ -114,15 +155,19 @@ export const eraseFromPast = (db: Kysely<Tables>, { kind, id, by }: Input): Prom
 async function letGo(tx: Transaction<Tables>, system: SystemId, served: readonly string[]): Promise<void> {
   if (!served.length) return;
   const files = sql`select file_sha256 from media_rendition where sha256 = any (${served}::text[])`;
+  // Each manifest is unpacked once, however many files there are to ask for.
   await sql`
+    with still as materialized (
+      select distinct hash[1] as sha256
+      from (
+        select manifest from release where system = ${system}
+        union all select manifest from past_release where system = ${system}
+      ) as kept, regexp_matches(kept.manifest, '[0-9a-f]{64}', 'g') as hash
+      where hash[1] in (select sha256 from media_rendition where file_sha256 in (${files}))
+    )
     delete from release_file where system = ${system} and file_sha256 in (${files})
-      and not exists (
-        select from media_rendition as served
-        join (
-          select manifest from release where system = ${system}
-          union all select manifest from past_release where system = ${system}
-        ) as kept on strpos(kept.manifest, served.sha256) > 0
-        where served.file_sha256 = release_file.file_sha256
+      and file_sha256 not in (
+        select file_sha256 from media_rendition where sha256 in (select sha256 from still)
       )
   `.execute(tx);
   await sql`

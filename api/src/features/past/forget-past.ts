@@ -7,21 +7,34 @@ import type { Tables } from '../../db/tables.ts';
 import { dayOf, startOf } from './day-of-glass.ts';
 import type { PastParts } from './look-back.ts';
 
+/** Beyond what any display keeps to tell (six weeks): nobody will name an earlier release for the first time. */
+const toldWithinDays = 60;
+
 /**
  * Lets go of what is older than anybody looks back: records, releases that were last on a glass before then, and the hold
- * on their files, which the clean-up of media then takes. Sums stay: they are small, name nobody, and are the proof.
+ * on their files, which the clean-up of media then takes. A release that was on no glass goes once none can say so any
+ * more; the first stays, as it tells when a system began. Sums stay: they are small, name nobody, and are the proof.
  */
 export const forgetPast = ({ db, now, keepShownDays }: PastParts): Promise<void> =>
   alone(db, 'past', async (connection) => {
-    const day = addDays(dayOf(now() / 1000), -keepShownDays);
+    const daysAgo = (days: number) => addDays(dayOf(now() / 1000), -days);
+    const day = daysAgo(keepShownDays);
+    const startsOf = (days: number) => new Date(startOf(daysAgo(days)) * 1000);
     await sql`delete from shown_day where day < ${day}::date`.execute(connection);
     await sql`delete from shown_doubtful where received_on < ${day}::date`.execute(connection);
     await sql`delete from shown_release where last_day < ${day}::date`.execute(connection);
     await sql`
-      delete from past_release where until < ${new Date(startOf(day) * 1000)}
+      delete from past_release
+      where until < case when number = 1 then ${startsOf(keepShownDays)}::timestamptz
+          else ${startsOf(Math.min(keepShownDays, toldWithinDays))}::timestamptz end
         and not exists (
           select from shown_release
           where shown_release.system = past_release.system and shown_release.number = past_release.number
+        )
+        and not exists (
+          -- It is on a glass now, far from any network: what it will tell is believed.
+          select from display_health join display on display.id = display_id
+          where display.system = past_release.system and (report->>'release')::integer = past_release.number
         )
     `.execute(connection);
     await letFilesGo(connection);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@psifida/contract/content/athens-time';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import {
@@ -7,7 +8,11 @@ import {
   type ShownRecord,
   type ShownReport,
 } from '@psifida/contract/content/shown';
+import { connectDatabase, connectionOf } from '@psifida/postgres/connect';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockSystem } from '../../db/lock-system.ts';
+import type { Tables } from '../../db/tables.ts';
 import { openStaging } from '../../media/staging.ts';
 import { completeContent } from '../../testing/builders.ts';
 import { aDisplay, aShownPresentation, type PairedDisplay } from '../../testing/display-steps.ts';
@@ -16,6 +21,7 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { tidyUp } from '../media/housekeeping/tidy-up.ts';
 import { dayOf, startOf } from './day-of-glass.ts';
+import { eraseFromPast } from './erase-from-past.ts';
 import { forgetPast } from './forget-past.ts';
 
 let api: TestApi;
@@ -218,6 +224,23 @@ test('a period that cannot be is refused', async () => {
   expect((await call('2026-13-01', '2026-01-01')).statusCode).toBe(422);
 });
 
+test('years that no clock shows are refused in our words, wherever a moment is told or asked for', async () => {
+  const shown = await aShownPresentation(api, 'system3');
+  const paired = await aPairedDisplay('system3');
+  for (const year of ['0000', '0900', '9999']) {
+    const moment = `${year}-12-31T23:30:00.000Z`;
+    const record = aRecord({ shown, from: now() - hour, until: now() }, { from: moment, until: moment });
+    expect([year, (await deliver(paired.token, [record])).body.code]).toEqual([year, 'input.invalid']);
+    for (const address of [
+      `/past/displays/${paired.display.id}?at=${moment}`,
+      `/past/report?subject=system&id=system3&from=${year}-12-31&until=${year}-12-31`,
+    ])
+      expect([address, (await api.call('GET', address)).json().code]).toEqual([address, 'input.invalid']);
+  }
+  const epoch = aRecord({ shown, from: 0, until: minute });
+  expect((await deliver(paired.token, [epoch])).body.doubted).toEqual([{ item: 0, doubt: 'before-paired' }]);
+});
+
 /** A presentation of two, with a picture of its own; later both are deleted, and the other one stays. */
 async function aDeletedPicture(system: 'system6' | 'system1a') {
   const upload = await uploadFile(api, await aJpeg());
@@ -299,6 +322,30 @@ test('what was deleted is still there for whoever looks back, until an administr
   expect((await erase('presentation', randomUUID())).json().code).toBe('past.not-found');
 });
 
+test('erasing waits for as long as it takes, and then takes it out of every release', async () => {
+  const { shown, remove } = await aDeletedPicture('system6');
+  await remove();
+  const hasty = connectDatabase<Tables>({ connection: connectionOf(api.db), patienceMs: 300 });
+  const by = { id: 'person-1', name: 'Κάποιος' };
+  const erased = await api.db.transaction().execute(async (tx) => {
+    await lockSystem(tx, 'system6');
+    const erasing = eraseFromPast(hasty, { kind: 'presentation', id: shown.id, by });
+    await expect(Promise.race([erasing, pause(1_000, 'waits')])).resolves.toBe('waits');
+    return { erasing };
+  });
+  await expect(erased.erasing).resolves.toMatchObject({ id: shown.id, by });
+  const naming = sql`strpos(manifest, ${shown.id}) > 0`;
+  for (const table of ['release', 'past_release'] as const)
+    expect(
+      await api.db
+        .selectFrom(table)
+        .select('number')
+        .where(naming as never)
+        .execute(),
+    ).toEqual([]);
+  await hasty.destroy();
+});
+
 test('what is on displays now, brought back by a return, is not erased from under them', async () => {
   const { shown, remove, number } = await aDeletedPicture('system6');
   await remove();
@@ -332,6 +379,22 @@ test('releases and files that were on a glass are kept for so many days, and the
 
   const forget = (days: number) =>
     forgetPast({ db: api.db, now: () => now() + days * 24 * hour, keepShownDays: 400 });
+  const pastNumbers = async () =>
+    (
+      await api.db
+        .selectFrom('past_release')
+        .select('number')
+        .where('system', '=', 'system1a')
+        .orderBy('number')
+        .execute()
+    ).map((one) => one.number);
+  const sent = await pastNumbers();
+  expect(sent).toEqual(Array.from({ length: sent.length }, (_, index) => index + 1));
+  await forget(59);
+  expect(await pastNumbers()).toEqual(sent);
+  // All others were on no glass; of the first a test above has told as well.
+  await forget(62);
+  expect(await pastNumbers()).toEqual([1, number]);
   const heldFiles = () =>
     api.db.selectFrom('release_file').selectAll().where('until', '<=', number).execute();
   await forget(399);
@@ -344,8 +407,6 @@ test('releases and files that were on a glass are kept for so many days, and the
   const kept = (await reportOf('display', paired.display.id, 405)).presentations;
   ahead = 0;
   expect(kept).toMatchObject([{ id: shown.id, seconds: 600, title: shown.content.title }]);
-  expect(
-    await api.db.selectFrom('past_release').select('number').where('system', '=', 'system1a').execute(),
-  ).toEqual([]);
+  expect(await pastNumbers()).toEqual([]);
   expect((await heldFiles()).filter(({ system }) => system === 'system1a')).toEqual([]);
 });
