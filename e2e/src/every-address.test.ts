@@ -79,7 +79,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
         await page.locator('h1:not([data-left])').waitFor();
         const heading = page.getByRole('heading', { level: 1 });
         await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-        expect(await heading.count()).toBe(1);
+        await expect.poll(() => heading.count()).toBe(1);
         expect(((await heading.textContent()) ?? '').trim()).not.toBe('');
 
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -91,8 +91,8 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
         titles.set(path, title);
 
         const sidebar = page.getByRole('navigation', { name: language === 'el' ? 'Κύρια πλοήγηση' : 'Main' });
-        expect(await sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
-        expect(await page.locator('footer img').count()).toBe(3);
+        await expect.poll(() => sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
+        await expect.poll(() => page.locator('footer img').count()).toBe(3);
         expect(await findings(page)).toEqual([]);
       },
     );

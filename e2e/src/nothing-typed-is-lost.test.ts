@@ -29,14 +29,14 @@ async function loseSession() {
 
 test('after an expiry the person signs in beside the page and goes on typing', async () => {
   await loseSession();
-  expect(await english().inputValue()).toBe('Half a title');
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
   const opening = staff.context.waitForEvent('page');
   await page.getByRole('button', { name: 'Sign in again' }).click();
   const window = await opening;
   await window.waitForURL(/\/login/);
   await fillSignIn(window, 'editor', 'en');
   await ended().waitFor({ state: 'hidden' });
-  expect(await english().inputValue()).toBe('Half a title');
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
   await page.locator('input[lang=el]').fill('Ολόκληρος τίτλος');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(/edit-digital-presentation/);
@@ -70,7 +70,7 @@ test('another person on the same computer never sees the draft', async () => {
   await staff.context.clearCookies();
   page = await staff.context.newPage();
   await openAs(page, 'admin', form);
-  expect(await english().inputValue()).toBe('');
+  await expect.poll(() => english().inputValue()).toBe('');
 });
 
 test('leaving for another page asks first, and Stay keeps everything', async () => {
@@ -83,7 +83,7 @@ test('leaving for another page asks first, and Stay keeps everything', async () 
   await page.waitForURL((address) => address.pathname === '/');
   await page.goto(form);
   await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
-  expect(await english().inputValue()).toBe('');
+  await expect.poll(() => english().inputValue()).toBe('');
 });
 
 test('logging out asks first', async () => {
@@ -105,7 +105,7 @@ test('a save that cannot reach the server keeps the form and works when the conn
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByText('There is no connection to the server.', { exact: false }).first().waitFor();
   await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
-  expect(await english().inputValue()).toBe('Half a title');
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
   await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await staff.context.setOffline(false);
   await page.getByRole('button', { name: 'Create draft' }).click();
@@ -116,5 +116,5 @@ test('R-VAL-02 R-VAL-03 what is missing is said at the field and in a summary th
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByText('All required fields must be filled.').first().waitFor();
   expect(await page.getByText(/This field is required in Greek/).count()).toBeGreaterThan(0);
-  expect(await english().inputValue()).toBe('Half a title');
+  await expect.poll(() => english().inputValue()).toBe('Half a title');
 });

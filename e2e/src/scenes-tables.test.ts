@@ -174,12 +174,12 @@ describe('the table', () => {
     await print(page, 'Place 0').getByText('Place 0').waitFor();
 
     const right = page.locator('section[data-side="right"]');
-    expect(await right.getByRole('button', { name: 'Ελληνικά' }).getAttribute('lang')).toBe('el');
+    await expect.poll(() => right.getByRole('button', { name: 'Ελληνικά' }).getAttribute('lang')).toBe('el');
     await right.getByRole('button', { name: 'Ελληνικά' }).tap();
     await print(page, 'Τόπος 0').getByText('Τόπος 0').waitFor();
     await right.getByRole('button', { name: 'English' }).waitFor();
     // The others still read what they read.
-    expect(await page.getByRole('button', { name: 'English' }).count()).toBe(6);
+    await expect.poll(() => page.getByRole('button', { name: 'English' }).count()).toBe(6);
     expect(await faults(page)).toEqual([]);
   });
 
@@ -298,7 +298,7 @@ describe('the table', () => {
     await has(4, 'it has gone too');
     // Those at the far side still read Greek, though this topic begins in English there.
     const top = page.locator('section[data-side="top"]');
-    expect(await top.getByRole('button', { name: 'English' }).count()).toBe(2);
+    await expect.poll(() => top.getByRole('button', { name: 'English' }).count()).toBe(2);
   });
 
   test.each(shapes)('after the visit everything is as it was ($width x $height)', async (glass) => {
@@ -414,7 +414,7 @@ describe('the puzzle', () => {
     await page.getByText('Touch to begin').first().waitFor();
     await page.getByRole('button', { name: 'English' }).first().tap();
     await page.getByRole('button', { name: 'Ελληνικά' }).waitFor();
-    expect(await page.getByRole('button', { name: 'English' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'English' }).count()).toBe(1);
   });
 
   test('larger text in the middle of a game changes nothing of the game', async () => {
@@ -450,9 +450,9 @@ describe('the puzzle', () => {
     await isFitToUse(page, glass);
     await page.locator('[data-half="top"]').getByRole('button', { name: 'English' }).tap();
     await page.getByRole('heading', { name: 'Choose a puzzle' }).waitFor();
-    expect(await page.locator('[data-half="bottom"]').getByRole('button', { name: 'English' }).count()).toBe(
-      1,
-    );
+    await expect
+      .poll(() => page.locator('[data-half="bottom"]').getByRole('button', { name: 'English' }).count())
+      .toBe(1);
     await page.getByRole('button', { name: 'Puzzle 0' }).tap();
     await isFitToUse(page, glass);
     await page.getByRole('button', { name: '6 pieces' }).tap();

@@ -133,7 +133,7 @@ describe('system1a', () => {
     for (const language of ['el', 'en'] as const) {
       await show(language, [white, wide, tall, wide]);
       const title = scene().getByRole('heading', { level: 1 });
-      expect(await title.textContent()).toBe(harbour[language]);
+      await expect.poll(() => title.textContent()).toBe(harbour[language]);
       expect(await passed(3_000)).toBe('1');
       const other = says(harbour[language === 'el' ? 'en' : 'el']);
       expect(await other.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
@@ -216,7 +216,7 @@ describe('system1b', () => {
       languageMode: 'el',
     });
     await until(async () => (await front())?.ready === 4, 'a film is playing');
-    expect(await says(harbour.el).count()).toBe(1);
+    await expect.poll(() => says(harbour.el).count()).toBe(1);
     const seen = new Set<number>();
     await until(async () => {
       const now = await front();
@@ -343,7 +343,7 @@ describe('system3', () => {
     const opened = scene().getByRole('dialog', { name: 'The beach' });
     await opened.getByText('Our town · The sea').waitFor();
     await opened.getByText('Picture 1 of 2').waitFor();
-    expect(await opened.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => opened.getByRole('listitem').count()).toBe(2);
     expect(await faults()).toEqual([]);
     await fitsEveryShape('system3');
     await tap('Next picture');
@@ -368,7 +368,7 @@ describe('system3', () => {
     const cut = strip
       .getByText(farAway)
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
-    expect(await strip.getByText(farAway).count()).toBe(3);
+    await expect.poll(() => strip.getByText(farAway).count()).toBe(3);
     expect(await cut).toBe(0);
   });
 });

@@ -68,20 +68,20 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
   await page.getByRole('combobox', { name: 'Left: people' }).selectOption('2');
   await page.getByRole('combobox', { name: 'Left: language' }).selectOption({ label: 'English' });
   await page.getByText('6 of 6 places. All places are taken.').waitFor();
-  expect(await page.getByRole('combobox', { name: 'Right: people' }).locator('option:disabled').count()).toBe(
-    3,
-  );
-  expect(await canvas().getAttribute('data-layout')).toBe('ring');
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Right: people' }).locator('option:disabled').count())
+    .toBe(3);
+  await expect.poll(() => canvas().getAttribute('data-layout')).toBe('ring');
 
   const [first, second] = [list('Images on the table').nth(0), list('Images on the table').nth(1)];
   await first.getByRole('combobox').selectOption({ label: 'Large (34 cm)' });
   await second.getByRole('switch').click();
   await editor.requirement('4 of 4 active images', 'done');
   const last = list('Images on the table').nth(1).getByRole('switch');
-  expect(await last.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => last.getAttribute('aria-disabled')).toBe('true');
   await last.click({ force: true });
   await page.getByText('At least 4 active images are required for display presentation.').first().waitFor();
-  expect(await list('Images on the table').count()).toBe(4);
+  await expect.poll(() => list('Images on the table').count()).toBe(4);
   await list('Left off (1)').first().waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('status').filter({ hasText: 'Unsaved changes: table view' }).waitFor();
@@ -89,8 +89,8 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
 
   await page.reload();
   await heading('Table view');
-  expect(await page.getByRole('radio', { name: /^In a ring/ }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'Sea' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /^In a ring/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Sea' }).isChecked()).toBe(true);
   await expect.poll(() => canvas().locator('button').count()).toBe(4);
 
   await page.getByRole('radio', { name: /^In rows/ }).check();
@@ -119,7 +119,7 @@ test('R-CONT-02 an image of the library lies under the table, and new images lie
   await heading('Linen');
   await editor.addFiles('Add images', await pictures(1, 'added'));
   await editor.save();
-  expect(await page.getByText('left off the table').count()).toBe(0);
+  await expect.poll(() => page.getByText('left off the table').count()).toBe(0);
   await page.getByRole('button', { name: 'Table view' }).click();
   await heading('Table view');
   await expect.poll(() => canvas().locator('button').count()).toBe(5);
@@ -151,7 +151,9 @@ test('R-CONT-02 R-CONT-10 R-VAL-04 puzzles: counts, turned pieces and the cut', 
   await page.reload();
   await heading('Puzzle view');
   await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(2);
-  expect(await page.getByRole('switch', { name: 'Turned pieces' }).getAttribute('aria-checked')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('switch', { name: 'Turned pieces' }).getAttribute('aria-checked'))
+    .toBe('true');
 });
 
 test('R-CONT-02 a count whose pieces would be too small to touch is refused in words', async () => {
@@ -166,7 +168,7 @@ test('R-CONT-02 a count whose pieces would be too small to touch is refused in w
       'Not offered: in "Picture Panorama" each piece would be 16 mm, and 20 mm are needed to hold it.',
     )
     .waitFor();
-  expect(await experts.isDisabled()).toBe(true);
+  await expect.poll(() => experts.isDisabled()).toBe(true);
   expect(await findings(page)).toEqual([]);
 
   // The image is put aside, the count is offered, and the image comes back in the editor.

@@ -149,7 +149,7 @@ describe('a folder is dropped', () => {
     await upload(picture);
     await drop([{ ...picture, name: `${name} copy.png` }]);
     await row(`${name} copy`).getByText('Already in the media, not stored a second time').waitFor();
-    expect(await card(name).count()).toBe(1);
+    await expect.poll(() => card(name).count()).toBe(1);
   });
 
   test('what arrives well is told in one line, said once, and gone by itself', async () => {

@@ -20,7 +20,7 @@ test.each(['el', 'en'] as const)(
     await openAs(page, 'editor', `${url}/?lang=${language}`);
     for (const id of systemIds) {
       const link = page.getByRole('link', { name: systems[id].name[language], exact: false }).first();
-      expect(await link.getAttribute('href')).toBe(`/${id}/home?lang=${language}`);
+      await expect.poll(() => link.getAttribute('href')).toBe(`/${id}/home?lang=${language}`);
     }
     await page.getByRole('link', { name: systems.system7b.name[language] }).first().click();
     await page.getByRole('heading', { level: 1, name: systems.system7b.name[language] }).waitFor();
@@ -63,7 +63,7 @@ test('R-SHELL-08 switching the language puts it into the address, reloads nothin
     .click();
   await page.waitForURL(/lang=en/);
   await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
-  expect(await page.locator('input[lang=el]').inputValue()).toBe('Κάστρο');
+  await expect.poll(() => page.locator('input[lang=el]').inputValue()).toBe('Κάστρο');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await page.getByText('Ελληνικά', { exact: false }).count()).toBeGreaterThan(0);
 });
@@ -71,9 +71,9 @@ test('R-SHELL-08 switching the language puts it into the address, reloads nothin
 test('R-SHELL-06 R-SHELL-09 the sidebar has the logo, the language, Systems and Log out, and the overview has no sidebar', async () => {
   await openAs(page, 'editor', `${url}/system1a/home?lang=en`);
   const sidebar = page.getByRole('navigation', { name: 'Main' });
-  expect(await page.getByRole('link', { name: 'Systems', exact: true }).first().getAttribute('href')).toBe(
-    '/?lang=en',
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Systems', exact: true }).first().getAttribute('href'))
+    .toBe('/?lang=en');
   expect(
     await page
       .getByRole('link', { name: /to the systems/ })
@@ -81,7 +81,7 @@ test('R-SHELL-06 R-SHELL-09 the sidebar has the logo, the language, Systems and 
       .getAttribute('href'),
   ).toBe('/?lang=en');
   await page.getByRole('button', { name: 'Log out' }).first().waitFor();
-  expect(await sidebar.count()).toBe(1);
+  await expect.poll(() => sidebar.count()).toBe(1);
   await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
@@ -175,7 +175,7 @@ test('R-SHELL-15 a part that cannot be loaded reloads the page once, keeping wha
   // The page that is there still answers, with what was typed, and no other has come in its place.
   await page.getByRole('button', { name: 'Ελληνικά' }).click();
   await expect.poll(htmlLang).toBe('el');
-  expect(await page.locator('input[lang=en]').inputValue()).toBe('Half a title');
+  await expect.poll(() => page.locator('input[lang=en]').inputValue()).toBe('Half a title');
   expect(loads).toBe(before);
 });
 

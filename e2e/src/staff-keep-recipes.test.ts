@@ -92,11 +92,11 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await recipe.paste('Ingredient 1 in Greek', '• 250 γρ. φάβα\n• 1 ½ λίτρο νερό\n• αλάτι');
   await said('3 rows were pasted.');
   await recipe.paste('Ingredient 1 in English', '250 g split peas\n1 ½ litres of water');
-  expect(await page.getByLabel('Amount: Ingredient 1').inputValue()).toBe('250');
-  expect(await page.getByLabel('Amount: Ingredient 2').inputValue()).toBe('1.5');
-  expect(await page.getByRole('textbox', { name: 'Ingredient 2 in English' }).inputValue()).toBe(
-    'litres of water',
-  );
+  await expect.poll(() => page.getByLabel('Amount: Ingredient 1').inputValue()).toBe('250');
+  await expect.poll(() => page.getByLabel('Amount: Ingredient 2').inputValue()).toBe('1.5');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Ingredient 2 in English' }).inputValue())
+    .toBe('litres of water');
   await recipe.requirement('2 of 2 ingredients, in both languages (done)');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(/edit-recipe/);
@@ -137,7 +137,7 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await page.goto(`${url}/system7a/syntages?lang=en`);
   await page.getByRole('searchbox', { name: 'Search' }).fill(el.toLowerCase().replace('ά', 'α'));
   await cardOf(en).getByText('Not used in any presentation').waitFor();
-  expect(await cardOf(en).getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => cardOf(en).getByRole('switch').getAttribute('aria-checked')).toBe('true');
   expect(await findings(page)).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
   await drawer.getByRole('button', { name: 'Create and activate' }).click();
   await drawer.waitFor({ state: 'hidden' });
   await closeUploads(page);
-  expect(await page.locator('#title-en').inputValue()).toBe(show);
+  await expect.poll(() => page.locator('#title-en').inputValue()).toBe(show);
   await editor.section('Recipes').getByRole('heading', { level: 3, name: pie }).waitFor();
   await editor.requirement('1 of 1 active recipe', 'done');
   await page.getByRole('button', { name: 'Create and activate' }).click();
@@ -218,7 +218,7 @@ test('a copy for one presentation only is one click', async () => {
   await page.getByText('In 1 presentation', { exact: true }).waitFor();
   await page.goto(`${url}/system7a/syntages?lang=en&search=${encodeURIComponent(soup)}`);
   await cardOf(soup).nth(1).waitFor();
-  expect(await cardOf(soup).count()).toBe(2);
+  await expect.poll(() => cardOf(soup).count()).toBe(2);
 });
 
 test('two people at the same recipe: what one of them touched is joined, what both changed is chosen', async () => {
@@ -250,12 +250,14 @@ test('two people at the same recipe: what one of them touched is joined, what bo
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   const title = page.getByRole('group', { name: 'Title (EN)' });
   await title.getByText(`${en} theirs`).first().waitFor();
-  expect(await page.getByLabel('Keep yours').count()).toBe(1);
+  await expect.poll(() => page.getByLabel('Keep yours').count()).toBe(1);
   await title.getByLabel('Keep yours').check();
   await page.getByRole('button', { name: 'Save the result' }).click();
   await heading(`${en} mine`);
-  expect(await page.locator('#recipe-servings').inputValue()).toBe('4');
-  expect(await page.getByRole('textbox', { name: 'Ingredient 1 in English' }).inputValue()).toBe('goat milk');
+  await expect.poll(() => page.locator('#recipe-servings').inputValue()).toBe('4');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Ingredient 1 in English' }).inputValue())
+    .toBe('goat milk');
   await other.context.close();
 });
 
@@ -341,7 +343,7 @@ test('recipes come in from a file, line by line, and go out as one', async () =>
   await dialog.getByRole('button', { name: 'Check' }).click();
   await dialog.getByText('1 new, 0 changed, 0 unchanged, 1 wrong').waitFor();
   await dialog.getByText('This field is required in Greek', { exact: false }).waitFor();
-  expect(await dialog.getByRole('button', { name: 'Write 1 line' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Write 1 line' }).isDisabled()).toBe(true);
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Leave out the wrong line' }).click();
   await dialog.getByRole('button', { name: 'Write 1 line' }).click();
@@ -433,7 +435,7 @@ test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier
   await history.getByText('Save 3 · ').waitFor();
   await history.getByRole('button', { name: 'Close' }).click();
   await heading(en);
-  expect(await title.inputValue()).toBe(en);
+  await expect.poll(() => title.inputValue()).toBe(en);
 });
 
 test('R-RULE-04 the last active recipe is neither deactivated nor deleted', async () => {
@@ -452,7 +454,7 @@ test('R-RULE-04 the last active recipe is neither deactivated nor deleted', asyn
     await expect.poll(() => toggle.getAttribute('aria-disabled')).toBe('true');
     await toggle.click({ force: true });
     await cardOf('Fish soup').getByText('At least 1 active recipe item is required').waitFor();
-    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
     await openDeletion('Fish soup');
     await confirmDeletion(page, 'Fish soup');
     const refused = page.getByRole('dialog', { name: 'You cannot proceed to delete "Fish soup"' });

@@ -71,8 +71,8 @@ test('R-AUTH-08 a viewer opens a presentation from the list and reads it, with i
   await page.waitForURL(new RegExp(id));
   await page.getByRole('heading', { level: 1, name: title.en }).waitFor();
   await page.getByRole('note').filter({ hasText: 'This is the presentation as it is saved.' }).waitFor();
-  expect(await page.getByLabel('English', { exact: false }).first().inputValue()).toBe(title.en);
-  expect(await page.locator(`#row-${point.id}-text-en`).inputValue()).toBe(text.en);
+  await expect.poll(() => page.getByLabel('English', { exact: false }).first().inputValue()).toBe(title.en);
+  await expect.poll(() => page.locator(`#row-${point.id}-text-en`).inputValue()).toBe(text.en);
   await expectStill();
   expect(await findings(page)).toEqual([]);
 
@@ -99,7 +99,7 @@ test('R-AUTH-08 a viewer reads recipes and products, and the forms that make new
     address.searchParams.set('lang', 'en');
     await page.goto(address.href);
     await page.getByRole('note').filter({ hasText: 'This is how it is saved.' }).waitFor();
-    expect(await page.locator(`#${kind}-title-en`).inputValue()).toBe(title.en);
+    await expect.poll(() => page.locator(`#${kind}-title-en`).inputValue()).toBe(title.en);
     // A product is read beside its list.
     await expectStill(kind === 'product' ? page.getByRole('dialog') : undefined);
     expect(await findings(page)).toEqual([]);

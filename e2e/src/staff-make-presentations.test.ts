@@ -58,9 +58,9 @@ test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE
   await add('system1a');
   await editor.title('Το λιμάνι', 'The harbour');
   await editor.requirement('0 of 4 active images of 1920x1080 or larger', 'missing');
-  expect(await page.getByRole('button', { name: 'Create and activate' }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Create and activate' }).getAttribute('aria-disabled'))
+    .toBe('true');
   expect(await mainOfBoth().allTextContents()).toEqual(['Create draft']);
 
   await editor.addFiles('Add images', [
@@ -76,10 +76,10 @@ test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE
   await createActive('The harbour');
 
   const first = editor.named('Images', 'large-1').getByRole('switch');
-  expect(await first.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => first.getAttribute('aria-disabled')).toBe('true');
   await first.click({ force: true });
   await page.getByText('At least 4 active images are required for display presentation.').first().waitFor();
-  expect(await first.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => first.getAttribute('aria-checked')).toBe('true');
   expect(await findings(page)).toEqual([]);
 
   await editor.addFiles('Add images', await pictures(1, 'extra'));
@@ -194,7 +194,9 @@ test('R-VAL-06 a draft keeps half an address as it was typed, and says that it d
   await page.waitForURL(/edit-digital-presentation/);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'News in the making' }).waitFor();
-  expect(await page.getByLabel('RSS link for Greek', { exact: true }).inputValue()).toBe('www.town.gr');
+  await expect
+    .poll(() => page.getByLabel('RSS link for Greek', { exact: true }).inputValue())
+    .toBe('www.town.gr');
 });
 
 /** Why something that is there does not count. */
@@ -292,8 +294,8 @@ describe('two people at the same presentation', () => {
     await page
       .getByText('Their changes and yours were joined and saved together.', { exact: false })
       .waitFor();
-    expect(await page.locator('#title-el').inputValue()).toBe('Νέος ελληνικός');
-    expect(await page.locator('#title-en').inputValue()).toBe('New English');
+    await expect.poll(() => page.locator('#title-el').inputValue()).toBe('Νέος ελληνικός');
+    await expect.poll(() => page.locator('#title-en').inputValue()).toBe('New English');
     await other.context.close();
   });
 
@@ -338,7 +340,7 @@ test('a draft of an edited presentation survives a closed tab', async () => {
   page = await staff.context.newPage();
   await page.goto(address);
   await page.getByText('The changes you had not saved last time were still here').waitFor();
-  expect(await page.locator('#title-en').inputValue()).toBe('Half a change');
+  await expect.poll(() => page.locator('#title-en').inputValue()).toBe('Half a change');
 });
 
 test('R-RULE-02 several at once: what can be changed is, and what cannot is named with its reason', async () => {

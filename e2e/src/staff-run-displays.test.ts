@@ -130,7 +130,7 @@ test('two people change one display: the second is shown what the first saved, a
   await settings.getByRole('button', { name: 'Save' }).click();
   await settings.getByText('Someone else changed this display in the meantime.').waitFor();
   await settings.getByText('They saved: Place “Ground floor”.').waitFor();
-  expect(await settings.getByLabel('Name').inputValue()).toBe('City library');
+  await expect.poll(() => settings.getByLabel('Name').inputValue()).toBe('City library');
   await settings.getByRole('button', { name: 'Save' }).click();
   await said('The settings of “City library” are saved.');
   await card('City library').getByText('Second floor').waitFor();
@@ -308,7 +308,7 @@ test('an emergency message is sent by an administrator who types the word, and e
   const confirm = page.getByRole('dialog', { name: 'Send an emergency message' });
   await confirm.getByText('It appears at once on 1 display').waitFor();
   const send = confirm.getByRole('button', { name: 'Send now' });
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await confirm.getByLabel('To send it, type the word EMERGENCY').fill('emergency');
   await send.click();
   await said('The message was sent.');

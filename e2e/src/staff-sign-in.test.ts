@@ -164,10 +164,12 @@ describe('R-AUTH-10 the sign-in page', () => {
 
   test('lets a password manager fill it in', async () => {
     await open();
-    expect(await page.getByLabel('Username', { exact: true }).getAttribute('autocomplete')).toBe('username');
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('autocomplete')).toBe(
-      'current-password',
-    );
+    await expect
+      .poll(() => page.getByLabel('Username', { exact: true }).getAttribute('autocomplete'))
+      .toBe('username');
+    await expect
+      .poll(() => page.getByLabel('Password', { exact: true }).getAttribute('autocomplete'))
+      .toBe('current-password');
   });
 });
 

@@ -64,7 +64,7 @@ test('a row of a recipe that was removed, and one that was added, come back and 
   await expect.poll(() => rows.count()).toBe(all - 1);
   await page.keyboard.press('Control+z');
   await expect.poll(() => rows.count()).toBe(all);
-  expect(await rows.first().inputValue()).toBe('water');
+  await expect.poll(() => rows.first().inputValue()).toBe('water');
 });
 
 test('a point moved on its map, a table and a puzzle go back and forth, by keys and by buttons', async () => {

@@ -108,9 +108,9 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       await tap('Take it home');
       const sheet = page.getByRole('dialog', { name: 'Take it home' });
       const code = sheet.getByRole('img');
-      expect(await code.getAttribute('aria-label')).toMatch(
-        /\/take-home\/recipe\/[0-9a-f-]{36}\?lang=en&servings=1$/,
-      );
+      await expect
+        .poll(() => code.getAttribute('aria-label'))
+        .toMatch(/\/take-home\/recipe\/[0-9a-f-]{36}\?lang=en&servings=1$/);
       const { pxPerMm } = measuresOf(panel, panel.pixels.width);
       expect((await code.boundingBox())?.width, 'the code, in pixels').toBeGreaterThan(100 * pxPerMm);
       await sheet.getByText(/\/r\/[0-9a-f]{8}$/).waitFor();
@@ -181,7 +181,7 @@ describe('a glass that sleeps', () => {
     await hands.pressSlowly({ x: x + width / 2, y: y + height / 2 });
     await page.getByRole('button', { name: 'Ελληνικά' }).waitFor();
     await atRest(page);
-    expect(await page.getByRole('button', { name: 'Ελληνικά' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Ελληνικά' }).count()).toBe(1);
   });
 
   const isList = () => page.getByRole('heading', { name: 'Συνταγές του τόπου' }).waitFor();
@@ -206,7 +206,9 @@ describe('a glass that sleeps', () => {
     await atRest(page);
     await hands.doubleTap({ x: x + width / 2, y: y + height / 2 }, isList);
     await atRest(page);
-    expect(await page.getByRole('button', { name: 'Όλες' }).getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Όλες' }).getAttribute('aria-pressed'))
+      .toBe('true');
   });
 
   test('takes the touch that wakes it, or answers its question, for nothing else', async () => {
@@ -241,7 +243,7 @@ test('a recipe goes home on a visitor’s phone, in their language', async () =>
   await phone.page.getByRole('button', { name: 'More servings' }).click();
   await phone.page.getByText(/recipe for \d+ servings/).waitFor();
   expect(await phone.page.locator('main').textContent()).not.toContain('|');
-  expect(await phone.page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => phone.page.locator('html').getAttribute('lang')).toBe('en');
   expect(await findings(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: 'Ελληνικά' }).click();
   await phone.page.getByRole('heading', { level: 1, name: recipe?.title.el ?? '' }).waitFor();

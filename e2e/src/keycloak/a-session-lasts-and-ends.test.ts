@@ -27,7 +27,7 @@ test('R-AUTH-04 R-AUTH-09 a token is refreshed when it expires: work goes on, an
   const { access_token: first } = await openAs(page, 'editor', form);
   await inEnglish().fill('Half a title');
   await expect.poll(() => staff.messages).toContain('log: Token refreshed');
-  expect(await inEnglish().inputValue()).toBe('Half a title');
+  await expect.poll(() => inEnglish().inputValue()).toBe('Half a title');
 
   const saving = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/api/'),
@@ -54,7 +54,7 @@ describe('R-AUTH-05 a session that was ended in Keycloak', () => {
   test('clears the tokens; signing in again beside the page goes on where it stopped, in a session that lasts', async () => {
     await endSession();
     expect(staff.messages.join('\n')).toContain('error: Failed to refresh token');
-    expect(await inEnglish().inputValue()).toBe('Half a title');
+    await expect.poll(() => inEnglish().inputValue()).toBe('Half a title');
 
     const opening = staff.context.waitForEvent('page');
     await page.getByRole('button', { name: 'Sign in again' }).click();
@@ -64,7 +64,7 @@ describe('R-AUTH-05 a session that was ended in Keycloak', () => {
     await closing;
     await ended().waitFor({ state: 'hidden' });
     expect(page.url()).toBe(form);
-    expect(await inEnglish().inputValue()).toBe('Half a title');
+    await expect.poll(() => inEnglish().inputValue()).toBe('Half a title');
 
     const before = staff.messages.length;
     await expect.poll(() => staff.messages.slice(before)).toContain('log: Token refreshed');
@@ -120,5 +120,5 @@ test('R-AUTH-06 R-AUTH-07 logging out ends the session at Keycloak, in this tab,
   expect(await (await answer()).json()).toMatchObject({ code: 'sign-in.expired' });
 
   await other.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-  expect(await other.getByLabel('Title in English').inputValue()).toBe('Typed in another tab');
+  await expect.poll(() => other.getByLabel('Title in English').inputValue()).toBe('Typed in another tab');
 });
