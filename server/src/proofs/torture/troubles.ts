@@ -6,6 +6,7 @@ import { startSwift } from '@psifida/api/testing/swift/start-swift';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { openRelay } from '@psifida/postgres/testing/relay';
 import { launch } from '../product/launch.ts';
+import { accessToken } from '../product/staff.ts';
 import { type AtWork, putToWork } from './at-work.ts';
 import type { Victim } from './databases.ts';
 import type { Ledger } from './ledger.ts';
@@ -142,6 +143,8 @@ export async function fullDisk({ dataDir: folder, log, ledger }: Place): Promise
     const little = await tally(work, ledger, async () => {
       await fill(filler, 100);
       await sleep(troubleMs);
+      // Uploads are refused by now; whoever comes to work gets in all the same, or this throws.
+      await accessToken(product.url, 'editor');
     });
     let readyWhenFull = false;
     const none = await tally(work, ledger, async () => {
