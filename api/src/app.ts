@@ -23,7 +23,7 @@ import { takeHomeRoutes } from './features/take-home/take-home.routes.ts';
 import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
-import { mayMonitor, metricsRoutes } from './http/metrics.ts';
+import { type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
 import { countAllAfterChange } from './recount/count-again.ts';
@@ -34,7 +34,7 @@ export type ApiOptions = {
   registry: Registry;
   signIn: SignInOptions;
   probes: ReadinessProbes;
-  metricsToken: string | null;
+  monitor: MonitorOptions;
   media: MediaOptions;
   fetchFeed: FetchFeed;
   /** For how many days one can look back at what was on the glass. */
@@ -58,10 +58,10 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
     app,
     signIn,
     signInDisplay: async (request) => (await readHolder(request)).id,
-    mayMonitor: (request) => mayMonitor(request, options.metricsToken),
+    mayMonitor: (request) => mayMonitor(request, options.monitor),
   });
   const checkLink = createLinkChecker({ db, fetchFeed });
-  const metrics = metricsRoutes(app, { token: options.metricsToken });
+  const metrics = metricsRoutes(app, options.monitor);
   healthRoutes(app, options.probes);
   docsRoutes(app);
   registryRoutes({ bind, registry });

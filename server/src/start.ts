@@ -16,6 +16,7 @@ import { openDatabase } from './database.ts';
 import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { openIdentitySource } from './identity-source.ts';
+import { isLoopback } from './loopback.ts';
 import { openMediaStorage } from './media-storage.ts';
 import { type OperatorFiles, readOperatorFiles } from './operator-files.ts';
 import { type BuiltApps, mountPages } from './pages/pages.ts';
@@ -130,7 +131,10 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         data: () => probeFolder(config.dataDir),
         identity: identity.probe,
       },
-      metricsToken: config.metricsToken,
+      monitor: {
+        token: config.metricsToken,
+        servesOthers: !isLoopback(new URL(config.publicUrl).hostname),
+      },
       media: {
         storage,
         stagingFolder: dataDir.uploads,

@@ -186,8 +186,20 @@ describe('for the operator', () => {
     expect((await api.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(403);
   });
 
+  test('behind a proxy that everybody comes through, nobody counts as this machine', async () => {
+    const proxied = await openTestApi({ monitor: { token: null, servesOthers: true } });
+    const asked = async (url: string, headers = {}) =>
+      (await proxied.app.inject({ url, headers: { host: '127.0.0.1:8080', ...headers } })).statusCode;
+    expect(await asked('/metrics')).toBe(403);
+    expect(await asked('/api/v1/glass')).toBe(401);
+    expect(await asked('/api/v1/glass', { authorization: `Bearer ${await proxied.token()}` })).toBe(200);
+    await proxied.close();
+  });
+
   test('/metrics asks for the token where there is one', async () => {
-    const guarded = await openTestApi({ metricsToken: 'a-secret-of-16-chars' });
+    const guarded = await openTestApi({
+      monitor: { token: 'a-secret-of-16-chars', servesOthers: true },
+    });
     expect((await guarded.app.inject('/metrics')).statusCode).toBe(403);
     const headers = { authorization: 'Bearer a-secret-of-16-chars' };
     expect((await guarded.app.inject({ url: '/metrics', headers })).statusCode).toBe(200);

@@ -4,11 +4,21 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** With a token: for whoever holds it. Without: for this machine alone, and not through a proxy. */
-export const mayMonitor = (request: FastifyRequest, token: string | null): boolean =>
+export type MonitorOptions = {
+  token: string | null;
+  /** People reach Psifida under an address that is not this machine's own. */
+  servesOthers: boolean;
+};
+
+/**
+ * With a token: for whoever holds it. Without: for this machine alone, where nobody else is served. Behind a proxy everybody
+ * may look like this machine: a plain one asks under its own address and tells nobody else's.
+ */
+export const mayMonitor = (request: FastifyRequest, { token, servesOthers }: MonitorOptions): boolean =>
   token
     ? request.headers.authorization === `Bearer ${token}`
-    : loopback.has(request.socket.remoteAddress ?? '') &&
+    : !servesOthers &&
+      loopback.has(request.socket.remoteAddress ?? '') &&
       /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '') &&
       !request.headers['x-forwarded-for'];
 
@@ -25,7 +35,7 @@ const read = (registry: Registry, name: string): Promise<string> =>
       .finally(() => clearTimeout(timer));
   });
 
-export function metricsRoutes(app: FastifyInstance, { token }: { token: string | null }): Registry {
+export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'psifida_' });
   const duration = new Histogram({
@@ -40,7 +50,7 @@ export function metricsRoutes(app: FastifyInstance, { token }: { token: string |
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayMonitor(request, token)) throw new Problem('not-allowed');
+    if (!mayMonitor(request, options)) throw new Problem('not-allowed');
     const parts = await Promise.all(registry.getMetricsAsArray().map(({ name }) => read(registry, name)));
     return reply.type(registry.contentType).send(`${parts.join('\n\n')}\n`);
   });

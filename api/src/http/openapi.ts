@@ -32,7 +32,8 @@ export const openApiDocument = (): Json => ({
       monitor: {
         type: 'http',
         scheme: 'bearer',
-        description: 'METRICS_TOKEN; where none is set, a call from the server’s own machine needs none',
+        description:
+          'METRICS_TOKEN; where none is set and only the server’s own machine is served, none is needed there',
       },
     },
   },

@@ -40,7 +40,7 @@ export const mountTestApi = (
       ...signIn,
     },
     probes: { database: well, storage: well, uploads: well, data: well, identity: well },
-    metricsToken: null,
+    monitor: { token: null, servesOthers: false },
     media: {
       storage: openDiskStorage(path.join(folder, 'media')),
       stagingFolder: path.join(folder, 'uploads'),

@@ -158,12 +158,12 @@ async function letGo(tx: Transaction<Tables>, system: SystemId, served: readonly
   // Each manifest is unpacked once, however many files there are to ask for.
   await sql`
     with still as materialized (
-      select distinct hash[1] as sha256
+      select distinct word as sha256
       from (
         select manifest from release where system = ${system}
         union all select manifest from past_release where system = ${system}
-      ) as kept, regexp_matches(kept.manifest, '[0-9a-f]{64}', 'g') as hash
-      where hash[1] in (select sha256 from media_rendition where file_sha256 in (${files}))
+      ) as kept, unnest(string_to_array(kept.manifest, '"')) as word
+      where word in (select sha256 from media_rendition where file_sha256 in (${files}))
     )
     delete from release_file where system = ${system} and file_sha256 in (${files})
       and file_sha256 not in (
