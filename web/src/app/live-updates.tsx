@@ -19,7 +19,8 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   recipe: [...deed, lists('library'), all('displays')],
   dish: [...deed, lists('library'), all('displays')],
   product: [...deed, lists('library'), all('displays')],
-  display: deed,
+  // Their tags say what is a gap.
+  display: [...deed, all('calendar')],
   release: [...deed, all('displays')],
   emergency: [...deed, all('emergencies')],
   media: [...deed, lists('media'), all('past')],
