@@ -138,6 +138,7 @@ test('R-GLASS-09 what is for one tag is on the glass of its displays alone, and 
   });
   await api.call(endpoints.savePresentation, {
     params: { system: 'system1a', id: everywhere.id },
+    query: { leavesGaps: 'true' },
     body: { version, active: true, content: { ...content, tags: ['κήπος'] } },
   });
   await page.goto(`${product.url}/displays?lang=en`);

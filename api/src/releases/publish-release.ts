@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely';
 import { lockSystem } from '../db/lock-system.ts';
 import type { Tables } from '../db/tables.ts';
 import { buildManifest } from './build-manifest.ts';
-import { readTimed } from './expected.ts';
+import { readTagSets, readTimed } from './expected.ts';
 import { notifyDisplays } from './notify-displays.ts';
 import * as store from './releases.store.ts';
 
@@ -69,7 +69,9 @@ async function refuseUnknown(tx: Transaction<Tables>, { knowing, current, next }
   if (returned && !knowing.endsReturns.split(',').includes(returnName(current)))
     throw new Problem('release.ends-return', { system, number, ...returned });
   if (knowing.leavesGaps === 'true') return;
-  const { gaps, more } = gapsMade(await readTimed(tx, current), next.presentations, Date.now());
+  const tagSets = (await readTagSets(tx)).filter((one) => one.system === system).map(({ tags }) => tags);
+  const before = await readTimed(tx, current);
+  const { gaps, more } = gapsMade({ before, after: next.presentations, tagSets }, Date.now());
   const named = gaps.map(({ start, end }) => ({
     from: new Date(start).toISOString(),
     until: end === null ? null : new Date(end).toISOString(),

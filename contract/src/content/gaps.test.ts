@@ -66,6 +66,19 @@ test('the hour that comes twice is no gap where something is due in it', () => {
   expect(gapsBetween(around, week)).toEqual([]);
 });
 
+test('a time is covered only if every display has something then', () => {
+  const mornings = { hours: { from: '06:00', until: '12:00' } };
+  const those = [
+    { ...timed('harbour', null), tags: ['harbour'] },
+    { ...timed('mornings', mornings), tags: [] },
+    { ...timed('nights', { hours: { from: '12:00', until: '06:00' } }), tags: ['square'] },
+  ];
+  expect(gapsBetween(those, week, [['harbour'], ['Square'], ['harbour', 'square']])).toEqual([]);
+  const withoutTags = gapsBetween([timed('mornings', mornings)], week);
+  for (const tagSets of [[], [[]], [['harbour'], []], [['garden'], ['harbour'], []]])
+    expect(gapsBetween(those, week, tagSets)).toEqual(withoutTags);
+});
+
 describe('a change is told', () => {
   const now = at('2026-11-16T10:00:00Z'); // a Monday, noon in Athens
   const always = timed('always', null);
@@ -75,26 +88,41 @@ describe('a change is told', () => {
 
   test('of the gaps that it makes or lengthens, and of no others', () => {
     const daily = [mornings, afternoons];
-    expect(gapsMade(daily, daily, now)).toEqual({ gaps: [], more: false });
-    expect(gapsMade(daily, [...daily, june], now).gaps).toEqual([]);
-    expect(gapsMade([], [june], now).gaps).toEqual([]);
-    expect(gapsMade([always], [june, always], now).gaps).toEqual([]);
-    expect(gapsMade([always], [june], now).gaps).toEqual([{ start: now, end: at('2027-05-31T21:00:00Z') }]);
-    expect(gapsMade(daily, [mornings], now).gaps[0]).toEqual(
+    expect(gapsMade({ before: daily, after: daily }, now)).toEqual({ gaps: [], more: false });
+    expect(gapsMade({ before: daily, after: [...daily, june] }, now).gaps).toEqual([]);
+    expect(gapsMade({ before: [], after: [june] }, now).gaps).toEqual([]);
+    expect(gapsMade({ before: [always], after: [june, always] }, now).gaps).toEqual([]);
+    expect(gapsMade({ before: [always], after: [june] }, now).gaps).toEqual([
+      { start: now, end: at('2027-05-31T21:00:00Z') },
+    ]);
+    expect(gapsMade({ before: daily, after: [mornings] }, now).gaps[0]).toEqual(
       span('2026-11-16T12:00:00Z', '2026-11-17T06:00:00Z'),
     );
   });
 
   test('when nothing follows any more', () => {
     const advent = timed('advent', { until: '2026-12-24T18:00' });
-    expect(gapsMade([always], [advent], now).gaps).toEqual([
+    expect(gapsMade({ before: [always], after: [advent] }, now).gaps).toEqual([
       { start: at('2026-12-24T16:00:00Z'), end: null },
     ]);
-    expect(gapsMade([always], [], now).gaps).toEqual([{ start: now, end: null }]);
+    expect(gapsMade({ before: [always], after: [] }, now).gaps).toEqual([{ start: now, end: null }]);
+  });
+
+  test('where some displays are left with nothing, although others are not', () => {
+    const harbour = { ...always, tags: ['harbour'] };
+    const made = (tagSets: string[][]) => gapsMade({ before: [always], after: [harbour], tagSets }, now).gaps;
+    expect(made([['Harbour', 'indoors']])).toEqual([]);
+    const forEver = [{ start: now, end: null }];
+    expect(made([['harbour'], []])).toEqual(forEver);
+    expect(made([['harbour'], ['square']])).toEqual(forEver);
+    expect(made([])).toEqual(forEver);
+    // That one display has nothing was so before.
+    const both = { before: [harbour], after: [harbour, { ...june, tags: ['harbour'] }] };
+    expect(gapsMade({ ...both, tagSets: [['harbour'], []] }, now).gaps).toEqual([]);
   });
 
   test('of the first few, and that there are more', () => {
-    const { gaps, more } = gapsMade([always], [mornings], now);
+    const { gaps, more } = gapsMade({ before: [always], after: [mornings] }, now);
     expect([gaps.length, more]).toEqual([gapsNamedAtMost, true]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
 import { schedule } from '../content/schedule.ts';
+import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,6 +14,8 @@ export const plannedPresentation = z.object({
   /** Active and complete: displays show it whenever its schedule lets them. */
   shown: z.boolean(),
   schedule: schedule.nullable(),
+  /** For which displays it is; empty: for all of its system. */
+  tags,
 });
 export type PlannedPresentation = z.infer<typeof plannedPresentation>;
 
@@ -20,5 +23,9 @@ export type PlannedPresentation = z.infer<typeof plannedPresentation>;
 export const readCalendar = endpoint.view('GET /calendar', {
   summary: 'When each presentation may be shown, of one system or of all, as it is saved now',
   query: z.strictObject({ system: systemId.optional() }),
-  response: z.object({ presentations: z.array(plannedPresentation) }),
+  response: z.object({
+    presentations: z.array(plannedPresentation),
+    /** Each set of tags that displays of a system have: a time is covered only if all of them have something then. */
+    tagSets: z.array(z.object({ system: systemId, tags })),
+  }),
 });

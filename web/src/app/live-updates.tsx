@@ -26,7 +26,8 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   recipe: [...deed, lists('library'), all('displays')],
   dish: [...deed, lists('library'), all('displays')],
   product: [...deed, lists('library'), all('displays')],
-  display: [...deed, all('displays'), all('past')],
+  // Their tags say what is a gap.
+  display: [...deed, all('displays'), all('calendar'), all('past')],
   release: [...deed, all('displays')],
   emergency: [...deed, all('emergencies')],
   media: [...deed, lists('media'), all('past')],

@@ -37,10 +37,16 @@ export default function Calendar() {
   const system = isSystemId(params.system) ? params.system : undefined;
   const layout = isPhone ? 'list' : (layouts.find((one) => one === params.layout) ?? 'lines');
   const { data, error, refetch } = useQuery(calendarQuery);
-  const bySystem = useMemo(
-    () => new Map(systemIds.map((id) => [id, data?.filter((one) => one.system === id) ?? []])),
-    [data],
-  );
+  const bySystem = useMemo(() => {
+    const of = <One extends { system: SystemId }>(id: SystemId, all: readonly One[] = []) =>
+      all.filter((one) => one.system === id);
+    const plans = systemIds.map((id) => ({
+      id,
+      presentations: of(id, data?.presentations),
+      tagSets: of(id, data?.tagSets).map(({ tags }) => tags),
+    }));
+    return new Map(plans.map((plan) => [plan.id, plan]));
+  }, [data]);
   const [open, setOpen] = useState<OpenSchedule | null>(null);
   const [making, setMaking] = useState<{ system: SystemId; time: Interval } | null>(null);
   const nameOf = (id: SystemId) => registry[id].name[locale];
@@ -80,7 +86,8 @@ export default function Calendar() {
                     key={id}
                     name={nameOf(id)}
                     span={span}
-                    presentations={bySystem.get(id) ?? []}
+                    presentations={bySystem.get(id)?.presentations ?? []}
+                    tagSets={bySystem.get(id)?.tagSets ?? []}
                     mayEdit={mayEdit}
                     onOpen={openSchedule}
                     onMake={({ start, end }) => setMaking({ system: id, time: { start, end } })}
@@ -95,7 +102,7 @@ export default function Calendar() {
           system={making.system}
           systemName={nameOf(making.system)}
           time={making.time}
-          presentations={bySystem.get(making.system) ?? []}
+          presentations={bySystem.get(making.system)?.presentations ?? []}
           onClose={() => setMaking(null)}
           onChoose={({ id, schedule }) => {
             setMaking(null);

@@ -43,11 +43,14 @@ const reportShowing = async (token: string, presentation: string | null) => {
   });
   await api.call('POST', '/player/health', { token, payload });
 };
-const saveTags = async ({ id, content }: Presentation, tags: string[]) => {
-  const address = `/systems/system1a/presentations/${id}`;
+const saveTags = async ({ id, system, content }: Presentation, tags: string[], query = '') => {
+  const address = `/systems/${system}/presentations/${id}`;
   const { version } = (await api.call('GET', address)).json();
-  return api.call('PUT', address, { payload: { version, active: true, content: { ...content, tags } } });
+  return api.call('PUT', `${address}${query}`, {
+    payload: { version, active: true, content: { ...content, tags } },
+  });
 };
+const knowing = '?leavesGaps=true';
 
 test('a display knows its tags; a change of them reaches it at once', async () => {
   const { display, token } = await aDisplay(api, harbour);
@@ -87,7 +90,7 @@ test('what is for one tag is due on its displays alone; one that is left with no
   const [there, elsewhere] = [await aDisplay(api, harbour), await aDisplay(api, square)];
   for (const { token } of [there, elsewhere]) await reportShowing(token, shown.id);
   expect(await glassOf(elsewhere.display)).toBe('shows');
-  const saved = await saveTags(shown, ['λιμανι']);
+  const saved = await saveTags(shown, ['λιμανι'], knowing);
   expect(saved.json()).toMatchObject({ tags: ['λιμανι'], content: { tags: ['λιμανι'] } });
   for (const { token } of [there, elsewhere]) await reportShowing(token, shown.id);
   expect(await glassOf(there.display)).toBe('shows');
@@ -102,14 +105,41 @@ test('what is for one tag is due on its displays alone; one that is left with no
 
 test('R-RULE-02 a tag that no display has is taken: the presentation stays active, and the last one stays the last', async () => {
   const shown = await aShownPresentation(api, 'system6');
-  const { content, version } = shown;
+  const { version } = shown;
   const address = `/systems/system6/presentations/${shown.id}`;
-  const saved = await api.call('PUT', address, {
-    payload: { version, active: true, content: { ...content, tags: ['που δεν υπάρχει'] } },
-  });
+  const saved = await saveTags(shown, ['που δεν υπάρχει'], knowing);
   expect(saved.statusCode).toBe(200);
   const refused = await api.call('POST', `${address}/deactivate`, { payload: { version: version + 1 } });
   expect(refused.json().code).toBe('presentation.last-active');
+});
+
+test('a tag that leaves other displays with nothing is asked about, planned as a gap, and due nowhere without them', async () => {
+  const shown = await aShownPresentation(api, 'system4');
+  const system = 'system4';
+  const there = await aDisplay(api, { ...harbour, system });
+  const due = async () =>
+    (await api.call('GET', '/systems'))
+      .json()
+      .systems.find((one: { system: string }) => one.system === system)
+      .released.due.map(({ id }: Presentation) => id);
+  expect((await saveTags(shown, ['λιμανι'])).statusCode).toBe(200);
+  await saveTags(shown, []);
+  await aDisplay(api, { ...square, system, tags: [] });
+  const refused = (await saveTags(shown, ['λιμανι'])).json();
+  expect(refused).toMatchObject({ code: 'release.leaves-gaps', params: { gaps: [{ until: null }] } });
+  expect((await saveTags(shown, ['λιμανι'], knowing)).statusCode).toBe(200);
+  const calendar = (await api.call('GET', `/calendar?system=${system}`)).json();
+  expect(calendar.presentations).toMatchObject([{ id: shown.id, tags: ['λιμανι'] }]);
+  expect(calendar.tagSets).toHaveLength(2);
+  expect(calendar.tagSets).toEqual(
+    expect.arrayContaining([
+      { system, tags: harbour.tags },
+      { system, tags: [] },
+    ]),
+  );
+  expect(await due()).toEqual([shown.id]);
+  await api.db.deleteFrom('display').where('id', '=', there.display.id).execute();
+  expect(await due()).toEqual([]);
 });
 
 describe('an emergency message by tag', () => {

@@ -1,11 +1,13 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
-import type { PlannedPresentation } from '@psifida/contract/endpoints/calendar';
+import type { readCalendar as calendar } from '@psifida/contract/endpoints/calendar';
+import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { searchWords } from '../../db/fold-text.ts';
 import { inGreekOrder, pageFrom, toPage } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
+import { readTagSets } from '../../releases/expected.ts';
 import { toSummary } from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
 
@@ -38,17 +40,19 @@ export async function listPresentations(
 export async function readCalendar(
   { db }: Pick<Parts, 'db'>,
   { system }: { system?: SystemId },
-): Promise<{ presentations: PlannedPresentation[] }> {
+): Promise<Answer<typeof calendar>> {
   const rows = await db
     .selectFrom('presentation')
-    .select(['id', 'system', 'title_el', 'title_en', 'active', 'complete', 'schedule'])
+    .select(['id', 'system', 'title_el', 'title_en', 'active', 'complete', 'schedule', 'more'])
     .$if(!!system, (query) => query.where('system', '=', system as SystemId))
     .orderBy(inGreekOrder)
     .orderBy('id')
     .execute();
   return {
-    presentations: rows.map(({ title_el, title_en, active, complete, ...row }) => ({
+    tagSets: (await readTagSets(db)).filter((one) => !system || one.system === system),
+    presentations: rows.map(({ title_el, title_en, active, complete, more, ...row }) => ({
       ...row,
+      tags: more.tags ?? [],
       title: { el: title_el, en: title_en },
       shown: active && complete,
     })),

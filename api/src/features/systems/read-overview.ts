@@ -1,9 +1,8 @@
-import { dueAt } from '@psifida/contract/content/on-glass';
 import type { ReleasedNow, SystemStanding } from '@psifida/contract/endpoints/systems';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { readTimed } from '../../releases/expected.ts';
+import { expectedFor, readTagSets, readTimed } from '../../releases/expected.ts';
 import { listCurrentSummaries, toReturned } from '../../releases/releases.store.ts';
 import * as store from './systems.store.ts';
 
@@ -13,8 +12,11 @@ const iso = (instant: number | null) => (instant === null ? null : new Date(inst
 
 async function readReleased({ db, now }: Parts): Promise<Map<SystemId, ReleasedNow>> {
   const released = new Map<SystemId, ReleasedNow>();
+  const tagSets = await readTagSets(db);
   for (const row of await listCurrentSummaries(db)) {
-    const due = dueAt(await readTimed(db, row), now());
+    // What is for tags that no display of the system has is due nowhere.
+    const tags = tagSets.filter(({ system }) => system === row.system).flatMap((one) => one.tags);
+    const { due } = expectedFor(await readTimed(db, row), tags, now());
     const named = (ids: readonly string[]) => row.presentations.filter(({ id }) => ids.includes(id));
     released.set(row.system, {
       number: row.number,

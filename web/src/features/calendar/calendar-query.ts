@@ -4,5 +4,5 @@ import { call } from '../../lib/api-client.ts';
 
 export const calendarQuery = queryOptions({
   queryKey: ['calendar'],
-  queryFn: async ({ signal }) => (await call(readCalendar, { query: {} }, { signal })).presentations,
+  queryFn: ({ signal }) => call(readCalendar, { query: {} }, { signal }),
 });

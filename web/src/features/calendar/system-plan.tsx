@@ -1,4 +1,4 @@
-import { gapsBetween } from '@psifida/contract/content/gaps';
+import { gapsBetween, type TagSets } from '@psifida/contract/content/gaps';
 import {
   type Interval,
   intervalsBetween,
@@ -25,6 +25,8 @@ type SystemPlanProps = Actions & {
   span: Span;
   /** Every presentation of the system; displays show those that are `shown`. */
   presentations: readonly PlannedPresentation[];
+  /** Of its displays. */
+  tagSets: TagSets;
   /** A time for which nothing is chosen yet. */
   onMake: (time: Interval) => void;
 };
@@ -36,18 +38,18 @@ const mostGaps = 8;
 type Row = { presentation: PlannedPresentation; times: Interval[] };
 
 /** One system: when nothing is on, in amber and in words, and each presentation with its times. */
-export function SystemPlan({ name, span, presentations, mayEdit, onOpen, onMake }: SystemPlanProps) {
+export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen, onMake }: SystemPlanProps) {
   const t = useTranslations('calendar');
   const id = useId();
   const shown = useMemo(() => presentations.filter((one) => one.shown), [presentations]);
   const { rows, others } = useMemo(() => rowsOf(shown, span), [shown, span]);
   const gaps = useMemo(
     () =>
-      gapsBetween(shown, span).map((gap): Gap => {
+      gapsBetween(shown, span, tagSets).map((gap): Gap => {
         const [when = ''] = intervalWords([gap], t('daily'));
         return { ...gap, when, words: `${t('gap')}: ${when}`, ends: { start: false, end: false } };
       }),
-    [shown, span, t],
+    [shown, span, tagSets, t],
   );
   // A time to begin with for who does not draw: the first gap, or the first day that is seen.
   const first = gaps[0] ?? span.days[0];
