@@ -5,6 +5,7 @@ import { findings } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { aDisplay } from './support/display-without-glass.ts';
 import { aPicture } from './support/files.ts';
+import { aSlideshow, uploadPictures } from './support/on-the-glass.ts';
 import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { openAs } from './support/staff.ts';
@@ -226,15 +227,17 @@ test('a system returns to an earlier release in one action, until something of i
 });
 
 test('R-WORK-14 when all of a system is planned for June, whoever plans it is asked, and nobody is told that it is shown now', async () => {
-  const june = { from: '2077-06-01T00:00', until: null, weekdays: [], hours: null };
+  const june = { from: '2051-06-01T00:00', until: null, weekdays: [], hours: null };
   const api = await staffApi(url, 'editor');
+  const media = await uploadPictures(api, 4);
+  for (const title of ['Αποβάθρα', 'Μόλος']) await aSlideshow(api, { title, media });
   const { items } = await api.call(endpoints.listPresentations, {
-    params: { system: 'system4' },
+    params: { system: 'system1a' },
     query: { state: 'active' },
   });
   const plan = async (ids: readonly string[], schedule: typeof june | null) => {
     for (const id of ids) {
-      const params = { system: 'system4', id } as const;
+      const params = { system: 'system1a', id } as const;
       const { version, active, content } = await api.call(endpoints.findPresentation, { params });
       const body = { version, active, content: { ...content, schedule } };
       await api.call(endpoints.savePresentation, { params, query: { leavesGaps: 'true' }, body });
@@ -245,39 +248,39 @@ test('R-WORK-14 when all of a system is planned for June, whoever plans it is as
   await plan(others, june);
   const display = await aDisplay(url);
   await openAs(page, 'editor', `${url}/displays?lang=en`);
-  await pair(display, 'Quay totem', 'Points-of-interest totem');
+  await pair(display, 'Quay wall', 'Large display: images');
   await display.claim();
   await display.catchUp();
 
   // A colleague looks on, and never loads the page anew.
   const other = await visit(staff.browser);
   await openAs(other.page, 'viewer', `${url}/?lang=en`);
-  const theirs = other.page.getByRole('article', { name: 'Quay totem', exact: true });
+  const theirs = other.page.getByRole('article', { name: 'Quay wall', exact: true });
   await theirs.getByText('Shows what it should').waitFor();
 
-  await page.goto(`${url}/system4/edit-digital-presentation/${last}?lang=en`);
+  await page.goto(`${url}/system1a/edit-digital-presentation/${last}?lang=en`);
   await page.getByText('Show it only at certain times').click();
-  await page.getByLabel('From', { exact: true }).fill('01/06/2077');
+  await page.getByLabel('From', { exact: true }).fill('01/06/2051');
   await editorOf(page).pressSave();
   const question = page.getByRole('dialog', { name: 'At times nothing would be shown' });
-  await question.getByText('from now until 1 June 2077 at 00:00').waitFor();
+  await question.getByText('from now until 1 June 2051 at 00:00').waitFor();
   expect(await findings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Go on like this' }).click();
   await editorOf(page).saved();
   const { expected } = await display.report();
   await display.report({ release: expected?.number ?? null, hash: expected?.hash ?? null });
 
-  await theirs.getByText('Nothing is due until 1 June 2077 at 00:00').waitFor();
+  await theirs.getByText('Nothing is due until 1 June 2051 at 00:00').waitFor();
   await theirs.getByText('Shows its calm picture alone now').waitFor();
   expect(await findings(other.page)).toEqual([]);
-  for (const address of ['/displays', '/system4/home', '/']) {
+  for (const address of ['/displays', '/system1a/home', '/']) {
     await page.goto(`${url}${address}?lang=en`);
-    await card('Quay totem').getByText('Nothing is due until 1 June 2077 at 00:00').waitFor();
+    await card('Quay wall').getByText('Nothing is due until 1 June 2051 at 00:00').waitFor();
     expect(await page.getByText(/All in order|Shows what it should/).count()).toBe(0);
   }
   await other.context.close();
   await plan(ids, null);
-  const paired = (await api.call(endpoints.listDisplays)).items.find(({ name }) => name === 'Quay totem');
+  const paired = (await api.call(endpoints.listDisplays)).items.find(({ name }) => name === 'Quay wall');
   await api.call(endpoints.revokeDisplay, { params: { id: paired?.id ?? '' } });
 });
 

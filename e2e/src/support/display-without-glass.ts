@@ -1,5 +1,6 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
 import type { Release } from '@psifida/contract/content/release';
+import { isScheduled } from '@psifida/contract/content/schedule';
 import type { ShownAnswer, ShownRecord } from '@psifida/contract/content/shown';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 
@@ -65,7 +66,7 @@ export async function aDisplay(url: string) {
     catchUp: async (): Promise<OwnDisplay> => {
       const { expected } = await report();
       const shown = expected && (await get<Release>('/player/release'));
-      const [first] = shown?.manifest.presentations ?? [];
+      const first = shown?.manifest.presentations.find(({ schedule }) => isScheduled(schedule, Date.now()));
       return report({
         release: expected?.number ?? null,
         hash: expected?.hash ?? null,
