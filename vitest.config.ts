@@ -25,7 +25,7 @@ const journeys = (name: string, include: string[], exclude: string[] = []) => ({
 });
 
 const glass = ['e2e/src/{a-display,scenes}-*.test.ts'];
-const makers = ['e2e/src/staff-{arrange,choose,fill,keep,make}-*.test.ts'];
+const makers = ['e2e/src/staff-{arrange,fill,keep,make}-*.test.ts'];
 const running = ['e2e/src/{a-developer,operator,the-demo}-*.test.ts'];
 
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */

@@ -52,6 +52,8 @@ const writtenUntil = (page: Page): Promise<number> =>
 
 test('R-GLASS-10 what a display showed without a network is delivered once, and seen again after it was deleted and erased', async () => {
   const { staff, gate } = gated;
+  // Only a display that has been taken in whole can be without a network.
+  await kiosk.page().evaluate(async () => void (await navigator.serviceWorker.ready));
   await gate.cut();
   const offline = Date.now();
   await until(

@@ -52,7 +52,7 @@ const saveTags = async ({ id, system, content }: Presentation, tags: string[], q
 };
 const knowing = '?leavesGaps=true';
 
-test('a display knows its tags; a change of them reaches it at once', async () => {
+test('R-GLASS-09 a display knows its tags; a change of them reaches it at once', async () => {
   const { display, token } = await aDisplay(api, harbour);
   expect(await ownOf(api, token)).toMatchObject({ tags: harbour.tags });
   const events = await openEvents(api, token);

@@ -27,7 +27,7 @@ const move = (system: SystemId, id: string, side: 'before' | 'after', of: string
 const released = async (token: string): Promise<Manifest> =>
   (await api.call('GET', '/player/release', { token })).json().manifest;
 
-test('the order that staff set is listed, is in the release, and displays hear of it at once', async () => {
+test('R-WORK-12 the order that staff set is listed, is in the release, and displays hear of it at once', async () => {
   const [a, b, c, d] = (await someShown('system1a', 4)).map(({ id }) => id) as [
     string,
     string,

@@ -40,7 +40,7 @@ const newestTimed = async () => {
   return readTimed(api.db, { system: 'system1a', number, hash });
 };
 
-test('days of the year and exceptions are saved, planned with, and part of the release', async () => {
+test('R-WORK-13 days of the year and exceptions are saved, planned with, and part of the release', async () => {
   const { id } = await anActive(feast);
   expect(await planned('?system=system1a')).toMatchObject([{ id, shown: true, schedule: feast }]);
   expect(await planned('?system=system4')).toEqual([]);
