@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,art,web,display}/src/**/*.test.{ts,tsx}',
-            '{postgres,api,identity,server}/src/**/*.test.ts',
+            '{postgres,api,identity,server,kiosk}/src/**/*.test.ts',
             'scripts/lib/*.test.mjs',
           ],
           exclude: [...ignored, '**/*.api.test.ts'],

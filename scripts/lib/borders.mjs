@@ -12,6 +12,7 @@ const packages = {
   identity: ['contract', 'postgres'],
   web: ['contract', 'art'],
   display: ['contract', 'art'],
+  kiosk: [],
   server: ['contract', 'art', 'postgres', 'api', 'identity'],
   e2e: ['contract', 'postgres'],
 };

@@ -7,10 +7,15 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { root, runNpm } from './run.mjs';
 
-const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display'];
+const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display', 'kiosk'];
 const installStamp = path.join(root, 'node_modules', '.psifida-installed');
 const buildStamp = path.join(root, '.cache', 'built');
-const outcomes = ['server/dist/main.js', 'web/dist/index.html', 'display/dist/index.html'];
+const outcomes = [
+  'server/dist/main.js',
+  'web/dist/index.html',
+  'display/dist/index.html',
+  'kiosk/dist/main.js',
+];
 
 /** @param {string} file */
 const stampOf = (file) => readFile(file, 'utf8').catch(() => '');

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatedProduct } from './support/gated-product.ts';
+import { openKioskProgram } from './support/kiosk-program.ts';
+import { aSlideshow, codeOn, onGlass, takeIn, uploadPictures } from './support/on-the-glass.ts';
+import { until } from './support/until.ts';
+
+let kiosk: Awaited<ReturnType<typeof openKioskProgram>>;
+let page: Page;
+
+const gated = gatedProduct(async ({ staff }) => {
+  await aSlideshow(staff, { title: 'Το λιμάνι', media: await uploadPictures(staff, 4) });
+});
+beforeAll(async () => {
+  kiosk = await openKioskProgram();
+});
+afterAll(() => kiosk?.close());
+
+/** What was hurt is back, in a browser that is the same or another one. */
+const isBack = async () => {
+  page = await kiosk.page();
+  await until(async () => {
+    if (!page.isClosed() && page.url().startsWith(gated.gate.url)) return true;
+    page = await kiosk.page();
+    return false;
+  }, 'the page is at home');
+  await onGlass(page, 'Το λιμάνι');
+};
+
+test('R-KIOSK-01 a machine that knows no server says on its glass what to write, and where', async () => {
+  kiosk.start();
+  page = await kiosk.page();
+  await page.getByRole('heading', { name: 'This display does not know its server yet' }).waitFor();
+  await page.getByText('server = https://').first().waitFor();
+  await kiosk.write('\uFEFFsever = psifida\r\n');
+  await page.getByText('“sever = psifida”?').waitFor();
+});
+
+test('R-KIOSK-02 without a network it waits, says so, and goes on by itself to the code', async () => {
+  await gated.gate.cut();
+  await kiosk.write(`server = ${gated.gate.url}`);
+  await page.getByRole('heading', { name: 'Η οθόνη περιμένει τη σύνδεση' }).waitFor();
+  await gated.gate.restore();
+  expect(await codeOn(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  await takeIn(gated.staff, page);
+  await onGlass(page, 'Το λιμάνι');
+});
+
+test('R-KIOSK-03 whatever happens to its page or its browser, the display comes back', async () => {
+  const before = await kiosk.browserPid();
+  const hurts = {
+    'is empty': () => page.evaluate(() => document.body.replaceChildren()),
+    'went elsewhere': () => page.goto('about:blank'),
+    hangs: () => {
+      // Never answered: that is the point of it.
+      page
+        .evaluate(() => {
+          for (;;);
+        })
+        .catch(() => {});
+    },
+    crashes: async () => {
+      const line = await page.context().newCDPSession(page);
+      line.send('Page.crash').catch(() => {});
+    },
+    'loses its browser': () => kiosk.killBrowser(),
+  };
+  for (const [what, hurt] of Object.entries(hurts)) {
+    const told = kiosk.said.length;
+    const at = Date.now();
+    await hurt();
+    await until(() => kiosk.said.length > told, `noticed: a page that ${what}`);
+    await isBack();
+    console.log(`a page that ${what}: back after ${((Date.now() - at) / 1_000).toFixed(1)} s`);
+  }
+  expect(await kiosk.browserPid()).not.toBe(before);
+});
+
+test('R-KIOSK-04 killed itself, it leaves no browser behind; started again without a network, it plays what it has', async () => {
+  await kiosk.kill();
+  await until(async () => (await kiosk.browserPid()) === null, 'the browser has ended with its pipe');
+  await gated.gate.cut();
+  kiosk.start();
+  await isBack();
+  await gated.gate.restore();
+});

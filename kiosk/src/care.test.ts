@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createCare, dayOf, type Look, nightlyRemedy, pauseBeforeNext } from './care.ts';
+
+const well: Look = { answers: true, atHome: true, filled: true, drawn: true };
+const judge = (...looks: Partial<Look>[]) => {
+  const care = createCare();
+  return looks.map((look) => care({ ...well, ...look }));
+};
+
+describe('a page that is looked after', () => {
+  test('is left alone while it is well, and for a moment of nothing', () => {
+    expect(
+      judge({}, { drawn: false }, { filled: false }, {}, { atHome: false }, { atHome: false }, {}),
+    ).toEqual(Array(7).fill('none'));
+  });
+
+  test.each([{ atHome: false }, { filled: false }, { drawn: false }])(
+    'is opened again at the third look that sees %j, and then the browser is started again',
+    (look) => {
+      const remedies = judge(...Array(9).fill(look));
+      expect(remedies.filter((remedy) => remedy !== 'none')).toEqual([
+        'open-again',
+        'open-again',
+        'start-again',
+      ]);
+      expect(remedies.slice(0, 3)).toEqual(['none', 'none', 'open-again']);
+    },
+  );
+
+  test('has to answer: at the second silence in a row the browser is started again', () => {
+    expect(judge({ answers: false }, {}, { answers: false }, { answers: false })).toEqual([
+      'none',
+      'none',
+      'none',
+      'start-again',
+    ]);
+  });
+
+  test('may show a film that is dark for as long as it likes', () => {
+    expect(judge(...Array(50).fill({ drawn: null }))).toEqual(Array(50).fill('none'));
+  });
+});
+
+test('a browser that does not stay up is waited for ever longer, but never for more than half a minute', () => {
+  expect(pauseBeforeNext({ livedMs: 3_600_000, failures: 1 })).toBe(0);
+  const pauses = [1, 2, 3, 20].map((failures) => pauseBeforeNext({ livedMs: 100, failures }));
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 30_000]);
+});
+
+describe('at night', () => {
+  const at = (hours: number, minutes: number) => new Date(2026, 10, 16, hours, minutes);
+  const night = { nightAt: 240, lastNight: '', availableShare: 0.5 };
+
+  test('the browser is started again once, in the hour that was said', () => {
+    expect(nightlyRemedy({ ...night, now: at(3, 59) })).toBe('none');
+    expect(nightlyRemedy({ ...night, now: at(4, 0) })).toBe('browser');
+    expect(nightlyRemedy({ ...night, now: at(4, 1), lastNight: dayOf(at(4, 0)) })).toBe('none');
+    // Switched on at noon: the night is over.
+    expect(nightlyRemedy({ ...night, now: at(12, 0) })).toBe('none');
+  });
+
+  test('a machine whose memory is nearly used up is started again as a whole', () => {
+    expect(nightlyRemedy({ ...night, now: at(4, 0), availableShare: 0.1 })).toBe('machine');
+  });
+});

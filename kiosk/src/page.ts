@@ -1,0 +1,108 @@
+import { isOneColour } from './one-colour.ts';
+import { NoAnswer, type Pipe } from './pipe.ts';
+
+/** How long a page that is well may take to answer and draw, on the slowest machine that we know. */
+const answersWithinMs = 5_000;
+const small = { format: 'png', maxWidth: 96, maxHeight: 96, everyNthFrame: 1 };
+
+/** Asked inside the page: a frame has to be drawn for the answer to come. */
+const howItIs = `new Promise((resolve) => requestAnimationFrame(() => resolve({
+  address: location.href,
+  filled: Boolean(document.body && [...document.body.querySelectorAll('*')].some((one) => !/^(script|style|template|link)$/i.test(one.tagName) && (one.childElementCount || one.textContent.trim() || /^(img|video|canvas|svg)$/i.test(one.tagName)))),
+  film: [...document.querySelectorAll('video')].some((one) => !one.paused && !one.ended),
+  asleep: document.documentElement.dataset.asleep !== undefined,
+})))`;
+type HowItIs = { address: string; filled: boolean; film: boolean; asleep: boolean };
+
+/** The one page of the browser: it is opened, looked at, and closed with the browser. */
+export async function openPage(pipe: Pipe) {
+  const sessionId = await attach(pipe);
+  const ask = <Result extends object>(method: string, params: object = {}, withinMs?: number) =>
+    pipe.ask<Result>(method, params, { sessionId, ...(withinMs ? { withinMs } : {}) });
+  await ask('Page.enable');
+  await ask('Inspector.enable');
+
+  let frame: ((png: Buffer) => void) | null = null;
+  const crashed = new Promise<string>((resolve) => {
+    pipe.hear((message) => {
+      if (message.sessionId !== sessionId) return;
+      if (message.method === 'Inspector.targetCrashed') resolve('the page crashed');
+      if (message.method === 'Inspector.detached') resolve('the page is gone');
+      if (message.method === 'Page.screencastFrame') {
+        const { data, sessionId: number } = message.params as { data: string; sessionId: number };
+        ask('Page.screencastFrameAck', { sessionId: number }).catch(() => {});
+        frame?.(Buffer.from(data, 'base64'));
+      }
+    });
+  });
+
+  /** A picture of the glass of stamp size, made by the graphics unit: a whole one would make the glass stutter. */
+  const picture = async (): Promise<Buffer | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const first = new Promise<Buffer | null>((resolve) => {
+        frame = resolve;
+        timer = setTimeout(() => resolve(null), answersWithinMs);
+      });
+      await ask('Page.startScreencast', small, answersWithinMs);
+      return await first;
+    } finally {
+      clearTimeout(timer);
+      frame = null;
+      ask('Page.stopScreencast').catch(() => {});
+    }
+  };
+
+  return {
+    /** Told once, when there is no page any more. */
+    crashed,
+    /** What went wrong on the way there, if anything did. */
+    goTo: async (address: string): Promise<string | null> => {
+      const { errorText } = await ask<{ errorText?: string }>('Page.navigate', { url: address }, 30_000);
+      return errorText ?? null;
+    },
+    /** Null where it did not answer in time. */
+    look: async (): Promise<(HowItIs & { drawn: boolean | null }) | null> => {
+      try {
+        const { result } = await ask<{ result: { value?: HowItIs } }>(
+          'Runtime.evaluate',
+          { expression: howItIs, awaitPromise: true, returnByValue: true },
+          answersWithinMs,
+        );
+        if (!result.value) return null;
+        const tells = !result.value.film && !result.value.asleep;
+        const png = tells ? await picture() : null;
+        return { ...result.value, drawn: png ? !isOneColour(png) : null };
+      } catch (error) {
+        if (error instanceof NoAnswer) return null;
+        // The page was changing under the question: the next look will see.
+        return { address: '', filled: false, film: false, asleep: false, drawn: null };
+      }
+    },
+  };
+}
+
+type TargetInfo = { targetId: string; type: string };
+
+/** The page that the browser came with; every other one that anything opens is closed. */
+async function attach(pipe: Pipe): Promise<string> {
+  const { targetInfos } = await pipe.ask<{ targetInfos: TargetInfo[] }>(
+    'Target.getTargets',
+    {},
+    { withinMs: 30_000 },
+  );
+  const ours =
+    targetInfos.find(({ type }) => type === 'page')?.targetId ??
+    (await pipe.ask<{ targetId: string }>('Target.createTarget', { url: 'about:blank' })).targetId;
+  pipe.hear(({ method, params }) => {
+    if (method !== 'Target.targetCreated') return;
+    const { targetId, type } = (params as { targetInfo: TargetInfo }).targetInfo;
+    if (type === 'page' && targetId !== ours) pipe.ask('Target.closeTarget', { targetId }).catch(() => {});
+  });
+  await pipe.ask('Target.setDiscoverTargets', { discover: true });
+  const { sessionId } = await pipe.ask<{ sessionId: string }>('Target.attachToTarget', {
+    targetId: ours,
+    flatten: true,
+  });
+  return sessionId;
+}

@@ -1,0 +1,34 @@
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Two languages, one beside the other: whoever stands in front of it reads one of them. */
+const words = {
+  'no-server': {
+    el: ['Η οθόνη περιμένει τη σύνδεση', 'Θα συνεχίσει μόνη της μόλις απαντήσει ο διακομιστής.'],
+    en: ['This display is waiting for its connection', 'It goes on by itself as soon as the server answers.'],
+  },
+  'no-settings': {
+    el: [
+      'Η οθόνη δεν ξέρει ακόμη τον διακομιστή της',
+      'Γράψτε στο αρχείο psifida.txt του διαμερίσματος εκκίνησης μία γραμμή: server = https://… ή δώστε την εντολή: sudo psifida-kiosk-setup',
+    ],
+    en: [
+      'This display does not know its server yet',
+      'Write one line into psifida.txt on the boot partition: server = https://… or run: sudo psifida-kiosk-setup',
+    ],
+  },
+} as const;
+
+/** What the glass shows while there is nothing else to show: calm, dark, and saying what it waits for. */
+export function waitingPage(why: keyof typeof words, detail: string): string {
+  const side = (lang: 'el' | 'en') => {
+    const [title, text] = words[why][lang];
+    return `<section lang="${lang}"><h1>${title}</h1><p>${text}</p></section>`;
+  };
+  const html = `<!doctype html><html lang="el" data-waiting="${why}"><meta charset="utf-8"><title>Ψηφίδα</title><style>
+html{height:100%;background:#0b1430;color:#e9eefc;font-family:Commissioner,"Noto Sans","DejaVu Sans",sans-serif}
+body{box-sizing:border-box;min-height:100%;margin:0;padding:8vmin;display:grid;align-content:center;gap:6vmin;cursor:none}
+h1{font-size:4.4vmin;font-weight:600;margin:0 0 1.4vmin;text-wrap:balance}p{font-size:2.8vmin;line-height:1.5;margin:0;color:#b9c6ea;max-width:60ch}
+small{font-size:2vmin;color:#8fa0d0;overflow-wrap:anywhere}
+</style>${side('el')}${side('en')}<small>${escaped(detail)}</small></html>`;
+  return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// npm run kiosk:package: the Debian package that turns a bare machine into a display. One for every kind of machine.
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureInstalled, stopWith } from './lib/prepare.mjs';
+import { root, run, runInstalled } from './lib/run.mjs';
+
+await ensureInstalled();
+if ((await runInstalled('typescript/bin/tsc', ['-b', 'kiosk'])) !== 0)
+  stopWith('The program could not be built.');
+
+const { version } = JSON.parse(await readFile(path.join(root, 'kiosk/package.json'), 'utf8'));
+const tree = await mkdtemp(path.join(os.tmpdir(), 'psifida-kiosk-package-'));
+/** @param {string} from @param {string} to @param {number} mode */
+async function put(from, to, mode = 0o644) {
+  const target = path.join(tree, to);
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(path.join(root, from), target);
+  await chmod(target, mode);
+}
+
+const program = await readdir(path.join(root, 'kiosk/dist'));
+for (const file of program.filter((name) => name.endsWith('.js') && !name.includes('.test.')))
+  await put(`kiosk/dist/${file}`, `usr/lib/psifida-kiosk/${file}`);
+await writeFile(path.join(tree, 'usr/lib/psifida-kiosk/package.json'), '{ "type": "module" }\n');
+await put('kiosk/debian/psifida-kiosk.sh', 'usr/bin/psifida-kiosk', 0o755);
+await put('kiosk/debian/psifida-kiosk-setup.sh', 'usr/sbin/psifida-kiosk-setup', 0o755);
+for (const unit of ['psifida-kiosk.service', 'psifida-kiosk-restart.path', 'psifida-kiosk-restart.service'])
+  await put(`kiosk/debian/${unit}`, `usr/lib/systemd/system/${unit}`);
+await put('docs/kiosk.md', 'usr/share/doc/psifida-kiosk/kiosk.md');
+await put('LICENSE', 'usr/share/doc/psifida-kiosk/copyright');
+for (const step of ['postinst', 'prerm', 'postrm'])
+  await put(`kiosk/debian/${step}`, `DEBIAN/${step}`, 0o755);
+await writeFile(
+  path.join(tree, 'DEBIAN/control'),
+  `Package: psifida-kiosk
+Version: ${version}
+Architecture: all
+Maintainer: Psifida
+Depends: adduser, nodejs (>= 18), chromium | chromium-browser, cage | xinit, cage | xserver-xorg, fonts-noto-core, systemd-timesyncd | time-daemon
+Recommends: wlr-randr | x11-xserver-utils
+Section: web
+Priority: optional
+Description: turns a machine into a display of Psifida
+ Starts the browser full screen at power-on, opens the municipality's display
+ page, watches it over a pipe and starts it again whenever it crashes, hangs,
+ shows nothing or loses the page.
+`,
+);
+const packed = path.join(root, 'kiosk/dist', `psifida-kiosk_${version}_all.deb`);
+const code = await run('dpkg-deb', ['--root-owner-group', '--build', tree, packed], { quiet: true });
+await rm(tree, { recursive: true, force: true });
+if (code !== 0) stopWith('dpkg-deb could not make the package (on Debian it is always there).');
+console.log(path.relative(root, packed));
