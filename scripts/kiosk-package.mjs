@@ -12,6 +12,8 @@ if ((await runInstalled('typescript/bin/tsc', ['-b', 'kiosk'])) !== 0)
 
 const { version } = JSON.parse(await readFile(path.join(root, 'kiosk/package.json'), 'utf8'));
 const tree = await mkdtemp(path.join(os.tmpdir(), 'psifida-kiosk-package-'));
+// A temporary folder is its maker's alone; a package's root is everybody's.
+await chmod(tree, 0o755);
 /** @param {string} from @param {string} to @param {number} mode */
 async function put(from, to, mode = 0o644) {
   const target = path.join(tree, to);

@@ -11,9 +11,11 @@ const pages = [
   'docs/architecture.md',
   'docs/dependencies.md',
   'docs/design.md',
+  'docs/kiosk.md',
   'docs/style.md',
 ];
-const ofOurs = /`((?:contract|art|postgres|api|identity|web|display|server|e2e|scripts|docs)\/[\w./*-]+)`/g;
+const ofOurs =
+  /`((?:contract|art|postgres|api|identity|web|display|kiosk|server|e2e|scripts|docs)\/[\w./*-]+)`/g;
 const links = /\]\((?!https?:|#)([^)#]+)/g;
 
 test.each(pages)('%s names only files that are there', async (page) => {
