@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, ensureScreen } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { root, run, runInstalled } from './lib/run.mjs';
 import { ensureSwift } from './lib/swift.mjs';
@@ -24,6 +24,7 @@ const env = { PSIFIDA_CHROMIUM: '' };
 if (withBrowser) {
   await ensureBuilt();
   env.PSIFIDA_CHROMIUM = await ensureChromium();
+  await ensureScreen();
 }
 
 await ensureSwift();

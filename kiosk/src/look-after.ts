@@ -75,11 +75,13 @@ async function watch(
 
   const care = createCare();
   const watched = async (): Promise<string> => {
-    for (;;) {
-      await pause(lookEveryMs);
+    for (let silent = false; ; ) {
+      // A page that did not answer has been waited for already.
+      if (!silent) await pause(lookEveryMs);
       await tellSystem();
       if (await nightHasCome()) return 'for the night';
       const seen = await page.look();
+      silent = seen === null;
       const remedy = care({
         answers: seen !== null,
         atHome: seen?.address.startsWith(settings.server.origin) ?? false,

@@ -2,7 +2,7 @@ import { isOneColour } from './one-colour.ts';
 import { NoAnswer, type Pipe } from './pipe.ts';
 
 /** How long a page that is well may take to answer and draw, on the slowest machine that we know. */
-const answersWithinMs = 5_000;
+const answersWithinMs = 4_000;
 const small = { format: 'png', maxWidth: 96, maxHeight: 96, everyNthFrame: 1 };
 
 /** Asked inside the page: a frame has to be drawn for the answer to come. */

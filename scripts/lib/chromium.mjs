@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.mjs';
 import { stopWith } from './prepare.mjs';
-import { run } from './run.mjs';
 
 const known = [
   process.env.CHROMIUM_PATH,
@@ -19,17 +19,15 @@ const find = () => known.find((candidate) => candidate && existsSync(candidate))
 export async function ensureChromium() {
   const found = find();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (once) …');
-    await run('apt-get', ['update'], { quiet: true });
-    await run('apt-get', ['install', '-y', 'chromium'], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const installed = find();
-    if (installed) return installed;
-  }
+  await aptInstall('Chromium', ['chromium']);
+  const installed = find();
+  if (installed) return installed;
   return stopWith(
     'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
   );
+}
+
+/** A screen for the journey of the program that runs on one. Without it that journey fails and says why. */
+export async function ensureScreen() {
+  if (!existsSync('/usr/bin/Xvfb')) await aptInstall('Xvfb', ['xvfb']);
 }

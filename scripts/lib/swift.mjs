@@ -1,7 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { aptInstall } from './apt.mjs';
 
 /** The distribution's own Python, for which its package of Swift is made. */
 const python = '/usr/bin/python3';
@@ -11,14 +10,7 @@ const isThere = () => spawnSync(python, ['-c', 'import swift.common.middleware.s
 /** The S3 server for the storage tests: found, or installed where that is allowed. Without it those tests fail and say why. */
 export async function ensureSwift() {
   if (isThere()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing OpenStack Swift for the S3 tests (once) …');
-    await run('apt-get', ['update'], { quiet: true });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'python3-swift'], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  await aptInstall('OpenStack Swift for the S3 tests', ['python3-swift']);
   if (!isThere())
     console.log(
       'OpenStack Swift is missing: the S3 tests will fail (on Debian: apt-get install python3-swift).',
