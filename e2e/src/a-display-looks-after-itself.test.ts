@@ -67,11 +67,9 @@ test('R-KIOSK-03 whatever happens to its page or its browser, the display comes 
   };
   for (const [what, hurt] of Object.entries(hurts)) {
     const told = kiosk.said.length;
-    const at = Date.now();
     await hurt();
     await until(() => kiosk.said.length > told, `noticed: a page that ${what}`);
     await isBack();
-    console.log(`a page that ${what}: back after ${((Date.now() - at) / 1_000).toFixed(1)} s`);
   }
   expect(await kiosk.browserPid()).not.toBe(before);
 });

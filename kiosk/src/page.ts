@@ -2,7 +2,9 @@ import { isOneColour } from './one-colour.ts';
 import { NoAnswer, type Pipe } from './pipe.ts';
 
 /** How long a page that is well may take to answer and draw, on the slowest machine that we know. */
-const answersWithinMs = 4_000;
+const answersWithinMs = 5_000;
+/** A page that is only just being opened may take longer, on a machine that has just been switched on. */
+const opensWithinMs = 30_000;
 const small = { format: 'png', maxWidth: 96, maxHeight: 96, everyNthFrame: 1 };
 
 /** Asked inside the page: a frame has to be drawn for the answer to come. */
@@ -22,6 +24,7 @@ export async function openPage(pipe: Pipe) {
   await ask('Page.enable');
   await ask('Inspector.enable');
 
+  let opening = true;
   let frame: ((png: Buffer) => void) | null = null;
   const crashed = new Promise<string>((resolve) => {
     pipe.hear((message) => {
@@ -58,6 +61,7 @@ export async function openPage(pipe: Pipe) {
     crashed,
     /** What went wrong on the way there, if anything did. */
     goTo: async (address: string): Promise<string | null> => {
+      opening = true;
       const { errorText } = await ask<{ errorText?: string }>('Page.navigate', { url: address }, 30_000);
       return errorText ?? null;
     },
@@ -67,8 +71,9 @@ export async function openPage(pipe: Pipe) {
         const { result } = await ask<{ result: { value?: HowItIs } }>(
           'Runtime.evaluate',
           { expression: howItIs, awaitPromise: true, returnByValue: true },
-          answersWithinMs,
+          opening ? opensWithinMs : answersWithinMs,
         );
+        opening = false;
         if (!result.value) return null;
         const tells = !result.value.film && !result.value.asleep;
         const png = tells ? await picture() : null;
