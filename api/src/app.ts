@@ -20,6 +20,7 @@ import { presentationRoutes } from './features/presentations/presentations.route
 import { registryRoutes } from './features/registry/registry.routes.ts';
 import { systemRoutes } from './features/systems/systems.routes.ts';
 import { takeHomeRoutes } from './features/take-home/take-home.routes.ts';
+import { mountVisits } from './features/visits/mount-visits.ts';
 import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
@@ -37,7 +38,7 @@ export type ApiOptions = {
   monitor: MonitorOptions;
   media: MediaOptions;
   fetchFeed: FetchFeed;
-  /** For how many days one can look back at what was on the glass. */
+  /** For how many days one can look back at what was on the glass, and at what visitors did. */
   keepShownDays?: number;
   /** The clock that displays trust. */
   now?: () => number;
@@ -73,6 +74,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });
   mountPast({ app, bind, db, now, keepShownDays });
+  mountVisits({ bind, db, now, keepShownDays });
   iconRoutes({ bind });
   takeHomeRoutes({ bind, db });
   demoRoutes({ bind, db, registry });

@@ -48,5 +48,8 @@ export type PastTables = {
     place: string;
     gone_at: Generated<Date>;
   };
+  visit_by_display: { display_id: string; day: Day; counts: Buffer };
+  visit_by_system: { system: SystemId; day: Day; counts: Buffer };
+  visit_counting: { counting: boolean; at: Date | null; by_id: string | null; by_name: string | null };
   erased: { id: string; kind: ErasableKind; at: Generated<Date>; by_id: string; by_name: string };
 };

@@ -1,16 +1,20 @@
-import { sql, type Transaction } from 'kysely';
+import type { Delivery } from '@psifida/contract/content/delivery';
+import { Problem } from '@psifida/contract/problem';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from './any-of.ts';
 import type { Tables } from './tables.ts';
+import { writeTogether } from './write-together.ts';
 
 /** What displays deliver; each kind has an outbox of its own on the device. */
-export type DeliveryKind = 'shown';
+export type DeliveryKind = 'shown' | 'visits';
 
-export type Numbered = { display: string; outbox: string; number: number };
+type Numbered = { display: string; outbox: string; number: number };
 
 /**
  * In the transaction that writes what was delivered: of these deliveries, at most one of each display, those that were not
  * taken before. Displays hand over in the order of their numbers, so the last one taken tells.
  */
-export async function takeOnce<D extends Numbered>(
+async function takeOnce<D extends Numbered>(
   tx: Transaction<Tables>,
   kind: DeliveryKind,
   deliveries: readonly D[],
@@ -31,4 +35,65 @@ export async function takeOnce<D extends Numbered>(
   `.execute(tx);
   const taken = new Set(rows.map((row) => row.display_id));
   return new Set(deliveries.filter(({ display }) => taken.has(display)));
+}
+
+/** A delivery that was not taken before, of a display that is there. */
+export type Fresh<Item, Doubt> = {
+  display: string;
+  /** By the server's clock. */
+  pairedAt: number;
+  items: readonly Item[];
+  /** What speaks against an item: it is answered by name, and counts nowhere. */
+  doubt(item: number, doubt: Doubt): void;
+};
+
+type Taking<Item, Doubt> = {
+  db: Kysely<Tables>;
+  kind: DeliveryKind;
+  /** In one transaction with the numbers of what was taken. Answers what is to be done once it is committed. */
+  keep(tx: Transaction<Tables>, fresh: readonly Fresh<Item, Doubt>[]): Promise<() => void>;
+};
+type Answer<Doubt> = { taken: boolean; doubted: { item: number; doubt: Doubt }[] };
+type Told<Item> = Delivery<Item> & { display: string };
+
+/** Takes what displays hand over, those that call at the same time together, each delivery once. */
+export function createTaker<Item, Doubt>({ db, kind, keep }: Taking<Item, Doubt>) {
+  const write = async (all: Told<Item>[]): Promise<(Answer<Doubt> | null)[]> => {
+    let committed = () => {};
+    const answers = await db.transaction().execute(async (tx) => {
+      const displays = await tx
+        .selectFrom('display')
+        .select(['id', 'paired_at'])
+        .where('id', '=', anyOf(all.map(({ display }) => display)))
+        .forKeyShare()
+        .execute();
+      const pairedAt = new Map(displays.map(({ id, paired_at }) => [id, paired_at.getTime()]));
+      const taken = await takeOnce(
+        tx,
+        kind,
+        all.filter(({ display }) => pairedAt.has(display)),
+      );
+      const fresh: Fresh<Item, Doubt>[] = [];
+      const answers = all.map((told) => {
+        const { display, items } = told;
+        const paired = pairedAt.get(display);
+        if (paired === undefined) return null;
+        const answer: Answer<Doubt> = { taken: taken.has(told), doubted: [] };
+        const doubt = (item: number, of: Doubt) => void answer.doubted.push({ item, doubt: of });
+        if (answer.taken) fresh.push({ display, pairedAt: paired, items, doubt });
+        return answer;
+      });
+      committed = await keep(tx, fresh);
+      return answers;
+    });
+    committed();
+    return answers;
+  };
+
+  const take = writeTogether({ write, keyOf: ({ display }: Told<Item>) => display });
+  return async (told: Told<Item>): Promise<Answer<Doubt>> => {
+    const answer = await take(told);
+    if (!answer) throw new Problem('display.not-paired'); // revoked since it was let in
+    return answer;
+  };
 }

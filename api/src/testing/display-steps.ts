@@ -138,3 +138,17 @@ export async function openEvents(api: TestApi, token: string, path = playerEvent
     },
   };
 }
+
+/** One that was paired two days ago, by the server's clock, under a name of its own. */
+export async function aDisplayOfTwoDays(
+  api: Caller & Pick<TestApi, 'db'>,
+  { system, now }: { system: SystemId; now: number },
+): Promise<PairedDisplay> {
+  const paired = await aDisplay(api, { system, name: `Οθόνη ${randomUUID().slice(0, 8)}` });
+  await api.db
+    .updateTable('display')
+    .set({ paired_at: new Date(now - 48 * 60 * 60_000) })
+    .where('id', '=', paired.display.id)
+    .execute();
+  return paired;
+}

@@ -170,6 +170,8 @@ export const ownDisplay = displaySettings.extend({
   emergencies: z.array(emergencyMessage),
   /** Until when it shows its name in large letters. */
   identifyUntil: z.iso.datetime().nullable(),
+  /** Whether it counts what visitors do; one that is not told does not. */
+  countsVisits: z.boolean().default(false),
   serverTime: z.iso.datetime(),
 });
 export type OwnDisplay = z.infer<typeof ownDisplay>;

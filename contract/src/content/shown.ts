@@ -126,6 +126,13 @@ export type ReportSubject = (typeof reportSubjects)[number];
 /** The longest period of a report. */
 export const reportDaysAtMost = 1_100;
 
+const dayMs = 24 * 60 * 60_000;
+
+export const isPossiblePeriod = ({ from, until }: { from: string; until: string }): boolean => {
+  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
+  return days >= 1 && days <= reportDaysAtMost;
+};
+
 /** Hours and times on the glass, by day of the town's clock. */
 export const shownReport = z.object({
   from: z.iso.date(),

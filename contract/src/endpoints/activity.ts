@@ -25,7 +25,7 @@ export const activityActions = [
 export type ActivityAction = (typeof activityActions)[number];
 
 /** Whatever something can be done to. */
-export const deedKinds = [...subjectKinds, 'display', 'release', 'emergency', 'media'] as const;
+export const deedKinds = [...subjectKinds, 'display', 'release', 'emergency', 'media', 'visits'] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */

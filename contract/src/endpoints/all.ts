@@ -13,6 +13,7 @@ import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
 import * as systems from './systems.ts';
 import * as takeHome from './take-home.ts';
+import * as visits from './visits.ts';
 
 /** Every call of the product API by name; OpenAPI is made from this list. */
 export const endpoints = {
@@ -67,6 +68,11 @@ export const endpoints = {
   lookBack: past.lookBack,
   reportShown: past.reportShown,
   eraseFromPast: past.eraseFromPast,
+  deliverVisits: visits.deliverVisits,
+  readCounting: visits.readCounting,
+  switchCounting: visits.switchCounting,
+  eraseVisits: visits.eraseVisits,
+  reportVisits: visits.reportVisits,
   listActivity: activity.listActivity,
   listActivityPeople: activity.listActivityPeople,
   listMedia: media.listMedia,

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import { readOwnDisplay, readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
 import type { Clock } from '../clock/clock.ts';
 import { firstReportMs, reportEveryMs } from '../health/report.ts';
-import { keepRecord } from '../record/keep-record.ts';
+import { keepCounts, keepRecord } from '../record/keep-record.ts';
 import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
@@ -17,7 +17,7 @@ const newsEvery = 15 * 60_000;
 
 /** Resolves when staff have taken the display's token away. */
 export async function livePaired(parts: Parts, token: string): Promise<void> {
-  const { kept, media, clock, errors, glass, state, frames, seenEmergencies } = parts;
+  const { kept, media, clock, errors, glass, counter, state, frames, seenEmergencies } = parts;
   const life = new AbortController();
   const { signal } = life;
   const refused = (error: unknown) => {
@@ -29,6 +29,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   };
 
   state.set(await whatIsThere(parts, token));
+  counter.want(paired().own?.countsVisits ?? false);
 
   const adopted = (release: KeptRelease | null) => change({ release });
   const { poke } = stayCurrent({
@@ -47,6 +48,10 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     const { own: before, release } = paired();
     if (signal.aborted || isSame(before, own)) return;
     change({ own });
+    if (own.countsVisits !== counter.isWanted()) {
+      counter.want(own.countsVisits);
+      counts.hurry();
+    }
     // What has no room is asked for again after the next start.
     void kept.remember('own', own).catch(() => {});
     const { expected } = own;
@@ -63,7 +68,9 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       })
       .catch(refused);
 
-  const record = keepRecord({ token, glass, clock, errors, signal, onRefused: refused });
+  const telling = { token, errors, signal, onRefused: refused };
+  const record = keepRecord({ ...telling, glass, clock });
+  const counts = keepCounts({ ...telling, counter });
 
   const heard = (event: DisplayEvent) => {
     void askOwn();
@@ -75,6 +82,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     void askNews();
     poke();
     record.hurry();
+    counts.hurry();
     parts.app.look();
   };
   void askOwn();
@@ -121,6 +129,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   stopSweeping();
   window.removeEventListener('online', poke);
   seenEmergencies.clear();
+  counter.want(false);
 }
 
 /** What the device can show before it has asked anyone. */

@@ -3,6 +3,7 @@ import { createErrors } from '../health/errors.ts';
 import { countFrames } from '../health/frames.ts';
 import { nothingOnGlass } from '../health/on-glass.ts';
 import { makeReport } from '../health/report.ts';
+import { createVisitCounter } from '../record/visit-counter.ts';
 import { createStore } from '../store.ts';
 import { openKept } from '../sync/kept.ts';
 import { openMediaStore } from '../sync/media-store.ts';
@@ -16,6 +17,7 @@ export async function openParts() {
   const clock = createClock(await kept.fact('clock'));
   const errors = createErrors(clock.now);
   const glass = createStore(nothingOnGlass);
+  const counter = createVisitCounter(clock);
   const frames = countFrames();
   const state = createStore<DeviceState>({ phase: 'starting' });
   /** Messages that are or were on the glass. */
@@ -30,6 +32,7 @@ export async function openParts() {
     clock,
     errors,
     glass,
+    counter,
     frames,
     state,
     seenEmergencies,

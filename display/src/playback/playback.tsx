@@ -18,7 +18,7 @@ const longestFilm = ({ manifest }: Program) =>
 
 /** Plays what the device has, and says what is on the glass. */
 export function Playback({ parts, paired, calm }: PlaybackProps) {
-  const { clock, errors, glass, app, suspicions } = parts;
+  const { clock, errors, glass, counter, app, suspicions } = parts;
   const { own, release, news } = paired;
   // Kept by a build that knew no tags, it has none.
   const { program, fail, forgive } = useProgram(release, own?.tags ?? noTags, clock);
@@ -100,6 +100,7 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
       restarts={restarts}
       onShow={show}
       onVisit={visit}
+      onCount={counter.count}
       onThrow={thrown}
       onTrouble={trouble}
     />

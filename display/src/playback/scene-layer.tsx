@@ -13,7 +13,7 @@ export type LayerState = 'next' | 'shown' | 'leaving' | 'leaving-alone';
 
 type SceneLayerProps = Pick<
   SceneProps,
-  'glass' | 'language' | 'sound' | 'access' | 'reducedMotion' | 'visit' | 'news' | 'onTrouble'
+  'glass' | 'language' | 'sound' | 'access' | 'reducedMotion' | 'visit' | 'news' | 'count' | 'onTrouble'
 > & {
   id: number;
   program: Program;

@@ -1,11 +1,13 @@
 import type { LanguageMode } from '@psifida/contract/content/display';
 import { measuresOf, type Panel } from '@psifida/contract/content/panel';
 import type { ReleaseNews } from '@psifida/contract/content/release';
+import { countedLanguage } from '@psifida/contract/content/visits';
 import type { Installation } from '@psifida/contract/registry/registry';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../calm/use-reduced-motion.ts';
 import { useShape } from '../calm/use-shape.ts';
-import { accessScale, type Shown } from '../scenes/scene.ts';
+import type { VisitorDeed } from '../record/visit-counter.ts';
+import { accessScale, type SceneProps, type Shown } from '../scenes/scene.ts';
 import { Controls, controlsHeight } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
@@ -30,6 +32,8 @@ type StageProps = {
   restarts?: number;
   onShow?(shown: Shown, program: Program): void;
   onVisit?(visiting: boolean): void;
+  /** What visitors do; nobody counts in a preview. */
+  onCount?(deed: VisitorDeed): void;
   onThrow?(program: Program, at: Shown | null, error: unknown): void;
   onTrouble?(code: string, detail: string): void;
 };
@@ -39,7 +43,7 @@ const ignore = () => {};
 /** Where scenes are shown: two layers, the measures of the glass, and whoever stands before it. */
 export function Stage(props: StageProps) {
   const { program, settings, news, calm, hurried = false, restarts = 0 } = props;
-  const { onShow = ignore, onVisit = ignore, onThrow = ignore, onTrouble = ignore } = props;
+  const { onShow = ignore, onVisit = ignore, onThrow = ignore, onTrouble = ignore, onCount = ignore } = props;
   const shape = useShape();
   const reducedMotion = useReducedMotion();
   const installation: Installation = program?.manifest.rules.installation ?? 'wall';
@@ -73,10 +77,28 @@ export function Stage(props: StageProps) {
   }, [restarts, dispatch]);
 
   // What a layer says may come later than what has become of it, so its handlers ask what is true now.
-  const now = useRef({ layers, visiting });
-  now.current = { layers, visiting };
+  const now = useRef({ layers, visit, visiting });
+  now.current = { layers, visit, visiting };
   const waiting = useRef(new Map<number, Shown>());
   const begun = useRef<number | null>(null);
+
+  const count = useCallback<SceneProps['count']>(
+    (what, of) => {
+      const { layers: here, visit: current } = now.current;
+      const system = here.shown?.program.manifest.system;
+      const { presentation = null, entry = null } = of ?? {};
+      if (system && current !== null) onCount({ visit: current, system, what, presentation, entry });
+    },
+    [onCount],
+  );
+  useEffect(() => {
+    if (visit !== null) count('visit');
+  }, [visit, count]);
+  const chooseAndCount = (change: Parameters<typeof choose>[0]) => {
+    if (change.access) count('access');
+    else if (change.access === undefined && change.language) count(countedLanguage[change.language]);
+    choose(change);
+  };
 
   const show = useCallback(
     (id: number, shown: Shown) => {
@@ -86,9 +108,10 @@ export function Stage(props: StageProps) {
       // A scene begins in the language in which it was prepared.
       if (!now.current.visiting && begun.current === id) setTurn((before) => before + 1);
       begun.current = id;
+      if (now.current.visiting && shown.entry !== null) count('opened', shown);
       onShow(shown, top.program);
     },
-    [atBorder, onShow],
+    [atBorder, onShow, count],
   );
   const ready = useCallback((id: number) => dispatch({ type: 'ready', id }), [dispatch]);
   const settled = useCallback(() => dispatch({ type: 'settled' }), [dispatch]);
@@ -133,7 +156,7 @@ export function Stage(props: StageProps) {
           id={id}
           program={played}
           state={stateOf(id, layers)}
-          {...{ glass, language, access, reducedMotion, visit, news, onTrouble }}
+          {...{ glass, language, access, reducedMotion, visit, news, count, onTrouble }}
           sound={settings.sound}
           onReady={ready}
           onShow={show}
@@ -141,7 +164,9 @@ export function Stage(props: StageProps) {
           onFaded={settled}
         />
       ))}
-      {withControls && <Controls language={language} isTable={isTable} access={access} choose={choose} />}
+      {withControls && (
+        <Controls language={language} isTable={isTable} access={access} choose={chooseAndCount} />
+      )}
       {warned && <StillThere {...{ language, isTable, insists }} />}
     </div>
   );

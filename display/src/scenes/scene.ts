@@ -6,6 +6,7 @@ import type {
   ReleaseNews,
   ReleasePresentation,
 } from '@psifida/contract/content/release';
+import type { Counted } from '@psifida/contract/content/visits';
 import type { Size } from '@psifida/contract/registry/check';
 import type { ComponentType } from 'react';
 import type { PictureSize } from '../sync/choose-rendition.ts';
@@ -44,6 +45,8 @@ export type SceneProps = {
   onReady(): void;
   /** A new item begins. Between two items the stage may change over to another release. */
   onShow(shown: Shown): void;
+  /** A visitor did something; that they opened what `onShow` tells of, the stage counts by itself. */
+  count(what: Counted, of?: Shown): void;
   /** Something went wrong that a visitor must not see; the scene goes on without it. */
   onTrouble(code: string, detail: string): void;
 };

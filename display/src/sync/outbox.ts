@@ -92,12 +92,15 @@ export async function openOutbox<Item>(name: string, { lettersAtMost }: { letter
     keepDraft: async (items: readonly Item[]) => {
       await db.put('facts', items, 'draft');
     },
-    /** A letter takes the draft's place, both or neither. Where there is no more room the oldest goes; answers how many did. */
-    add: async (items: readonly Item[]): Promise<number> => {
+    /**
+     * A letter and what is left for the draft take the draft's place, both or neither. Where there is no more room the
+     * oldest goes; answers how many did.
+     */
+    add: async (items: readonly Item[], draft: readonly Item[]): Promise<number> => {
       const tx = db.transaction(['facts', 'letters'], 'readwrite');
       const store = tx.objectStore('letters');
-      await tx.objectStore('facts').delete('draft');
-      if (items.length) await store.add([...items]);
+      await tx.objectStore('facts').put(draft, 'draft');
+      await store.add([...items]);
       const surplus = Math.max(0, (await store.count()) - lettersAtMost);
       if (surplus) for (const key of await store.getAllKeys(null, surplus)) await store.delete(key);
       await tx.done;

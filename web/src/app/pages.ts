@@ -50,6 +50,7 @@ export const pages = {
   calendar: inSidebar(() => import('../screens/calendar.tsx')),
   displays: inSidebar(() => import('../screens/displays.tsx')),
   past: inSidebar(() => import('../screens/past.tsx')),
+  visits: inSidebar(() => import('../screens/visits.tsx')),
   'emergency-messages': inSidebar(() => import('../screens/emergency-messages.tsx')),
   'system-home': inSidebar(() => import('../screens/system-home.tsx')),
   'presentation-list': inSidebar(() => import('../screens/presentation-list.tsx'), belowHome),

@@ -20,6 +20,7 @@ import * as shell from './texts/shell.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as systems from './texts/systems.ts';
 import * as views from './texts/views.ts';
+import * as visits from './texts/visits.ts';
 
 /** What a file of texts exports is a part of the catalogue of the same name. */
 const parts = {
@@ -44,6 +45,7 @@ const parts = {
   ...signIn,
   ...systems,
   ...views,
+  ...visits,
 };
 
 /** The types of use-intl take one catalogue's words for all; that the English ones have the same keys is checked where they are written. */

@@ -39,6 +39,11 @@ export default function Accessibility() {
           title={t('gaps.title')}
           points={(['alt', 'captions', 'speech'] as const).map((one) => t(`gaps.${one}`))}
         />
+        <Points
+          title={t('privacy.title')}
+          text={t('privacy.text')}
+          points={(['what', 'access', 'never', 'kept'] as const).map((one) => t(`privacy.${one}`))}
+        />
         <h2 className={classes.heading}>{t('contact.title')}</h2>
         <p>{t('contact.text', { municipality })}</p>
       </main>
@@ -47,10 +52,11 @@ export default function Accessibility() {
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+function Points({ title, text, points }: { title: string; text?: string; points: readonly string[] }) {
   return (
     <>
       <h2 className={classes.heading}>{title}</h2>
+      {text && <p>{text}</p>}
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>

@@ -1,12 +1,11 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
-import { addDays, wallTime } from '@psifida/contract/content/athens-time';
-import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
+import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { MomentAnswer } from '../features/past/moment-answer.tsx';
-import { DisplaySelect, MomentForm } from '../features/past/moment-form.tsx';
+import { MomentForm } from '../features/past/moment-form.tsx';
 import classes from '../features/past/past.module.css';
 import {
   momentQuery,
@@ -16,16 +15,14 @@ import {
 } from '../features/past/past-queries.ts';
 import { Report } from '../features/past/report.tsx';
 import { PlayerFrame } from '../features/preview/player-frame.tsx';
-import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { Segments } from '../ui/choice-group.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
-import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
-import { WrittenField } from '../ui/written-field.tsx';
+import { ReportFilters, reportAsked, useSubjectName } from './report-filters.tsx';
 
 /** What was on the glass: a moment of a display, or a report. What is asked for is in the address. */
 export default function Past() {
@@ -101,89 +98,31 @@ function Moment() {
   );
 }
 
-/** The month so far. */
-const usualPeriod = () => {
-  const today = wallTime(Date.now()).slice(0, 10);
-  return { from: addDays(today, -29), until: today };
-};
-
 function Reports() {
   const t = useTranslations('past');
   const language = useLocale();
-  const registry = useRegistry();
   const [params, setParams] = useSearchParams();
   const { data: displays = [] } = useQuery(pastDisplaysQuery);
-  const subject = params.subject === 'display' ? 'display' : 'system';
-  const whole = params.of ?? '';
-  const period = { ...usualPeriod(), ...(params.from && params.until ? params : {}) };
-  const { from = '', until = '' } = period;
-  const wanted: Pick<ReportWanted, 'subject' | 'id'> = params.presentation
-    ? { subject: 'presentation', id: params.presentation }
-    : { subject, id: whole };
+  const { subject, of = '', presentation, from, until } = reportAsked(params);
+  const wanted: Pick<ReportWanted, 'subject' | 'id'> = presentation
+    ? { subject: 'presentation', id: presentation }
+    : { subject, id: of };
   const report = useQuery(reportQuery({ ...wanted, from, until }));
-  const display = displays.find(({ id }) => id === whole);
-  const name = isSystemId(whole) ? registry[whole].name[language] : (display?.name ?? '');
-  const one = params.presentation && report.data?.presentations[0];
+  const name = useSubjectName({ of, displays });
+  const one = presentation && report.data?.presentations[0];
   const oneName = one ? (one.title?.[language] ?? t(one.erased ? 'erased' : 'unknown')) : '';
-  const choose = (of: string | undefined) => setParams({ of, presentation: undefined, from, until });
-  const day = (which: 'from' | 'until') => (
-    <WrittenField
-      as="date"
-      label={t(which === 'from' ? 'periodFrom' : 'periodUntil')}
-      value={which === 'from' ? from : until}
-      onChange={(value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && setParams({ from, until, [which]: value })}
-    />
-  );
   return (
     <>
-      <div className={toolbar.filters}>
-        <NativeSelect
-          size="md"
-          label={t('reportOf')}
-          value={subject}
-          onChange={({ currentTarget }) =>
-            setParams({ subject: currentTarget.value, of: undefined, presentation: undefined })
-          }
-          data={(['system', 'display'] as const).map((value) => ({ value, label: t(`subjects.${value}`) }))}
-        />
-        {subject === 'display' ? (
-          <DisplaySelect displays={displays} value={whole} onChange={choose} />
-        ) : (
-          <NativeSelect
-            size="md"
-            label={t('subjects.system')}
-            value={whole}
-            onChange={({ currentTarget }) => choose(currentTarget.value || undefined)}
-            data={[
-              { value: '', label: t('chooseSystem') },
-              ...systemIds.map((id) => ({ value: id, label: registry[id].name[language] })),
-            ]}
-          />
-        )}
-        {params.presentation && (
-          <NativeSelect
-            size="md"
-            label={t('subjects.presentation')}
-            value={params.presentation}
-            onChange={({ currentTarget }) => setParams({ presentation: currentTarget.value || undefined })}
-            data={[
-              { value: params.presentation, label: t('onePresentation', { title: oneName }) },
-              { value: '', label: t('allPresentations') },
-            ]}
-          />
-        )}
-        {day('from')}
-        {day('until')}
-      </div>
-      {!whole && <p role="status">{t('choose')}</p>}
+      <ReportFilters systems={systemIds} displays={displays} of={of} presentationName={oneName} />
+      {!of && <p role="status">{t('choose')}</p>}
       {report.error && <ProblemBanner error={report.error} onRetry={report.refetch} />}
       {report.isLoading && <Skeleton height={320} radius={16} />}
-      {whole && report.data && !report.error && (
+      {of && report.data && !report.error && (
         <Report
           report={report.data}
           name={oneName || name}
           onPresentation={
-            params.presentation || subject === 'display'
+            presentation || subject === 'display'
               ? null
               : (id) => setParams({ presentation: id, from, until })
           }

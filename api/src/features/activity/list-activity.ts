@@ -40,9 +40,9 @@ export async function listActivity(
 
 type Found = Record<'presentation' | 'item' | 'display', string | null>;
 
-/** Messages and releases stay for good. */
+/** Messages, releases and whether visits are counted stay for good. */
 function isThere(kind: DeedKind, { presentation, item, display }: Found): boolean {
-  if (kind === 'emergency' || kind === 'release') return true;
+  if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
   if (kind === 'media') return false; // only what was erased from the past is told of
   return { presentation, display, recipe: item, dish: item, product: item }[kind] !== null;
 }

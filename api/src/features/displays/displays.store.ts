@@ -247,11 +247,14 @@ export const identify = (tx: Transaction<Tables>, id: string, until: Date) =>
 
 /** Who has shown a message stays on record; who has not, and never will, does not. */
 export async function remove(tx: Transaction<Tables>, id: string): Promise<void> {
-  // What was on its glass outlives it, under its name.
+  // What was on its glass, and what was counted before it, outlives it under its name.
   await sql`
     insert into past_display (id, system, name, place)
     select id, system, name, place from display
-    where id = ${id} and exists (select from shown_by_display where display_id = display.id)
+    where id = ${id} and (
+      exists (select from shown_by_display where display_id = display.id)
+      or exists (select from visit_by_display where display_id = display.id)
+    )
   `.execute(tx);
   await tx.deleteFrom('display').where('id', '=', id).execute();
   await tx

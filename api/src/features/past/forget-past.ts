@@ -13,7 +13,8 @@ const toldWithinDays = 60;
 /**
  * Lets go of what is older than anybody looks back: records, releases that were last on a glass before then, and the hold
  * on their files, which the clean-up of media then takes. A release that was on no glass goes once none can say so any
- * more; the first stays, as it tells when a system began. Sums stay: they are small, name nobody, and are the proof.
+ * more; the first stays, as it tells when a system began. Sums of what was shown stay: they are small, name nobody, and
+ * are the proof. What visitors did proves nothing, and goes.
  */
 export const forgetPast = ({ db, now, keepShownDays }: PastParts): Promise<void> =>
   alone(db, 'past', async (connection) => {
@@ -22,6 +23,8 @@ export const forgetPast = ({ db, now, keepShownDays }: PastParts): Promise<void>
     const startsOf = (days: number) => new Date(startOf(daysAgo(days)) * 1000);
     await sql`delete from shown_day where day < ${day}::date`.execute(connection);
     await sql`delete from shown_doubtful where received_on < ${day}::date`.execute(connection);
+    await sql`delete from visit_by_display where day < ${day}::date`.execute(connection);
+    await sql`delete from visit_by_system where day < ${day}::date`.execute(connection);
     await sql`delete from shown_release where last_day < ${day}::date`.execute(connection);
     await sql`
       delete from past_release

@@ -7,6 +7,7 @@ import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/tables.ts';
+import { titlesOf } from '../../db/titles-of.ts';
 import { dayOf, type Piece, startOf } from './day-of-glass.ts';
 import * as store from './past.store.ts';
 
@@ -59,7 +60,7 @@ export async function lookBack(
   const piece = found && second < found.until ? found : undefined;
 
   const near = pieces.slice(Math.max(0, place - around), place + 1 + around);
-  const titles = await store.titlesOf(
+  const titles = await titlesOf(
     db,
     near.map(({ presentation }) => presentation),
   );

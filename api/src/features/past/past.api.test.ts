@@ -15,7 +15,7 @@ import { lockSystem } from '../../db/lock-system.ts';
 import type { Tables } from '../../db/tables.ts';
 import { openStaging } from '../../media/staging.ts';
 import { completeContent } from '../../testing/builders.ts';
-import { aDisplay, aShownPresentation, type PairedDisplay } from '../../testing/display-steps.ts';
+import { aDisplayOfTwoDays, aShownPresentation, type PairedDisplay } from '../../testing/display-steps.ts';
 import { aJpeg } from '../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
@@ -64,16 +64,7 @@ async function deliver(token: string, items: ShownRecord[], change: object = {})
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** A display that was paired two days ago by the server's clock. */
-async function aPairedDisplay(system: Presentation['system']): Promise<PairedDisplay> {
-  const paired = await aDisplay(api, { system, name: `Οθόνη ${randomUUID().slice(0, 8)}` });
-  await api.db
-    .updateTable('display')
-    .set({ paired_at: new Date(now() - 48 * hour) })
-    .where('id', '=', paired.display.id)
-    .execute();
-  return paired;
-}
+const aPairedDisplay = (system: Presentation['system']) => aDisplayOfTwoDays(api, { system, now: now() });
 
 const reportOf = async (subject: string, id: string, days = 1): Promise<ShownReport> => {
   const today = dayOf(now() / 1000);

@@ -1,4 +1,5 @@
 import {
+  isPossiblePeriod,
   type ReportSubject,
   reportDaysAtMost,
   type ShownReport,
@@ -9,7 +10,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/tables.ts';
-import { titlesOf } from './past.store.ts';
+import { titlesOf } from '../../db/titles-of.ts';
 
 type Wanted = { subject: ReportSubject; id: string; from: string; until: string };
 type Row = Sums & { day: string; presentation: string; system: SystemId };
@@ -21,14 +22,11 @@ const sources = {
   presentation: sql`shown_by_system as shown where presentation_id =`,
 } satisfies Record<ReportSubject, unknown>;
 
-const dayMs = 24 * 60 * 60_000;
-
 export async function reportShown(
   db: Kysely<Tables>,
   { subject, id, from, until }: Wanted,
 ): Promise<ShownReport> {
-  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
-  if (days < 1 || days > reportDaysAtMost)
+  if (!isPossiblePeriod({ from, until }))
     throw new Problem('past.period-impossible', { days: reportDaysAtMost });
   // Anything that is no id was never on a glass.
   const isOne = subject === 'system' || z.uuid().safeParse(id).success;

@@ -1,19 +1,14 @@
-import type { Delivery } from '@psifida/contract/content/delivery';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
-import type { Doubt, ShownAnswer, ShownRecord } from '@psifida/contract/content/shown';
-import { Problem } from '@psifida/contract/problem';
+import type { Doubt, ShownRecord } from '@psifida/contract/content/shown';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely, Transaction } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
 import type { Tables } from '../../db/tables.ts';
-import { takeOnce } from '../../db/take-once.ts';
-import { writeTogether } from '../../db/write-together.ts';
+import { createTaker } from '../../db/take-once.ts';
 import { addPieces, dayOf, type Piece, splitByDay, sumsOf, toPiece } from './day-of-glass.ts';
 import { doubtOf } from './doubt-of.ts';
 import { unpackDay } from './pack-day.ts';
 import * as store from './take-shown.store.ts';
 
-type Told = Delivery<ShownRecord> & { display: string };
 type Parts = { db: Kysely<Tables>; now: () => number };
 
 /** What a process has written down already of the releases on the glass; forgetting costs it one more look. */
@@ -55,7 +50,7 @@ function createReleaseBook() {
   };
 }
 
-/** Takes what displays hand over, those that call at the same time together, each delivery once. */
+/** Takes what displays tell of their glass, each delivery once. */
 export function createShownTaker({ db, now }: Parts) {
   const book = createReleaseBook();
 
@@ -69,53 +64,27 @@ export function createShownTaker({ db, now }: Parts) {
     return 'unknown-release' satisfies Doubt;
   };
 
-  const write = async (all: Told[]): Promise<(ShownAnswer | null)[]> => {
-    let committed = () => {};
-    const answers = await db.transaction().execute(async (tx) => {
-      const displays = await tx
-        .selectFrom('display')
-        .select(['id', 'paired_at'])
-        .where('id', '=', anyOf(all.map(({ display }) => display)))
-        .forKeyShare()
-        .execute();
-      const pairedAt = new Map(displays.map(({ id, paired_at }) => [id, paired_at.getTime()]));
-      const fresh = await takeOnce(
-        tx,
-        'shown',
-        all.filter(({ display }) => pairedAt.has(display)),
-      );
+  return createTaker<ShownRecord, Doubt>({
+    db,
+    kind: 'shown',
+    keep: async (tx, fresh) => {
       const days: store.Day[] = [];
       const doubted: store.Doubted[] = [];
-      const answers: (ShownAnswer | null)[] = [];
-      for (const told of all) {
-        const { display, items } = told;
-        const paired = pairedAt.get(display);
-        const answer: ShownAnswer = { taken: fresh.has(told), doubted: [] };
-        answers.push(paired === undefined ? null : answer);
-        if (paired === undefined || !answer.taken) continue;
-        for (const [item, record] of items.entries()) {
-          const doubt = await judge(tx, record, paired);
+      for (const told of fresh) {
+        const { display, pairedAt } = told;
+        for (const [item, record] of told.items.entries()) {
+          const doubt = await judge(tx, record, pairedAt);
           if (doubt) {
-            answer.doubted.push({ item, doubt });
+            told.doubt(item, doubt);
             doubted.push({ display, doubt, from: record.from, until: record.until });
           } else days.push(...splitByDay(toPiece(record)).map((part) => ({ display, ...part })));
         }
       }
       await keep(tx, days);
       await store.keepDoubted(tx, doubted, dayOf(now() / 1000));
-      committed = await book.write(tx, days);
-      return answers;
-    });
-    committed();
-    return answers;
-  };
-
-  const take = writeTogether({ write, keyOf: ({ display }: Told) => display });
-  return async (told: Told): Promise<ShownAnswer> => {
-    const answer = await take(told);
-    if (!answer) throw new Problem('display.not-paired'); // revoked since it was let in
-    return answer;
-  };
+      return book.write(tx, days);
+    },
+  });
 }
 
 /** Into the days they belong to, and what is new in each into its sums. */

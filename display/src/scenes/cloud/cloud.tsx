@@ -21,7 +21,7 @@ type Doing = {
 const nothingYet: Doing = { presentation: null, category: null, opened: null, news: null };
 
 export default function Cloud() {
-  const { presentations, manifest, news, language, visit, sourceOf } = useScene();
+  const { presentations, manifest, news, language, visit, sourceOf, count } = useScene();
   const [doing, change] = useVisitState(nothingYet);
   const clouds = useMemo(
     () =>
@@ -83,7 +83,10 @@ export default function Cloud() {
         <NewsStrip
           key={`news ${cloud.presentation.id}`}
           items={items}
-          onOpen={(index) => change({ news: index })}
+          onOpen={(index) => {
+            count('opened', { presentation: cloud.presentation.id, entry: `news ${index}` });
+            change({ news: index });
+          }}
         />
       </div>
       {opened && (

@@ -1,3 +1,4 @@
+import type { Counted } from '@psifida/contract/content/visits';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { SceneProps, Shown } from '../scene.ts';
 
@@ -27,6 +28,12 @@ export function useItemsShown(shown: Shown | null): void {
   useEffect(() => {
     if (presentation !== undefined && live) onShow({ presentation, entry });
   }, [presentation, entry, live]);
+}
+
+/** Counts that a visitor has come so far as to see this. */
+export function useCounted(what: Counted, { presentation, entry }: Shown): void {
+  const { count } = useScene();
+  useEffect(() => count(what, { presentation, entry }), [count, what, presentation, entry]);
 }
 
 /** What a visitor has done here. It belongs to the visit: with the next one, or with none, it is as at first. */

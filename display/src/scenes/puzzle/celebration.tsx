@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { TapButton } from '../common/buttons.tsx';
 import { altOf } from '../common/picture.tsx';
-import { useScene } from '../common/scene-context.ts';
+import { useCounted, useScene } from '../common/scene-context.ts';
 import styles from './celebration.module.css';
 import type { Puzzle } from './list-puzzles.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
@@ -24,6 +24,7 @@ const nextAfterMs = 25_000;
 export function Celebration(props: CelebrationProps) {
   const { puzzle, picture, place, sides, onNext, leadsTo, onChoose } = props;
   const { language } = useScene();
+  useCounted('puzzle-solved', { presentation: puzzle.presentation, entry: puzzle.id });
   const next = useRef(onNext);
   next.current = onNext;
   useEffect(() => {

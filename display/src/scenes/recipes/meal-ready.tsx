@@ -1,6 +1,6 @@
 import { Icon } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
-import { useScene } from '../common/scene-context.ts';
+import { useCounted, useScene } from '../common/scene-context.ts';
 import { Action, Actions } from '../food/food-page.tsx';
 import styles from './meal-ready.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
@@ -14,8 +14,10 @@ type MealReadyProps = {
 };
 
 /** After the last step: the meal over the whole glass, and a good appetite. */
-export function MealReady({ plate: { recipe, media }, onPrevious, onTakeHome, onClose }: MealReadyProps) {
+export function MealReady({ plate, onPrevious, onTakeHome, onClose }: MealReadyProps) {
   const { language } = useScene();
+  const { recipe, media } = plate;
+  useCounted('steps-finished', plate);
   const t = recipeTexts[language];
   return (
     <main className={styles.ready} lang={language}>

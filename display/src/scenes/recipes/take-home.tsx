@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { Icon } from '../common/buttons.tsx';
 import { Dialog } from '../common/dialog.tsx';
-import { useScene } from '../common/scene-context.ts';
+import { useCounted, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { Action } from '../food/food-page.tsx';
 import { publicOriginOf } from './public-origin-of.ts';
@@ -21,6 +21,7 @@ type TakeHomeProps = { plate: RecipePlate; servings: number | null; onClose: () 
 /** A code for the visitor's own phone: the recipe, in the language it is read in here, and nothing about the visitor. */
 export function TakeHome({ plate, servings, onClose }: TakeHomeProps) {
   const { language } = useScene();
+  useCounted('taken-home', plate);
   const t = recipeTexts[language];
   const other = otherLanguage(language);
   const origin = usePublicOrigin();

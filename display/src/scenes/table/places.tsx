@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/table-view';
+import { countedLanguage } from '@psifida/contract/content/visits';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';
 import { nearestSeat, seatKey } from './facing.ts';
@@ -24,7 +25,7 @@ type Own = { language?: Language; picture?: string | null; topics?: boolean };
 
 /** The places around the table, each with its own language, and the buttons of the picture that each has tapped. */
 export function Places({ view, top, rim, current, pictures, onChoose }: PlacesProps) {
-  const { glass, presentations, visit } = useScene();
+  const { glass, presentations, visit, count } = useScene();
   const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
   const seats = useMemo(() => seatsOf(view), [view]);
   const ownOf = (seat: Seat): Own => own[seatKey(seat)] ?? {};
@@ -50,6 +51,7 @@ export function Places({ view, top, rim, current, pictures, onChoose }: PlacesPr
     top.languageOf = (seat, side) => (seat ? languageAt(seat) : view.sides[side].language);
     top.onTap = (key, at) => {
       const seat = nearestSeat(at, seats, glass);
+      if (seat) count('opened', { presentation: current, entry: key });
       if (seat) change(seat, ({ picture }) => ({ picture: picture === key ? null : key }));
     };
     top.readAgain();
@@ -72,6 +74,7 @@ export function Places({ view, top, rim, current, pictures, onChoose }: PlacesPr
         const language = languageAt(seat);
         const choose = (id: string) => {
           change(seat, () => ({ topics: false }));
+          count('opened', { presentation: id, entry: null });
           onChoose(id);
         };
         return (
@@ -79,7 +82,10 @@ export function Places({ view, top, rim, current, pictures, onChoose }: PlacesPr
             key={seatKey(seat)}
             {...{ seat, language }}
             room={roomAt(seat)}
-            onLanguage={() => change(seat, () => ({ language: otherLanguage(language) }))}
+            onLanguage={() => {
+              count(countedLanguage[otherLanguage(language)]);
+              change(seat, () => ({ language: otherLanguage(language) }));
+            }}
             onTopics={
               presentations.length > 1 ? () => change(seat, ({ topics }) => ({ topics: !topics })) : null
             }

@@ -7,5 +7,6 @@ export const productPages = [
   { screen: 'calendar', icon: 'calendar' },
   { screen: 'displays', icon: 'device-tv' },
   { screen: 'past', icon: 'history' },
+  { screen: 'visits', icon: 'chart-bar' },
   { screen: 'emergency-messages', icon: 'speakerphone' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];

@@ -26,6 +26,7 @@ const tones: Record<ActivityItem['action'], Tone> = {
 /** Where it can be seen or edited; null when it is gone or has no place of its own. */
 function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: ActivityItem): string | null {
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
+  if (kind === 'visits') return addressOf({ screen: 'visits' });
   if (!exists || id === null || kind === 'release' || kind === 'media') return null;
   if (kind === 'display') return addressOf({ screen: 'displays' });
   if (kind !== 'presentation') return addressOfItem({ kind, id });

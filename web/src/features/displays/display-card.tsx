@@ -60,6 +60,18 @@ export function DisplayCard(props: DisplayCardProps) {
               >
                 {system.name[locale]}
               </AppLink>
+              {system.installation !== 'wall' && (
+                <>
+                  {' · '}
+                  <AppLink
+                    to={`${addressOf({ screen: 'visits' })}?subject=display&of=${display.id}`}
+                    className={classes.link}
+                    aria-label={t('visitsOfDisplayName', { name })}
+                  >
+                    {t('visitsOfDisplay')}
+                  </AppLink>
+                </>
+              )}
             </p>
           </div>
           {mayEdit && (

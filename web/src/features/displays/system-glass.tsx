@@ -1,6 +1,6 @@
 import type { Display } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import type { SystemId } from '@psifida/contract/registry/systems';
+import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
@@ -59,6 +59,9 @@ export function SystemGlass({ system }: { system: SystemId }) {
         <h2 id="system-displays" className={classes.heading}>
           {t('ofSystem')}
         </h2>
+        {systems[system].installation !== 'wall' && (
+          <AppLink to={`${addressOf({ screen: 'visits' })}?of=${system}`}>{t('visitsOfSystem')}</AppLink>
+        )}
         <AppLink to={addressOf({ screen: 'displays' })}>{t('ofSystemAll')}</AppLink>
       </div>
       {data && <GlassList system={system} displays={data} on="page" />}

@@ -1,4 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
+import { csvOf } from '@psifida/contract/content/csv';
 import { linesOf, type ShownReport } from '@psifida/contract/content/shown';
 
 /** `26:03:09`: hours are not days, and no two countries write a decimal hour alike. */
@@ -13,17 +14,11 @@ export type CsvWords = {
   titleOf(presentation: ShownReport['presentations'][number]): string;
 };
 
-/** What a spreadsheet would run as a formula is led by an apostrophe, as in the other files we give. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** One line per day and presentation, and the sum: a spreadsheet with Greek settings opens it by a double click. */
+/** One line per day and presentation, and the sum. */
 export function reportCsv(report: ShownReport, words: CsvWords): string {
   const { presentations, total } = report;
   const titles = new Map(presentations.map((one) => [one.id, words.titleOf(one)]));
-  const lines = [
+  return csvOf([
     words.headings,
     ...linesOf(report).map(({ day, presentation, seconds, times }) => [
       day,
@@ -33,8 +28,7 @@ export function reportCsv(report: ShownReport, words: CsvWords): string {
       times,
     ]),
     [words.total, '', asHours(total.seconds), total.seconds, total.times],
-  ];
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`;
+  ]);
 }
 
 /** Of each day over all presentations. */

@@ -131,6 +131,9 @@ const el = {
   ofSystem: 'Τι δείχνουν τώρα οι οθόνες',
   ofSystemNone: 'Καμία οθόνη δεν δείχνει ακόμη αυτό το σύστημα.',
   ofSystemAll: 'Όλες οι οθόνες',
+  visitsOfSystem: 'Επισκέψεις στις οθόνες του',
+  visitsOfDisplay: 'Επισκέψεις',
+  visitsOfDisplayName: 'Επισκέψεις: {name}',
   releases: {
     title: 'Τι έχουν δείξει οι οθόνες',
     intro:
@@ -299,6 +302,9 @@ const en = {
   ofSystem: 'What the displays show now',
   ofSystemNone: 'No display shows this system yet.',
   ofSystemAll: 'All displays',
+  visitsOfSystem: 'Visits at its displays',
+  visitsOfDisplay: 'Visits',
+  visitsOfDisplayName: 'Visits: {name}',
   releases: {
     title: 'What the displays have shown',
     intro:

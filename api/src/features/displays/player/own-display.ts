@@ -25,6 +25,7 @@ async function toOwnDisplay({ db, now }: DisplayParts, row: store.OwnRow): Promi
     expected: row.number !== null && row.hash !== null ? { number: row.number, hash: row.hash } : null,
     emergencies: emergencies.map(toMessage),
     identifyUntil: identifyUntil?.toISOString() ?? null,
+    countsVisits: row.counts_visits ?? false,
     serverTime: new Date(at).toISOString(),
   };
 }

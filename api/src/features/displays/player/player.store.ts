@@ -20,6 +20,7 @@ export const findOwn = (db: Kysely<Tables>, id: string) =>
     )
     .selectAll('display')
     .select(['health.report', 'health.behind_since', 'expected.number', 'expected.hash'])
+    .select(({ selectFrom }) => selectFrom('visit_counting').select('counting').as('counts_visits'))
     .where('display.id', '=', id)
     .executeTakeFirst();
 

@@ -6,9 +6,3 @@ export const columns: Record<LibraryKind, readonly string[]> = {
   dish: [...common, 'description_el', 'description_en', 'products'],
   product: [...common, 'description_el', 'description_en'],
 };
-
-export const byteOrderMark = '\uFEFF';
-
-/** What a spreadsheet would run as a formula is led by an apostrophe, as a person would type it. */
-export const guard = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-export const unguard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
+import { byteOrderMark, unguardCell } from '@psifida/contract/content/csv';
 import type { ImportReason } from '@psifida/contract/content/import-issue';
 import { importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { CsvError, parse } from 'csv-parse';
-import { byteOrderMark, columns, unguard } from './csv-form.ts';
+import { columns } from './csv-form.ts';
 import type { FileLine } from './file-line.ts';
 import { inSlices } from './in-slices.ts';
 import { rowsOfCells, splitCell } from './rows-of-cells.ts';
@@ -19,7 +20,7 @@ export async function readCsv(kind: LibraryKind, text: string): Promise<FileLine
     const named = new Map(
       cells.flatMap((cell, index) => {
         const name = header[index];
-        return name ? [[name, unguard(cell).replaceAll('\r\n', '\n')]] : [];
+        return name ? [[name, unguardCell(cell).replaceAll('\r\n', '\n')]] : [];
       }),
     );
     // More cells than columns: somewhere a separator stands in a text without quotes around it.

@@ -1,7 +1,8 @@
+import { byteOrderMark, guardCell } from '@psifida/contract/content/csv';
 import type { ItemContent } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { stringify } from 'csv-stringify/sync';
-import { byteOrderMark, columns, guard } from './csv-form.ts';
+import { columns } from './csv-form.ts';
 import type { FileForm } from './file-line.ts';
 import { toCells } from './rows-of-cells.ts';
 
@@ -12,7 +13,7 @@ export const csvForm = (kind: LibraryKind): FileForm => {
   return {
     entry: ({ id, active, content }) => {
       const cells: Record<string, string> = { id, active: String(active), ...cellsOf(content) };
-      return record(columns[kind].map((name) => guard(cells[name] ?? '')));
+      return record(columns[kind].map((name) => guardCell(cells[name] ?? '')));
     },
     file: (entries) => `${byteOrderMark}${record(columns[kind])}${entries.join('')}`,
   };

@@ -1,0 +1,92 @@
+import {
+  type CountDoubt,
+  type HourCount,
+  mostInHour,
+  type VisitSubject,
+} from '@psifida/contract/content/visits';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { createTaker, type Fresh } from '../../db/take-once.ts';
+import { addCells, type Cell, dayOf, timesOf, toCell } from './day-of-counts.ts';
+import * as store from './visits.store.ts';
+
+type Parts = { db: Kysely<Tables>; now: () => number };
+type Delivered = Fresh<HourCount, CountDoubt>;
+
+const hourMs = 60 * 60_000;
+/** A display's clock is set by the server's, and may run on by itself for a while. */
+const toleranceMs = 2 * 60_000;
+
+/** What speaks against a count before it is added to others. */
+function doubtOf(
+  { hour, presentation }: HourCount,
+  { now, pairedAt, known }: { now: number; pairedAt: number; known: ReadonlySet<string> },
+): CountDoubt | null {
+  const begins = Date.parse(hour);
+  if (begins > now + toleranceMs) return 'future';
+  if (begins + hourMs < pairedAt - toleranceMs) return 'before-paired';
+  return presentation !== null && !known.has(presentation) ? 'unknown-presentation' : null;
+}
+
+type WhoseDay = Pick<store.Day, 'id' | 'day'>;
+const keyOf = ({ id, day }: WhoseDay): string => `${id} ${day}`;
+
+/** The sums of these days, to which more is added. */
+async function openDays(tx: Transaction<Tables>, subject: VisitSubject, wanted: readonly WhoseDay[]) {
+  const distinct = [...new Map(wanted.map((one) => [keyOf(one), one])).values()];
+  const days = new Map(
+    (await store.findDays(tx, subject, distinct)).map((one) => [keyOf(one), one] as const),
+  );
+  const cellsOf = (of: WhoseDay) => days.get(keyOf(of))?.cells ?? [];
+  return {
+    cellsOf,
+    add: (to: WhoseDay, cell: Cell) =>
+      void days.set(keyOf(to), { ...to, cells: addCells(cellsOf(to), [cell]) }),
+    write: () => store.writeDays(tx, subject, [...days.values()]),
+  };
+}
+
+async function keep(tx: Transaction<Tables>, fresh: readonly Delivered[], now: number): Promise<void> {
+  const all = fresh.flatMap(({ display, items }) =>
+    items.map((count) => ({ display, count, day: dayOf(count) })),
+  );
+  const known = await store.findKnown(tx, [...new Set(all.flatMap(({ count }) => count.presentation ?? []))]);
+  const byDisplay = await openDays(
+    tx,
+    'display',
+    all.map(({ display, day }) => ({ id: display, day })),
+  );
+  const bySystem = await openDays(
+    tx,
+    'system',
+    all.map(({ count, day }) => ({ id: count.system, day })),
+  );
+  for (const { display, pairedAt, items, doubt } of fresh)
+    for (const [item, count] of items.entries()) {
+      const own = { id: display, day: dayOf(count) };
+      const cell = toCell(count);
+      const isTooMany = timesOf(byDisplay.cellsOf(own), cell) + count.times > mostInHour(count.what);
+      const why = doubtOf(count, { now, pairedAt, known }) ?? (isTooMany ? 'too-many' : null);
+      if (why) doubt(item, why);
+      else {
+        byDisplay.add(own, cell);
+        bySystem.add({ id: count.system, day: own.day }, cell);
+      }
+    }
+  await byDisplay.write();
+  await bySystem.write();
+}
+
+/** Takes what displays counted, each delivery once. While counting is off nothing is kept, whoever sends it. */
+export function createVisitTaker({ db, now }: Parts) {
+  const take = createTaker<HourCount, CountDoubt>({
+    db,
+    kind: 'visits',
+    keep: async (tx, fresh) => {
+      if (fresh.length && (await store.lockSwitch(tx))) await keep(tx, fresh, now());
+      return () => {};
+    },
+  });
+  return async (told: Parameters<typeof take>[0]) =>
+    (await store.readSwitch(db)).counting ? take(told) : { taken: false, doubted: [] };
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import type { Language } from '@psifida/contract/bilingual';
+import { addDays, wallTime } from '@psifida/contract/content/athens-time';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { regions } from '../i18n/catalogues.ts';
+import { useWhen } from '../i18n/when.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { Icon } from './icon.tsx';
+import classes from './report-frame.module.css';
+import { WrittenField } from './written-field.tsx';
+
+/** 'Mon, 5 Jan 2026' */
+export const dayInWords = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(regions[language], {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(`${day}T12:00Z`));
+
+type Period = { from: string; until: string };
+
+/** The last thirty days. */
+export const usualPeriod = (): Period => {
+  const today = wallTime(Date.now()).slice(0, 10);
+  return { from: addDays(today, -29), until: today };
+};
+
+type ReportFrameProps = {
+  title: string;
+  period: Period;
+  /** The same as a file. */
+  csv: () => { name: string; text: string };
+  children: ReactNode;
+};
+
+/** Something to read, to take along as a file, and to print. */
+export function ReportFrame({ title, period, csv, children }: ReportFrameProps) {
+  const t = useTranslations('past');
+  const language = useLocale();
+  const when = useWhen();
+  const id = useId();
+  const [from, until] = [dayInWords(language, period.from), dayInWords(language, period.until)];
+  return (
+    <section data-print className={classes.report} aria-labelledby={id}>
+      <div className={classes.head}>
+        <div>
+          <h2 id={id} className={classes.heading}>
+            {title}
+          </h2>
+          <p className={classes.quiet}>{t('period', { from, until })}</p>
+        </div>
+        <div className={classes.tools}>
+          <Button
+            variant="default"
+            leftSection={<Icon name="download" />}
+            onClick={() => saveFile({ type: 'text/csv', ...csv() })}
+          >
+            {t('csv')}
+          </Button>
+          <Button variant="default" leftSection={<Icon name="printer" />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+      {children}
+      <p className={classes.printed}>{t('printed', { when: when(new Date().toISOString()) })}</p>
+    </section>
+  );
+}
+
+export type ReportRow = {
+  key: string;
+  name: string;
+  cells: readonly (string | number)[];
+  onChoose?: () => void;
+};
+
+type ReportTableProps = { caption: string; headings: readonly string[]; rows: readonly ReportRow[] };
+
+/** What each line is about, and its figures. */
+export function ReportTable({ caption, headings, rows }: ReportTableProps) {
+  return (
+    <table className={classes.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells, onChoose }) => (
+          <tr key={key}>
+            <th scope="row">
+              {onChoose ? (
+                <button type="button" className={classes.choose} onClick={onChoose}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </th>
+            {cells.map((cell, place) => (
+              <td key={headings[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** From which day until which, both included. What is no whole day changes nothing. */
+export function PeriodFields({ from, until, onChange }: Period & { onChange: (period: Period) => void }) {
+  const t = useTranslations('past');
+  return (['from', 'until'] as const).map((which) => (
+    <WrittenField
+      key={which}
+      as="date"
+      label={t(which === 'from' ? 'periodFrom' : 'periodUntil')}
+      value={which === 'from' ? from : until}
+      onChange={(value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && onChange({ from, until, [which]: value })}
+    />
+  ));
+}
