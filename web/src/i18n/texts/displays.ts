@@ -135,7 +135,7 @@ const el = {
   visitsOfDisplay: 'Επισκέψεις',
   visitsOfDisplayName: 'Επισκέψεις: {name}',
   releases: {
-    title: 'Τι έχουν δείξει οι οθόνες',
+    title: 'Εκδόσεις και επαναφορά',
     intro:
       'Κάθε αλλαγή σε όσα προβάλλονται γίνεται μια αριθμημένη έκδοση. Αν κάτι πήγε στραβά, επαναφέρετε με μία κίνηση μια προηγούμενη.',
     list: 'Εκδόσεις',
@@ -306,7 +306,7 @@ const en = {
   visitsOfDisplay: 'Visits',
   visitsOfDisplayName: 'Visits: {name}',
   releases: {
-    title: 'What the displays have shown',
+    title: 'Releases, and how to return to one',
     intro:
       'Each change of what is shown makes a numbered release. If something went wrong, you return to an earlier one in one step.',
     list: 'Releases',
