@@ -1,12 +1,13 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { addDays, wallTime } from '@psifida/contract/content/athens-time';
+import { periodFault } from '@psifida/contract/content/shown';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { MomentAnswer } from '../features/past/moment-answer.tsx';
-import { DisplaySelect, MomentForm } from '../features/past/moment-form.tsx';
+import { DisplaySelect, isDay, MomentForm } from '../features/past/moment-form.tsx';
 import classes from '../features/past/past.module.css';
 import {
   momentQuery,
@@ -126,12 +127,21 @@ function Reports() {
   const one = params.presentation && report.data?.presentations[0];
   const oneName = one ? (one.title?.[language] ?? t(one.erased ? 'erased' : 'unknown')) : '';
   const choose = (of: string | undefined) => setParams({ of, presentation: undefined, from, until });
+  /** What was typed and is no day. */
+  const [typed, setTyped] = useState<{ from?: string; until?: string }>({});
+  const fault = periodFault(from, until);
   const day = (which: 'from' | 'until') => (
     <WrittenField
       as="date"
       label={t(which === 'from' ? 'periodFrom' : 'periodUntil')}
-      value={which === 'from' ? from : until}
-      onChange={(value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && setParams({ from, until, [which]: value })}
+      value={typed[which] ?? (which === 'from' ? from : until)}
+      error={
+        typed[which] !== undefined ? t('noDay') : which === 'until' && !!fault && t(`periodFaults.${fault}`)
+      }
+      onChange={(value) => {
+        setTyped((before) => ({ ...before, [which]: isDay(value) ? undefined : value }));
+        if (isDay(value)) setParams({ from, until, [which]: value });
+      }}
     />
   );
   return (
@@ -178,7 +188,7 @@ function Reports() {
       {!whole && <p role="status">{t('choose')}</p>}
       {report.error && <ProblemBanner error={report.error} onRetry={report.refetch} />}
       {report.isLoading && <Skeleton height={320} radius={16} />}
-      {whole && report.data && !report.error && (
+      {whole && report.data && !report.error && !fault && (
         <Report
           report={report.data}
           name={oneName || name}

@@ -1,4 +1,5 @@
 import {
+  periodFault,
   type ReportSubject,
   reportDaysAtMost,
   type ShownReport,
@@ -21,15 +22,11 @@ const sources = {
   presentation: sql`shown_by_system as shown where presentation_id =`,
 } satisfies Record<ReportSubject, unknown>;
 
-const dayMs = 24 * 60 * 60_000;
-
 export async function reportShown(
   db: Kysely<Tables>,
   { subject, id, from, until }: Wanted,
 ): Promise<ShownReport> {
-  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
-  if (days < 1 || days > reportDaysAtMost)
-    throw new Problem('past.period-impossible', { days: reportDaysAtMost });
+  if (periodFault(from, until)) throw new Problem('past.period-impossible', { days: reportDaysAtMost });
   // Anything that is no id was never on a glass.
   const isOne = subject === 'system' || z.uuid().safeParse(id).success;
   const { rows } = isOne

@@ -38,7 +38,7 @@ type MomentFormProps = DisplaySelectProps & {
   onAt: (at: string | undefined) => void;
 };
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Which display, and when by the town's clock. */
