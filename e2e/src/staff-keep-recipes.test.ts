@@ -131,7 +131,7 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
   await page.keyboard.type('salt');
   await page.getByRole('button', { name: 'Save and activate' }).click();
-  await said('Digital presentation processing completed successfully.');
+  await said('Recipe processing completed successfully.');
   await page.getByRole('button', { name: 'Deactivate' }).waitFor();
 
   await page.goto(`${url}/system7a/syntages?lang=en`);
@@ -178,7 +178,7 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
   await asked.getByRole('link', { name: show }).waitFor();
   expect(await findings(page)).toEqual([]);
   await asked.getByRole('button', { name: 'I will continue' }).click();
-  await said('Digital presentation processing completed successfully.');
+  await said('Recipe processing completed successfully.');
   await heading(renamed);
 
   await page.goto(`${url}/system7a/syntages?lang=en&search=${encodeURIComponent(renamed)}`);

@@ -1,3 +1,4 @@
+import { demoNames } from '@psifida/contract/endpoints/demo';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
@@ -20,11 +21,12 @@ export class AccountError extends Error {}
 
 export const demoPassword = 'psifida-demo';
 
-const demoAccounts = [
-  { username: 'viewer', name: 'Επίδειξη: αναγνώστης', roles: ['viewer'] },
-  { username: 'editor', name: 'Επίδειξη: συντάκτης', roles: ['editor'] },
-  { username: 'admin', name: 'Επίδειξη: διαχειριστής', roles: ['admin'] },
-];
+/** Each has the role that it is called after. */
+const demoAccounts = Object.entries(demoNames).map(([username, { el: name }]) => ({
+  username,
+  name,
+  roles: [username],
+}));
 
 export const demoUsernames = demoAccounts.map(({ username }) => username);
 

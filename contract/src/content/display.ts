@@ -41,12 +41,25 @@ const sameKey = new Map(
   Array.from('ΑΒΨΔΕΦΓΗΞΚΛΜΝΣΤΘΩΧΥΖ', (greek, index) => [greek, 'ABCDEFGHJKLMNSTUVXYZ'[index] ?? greek]),
 );
 
-/** As somebody types it: small letters, blanks and a keyboard that is set to Greek do not matter. */
+/** A code as it is typed: small letters, blanks, accents and a keyboard that is set to Greek do not matter. */
+export const typedCode = (typed: string): string =>
+  Array.from(
+    typed
+      .normalize('NFD')
+      .replaceAll(/[\p{M}\s-]/gu, '')
+      .toUpperCase(),
+    (letter) => sameKey.get(letter) ?? letter,
+  ).join('');
+
+/** What stands in a code that no display shows. */
+export const notInCodes = (code: string): string[] => [
+  ...new Set(Array.from(code).filter((letter) => !pairingAlphabet.includes(letter))),
+];
+
 export const pairingCode = z
   .string()
   .max(40)
-  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
-  .transform((typed) => Array.from(typed, (letter) => sameKey.get(letter) ?? letter).join(''))
+  .transform(typedCode)
   .refine((code) => new RegExp(`^[${pairingAlphabet}]{${pairingCodeLength}}$`).test(code), {
     error: 'display.code-unknown' satisfies FieldCode,
   });

@@ -21,10 +21,17 @@ test.each([
   ['el', 'news.greek-link-invalid'],
   ['en', 'news.english-link-invalid'],
 ] as const)('R-VAL-06 a wrong link in %s has a message of its own', (language, message) => {
-  const wrong = { el: good, en: good, [language]: 'www.example.gr' };
+  const wrong = { el: good, en: good, [language]: 'example.gr' };
   const expected = [{ path: [language], message, params: { reason: 'not-an-address' } }];
   expect(issuesOf(wrong)).toEqual(expected);
   expect(newsLinksDraft.parse(wrong)).toEqual(wrong);
+});
+
+test('R-VAL-06 an address that was copied without its protocol is the secure one', () => {
+  const typed = { el: 'www.example.gr/feed', en: 'WWW.example.gr/en/feed' };
+  const whole = { el: 'https://www.example.gr/feed', en: 'https://www.example.gr/en/feed' };
+  expect(newsLinks.parse(typed)).toEqual(whole);
+  expect(newsLinksDraft.parse(typed)).toEqual(whole);
 });
 
 test('R-VAL-06 a draft keeps half an address as it was typed, and a whole one in its one form', () => {

@@ -14,9 +14,9 @@ const webAddress = z.url({ protocol: /^https?$/, normalize: true });
 
 const carriesCredentials = /^(?:https?:)?[/\\]*[^/\\?#]*@/i;
 
-/** The one way a feed's address is written: the same feed typed twice is one feed. */
+/** The one way a feed's address is written: the same feed typed twice is one feed. People copy it without its protocol. */
 export function toFeedAddress(typed: string): string | null {
-  const { data: address } = webAddress.safeParse(typed);
+  const { data: address } = webAddress.safeParse(typed.replace(/^www\./i, 'https://www.'));
   return !address || carriesCredentials.test(address) ? null : address.replace(/#.*$/, '');
 }
 

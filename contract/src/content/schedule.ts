@@ -6,8 +6,8 @@ import { calendarDate, isOneOf, yearlyDays } from './yearly-days.ts';
 const wallHour = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'schedule.no-such-hour' satisfies FieldCode });
-/** `2026-05-01T09:00` */
-const wallDateTime = z.string().superRefine((wall, { addIssue }) => {
+/** `2026-05-01T09:00`, by the town's clock. */
+export const wallDateTime = z.string().superRefine((wall, { addIssue }) => {
   const [date = '', ...time] = wall.split('T');
   for (const { error } of [calendarDate.safeParse(date), wallHour.safeParse(time.join('T'))])
     for (const { message } of error?.issues ?? []) addIssue(message);

@@ -126,12 +126,12 @@ export type ReportSubject = (typeof reportSubjects)[number];
 /** The longest period of a report. */
 export const reportDaysAtMost = 1_100;
 
-const dayMs = 24 * 60 * 60_000;
-
-export const isPossiblePeriod = ({ from, until }: { from: string; until: string }): boolean => {
-  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
-  return days >= 1 && days <= reportDaysAtMost;
-};
+/** Why there is no report from the one day until the other; null where there is. */
+export function periodFault(from: string, until: string): 'ends-before-it-begins' | 'too-long' | null {
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+  if (days < 1) return 'ends-before-it-begins';
+  return days > reportDaysAtMost ? 'too-long' : null;
+}
 
 /** Hours and times on the glass, by day of the town's clock. */
 export const shownReport = z.object({

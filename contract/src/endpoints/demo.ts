@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Bilingual } from '../bilingual.ts';
 import { endpoint } from './endpoint.ts';
 
 /** `never`: nobody has decided yet. `declined`: the installation began empty. */
@@ -22,3 +23,10 @@ export const removeDemo = endpoint.administer('DELETE /demo', {
   summary: 'Take the demonstration away whole; what real content uses of it stays',
   response: demo,
 });
+
+/** The demonstration's accounts by their usernames. They are known by the Greek name, and shown in either language. */
+export const demoNames = {
+  viewer: { el: 'Επίδειξη: αναγνώστης', en: 'Demonstration: viewer' },
+  editor: { el: 'Επίδειξη: συντάκτης', en: 'Demonstration: editor' },
+  admin: { el: 'Επίδειξη: διαχειριστής', en: 'Demonstration: administrator' },
+} as const satisfies Record<string, Bilingual>;

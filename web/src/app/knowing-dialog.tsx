@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { useRegistry } from '../features/systems/registry.tsx';
+import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
 import { useOpenQuestion } from '../lib/ask-first.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -38,11 +39,14 @@ const useSystemName = (system: SystemId): string => useRegistry()[system].name[u
 function EndedReturn({ system, to, by, at, reason }: z.infer<typeof endsReturnParams>) {
   const t = useTranslations('knowing');
   const overview = useTranslations('overview');
+  const nameOf = usePersonName();
   const when = useWhen();
   const name = useSystemName(system);
   return (
     <>
-      <p>{t('returnText', { system: name, number: String(to), name: by?.name ?? '–', when: when(at) })}</p>
+      <p>
+        {t('returnText', { system: name, number: String(to), name: by ? nameOf(by) : '–', when: when(at) })}
+      </p>
       {reason && <p>{overview('returnedReason', { reason })}</p>}
     </>
   );

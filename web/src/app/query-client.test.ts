@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '../lib/problem-error.ts';
-import { worthRetrying } from './query-client.ts';
+import { announceSuccess, latestSuccess } from '../ui/success.ts';
+import { makeQueryClient, worthRetrying } from './query-client.ts';
 
 test.each([
   ['no answer at all', new ProblemError({ offline: true }), true],
@@ -10,4 +11,15 @@ test.each([
 ])('%s', (_, error, retried) => {
   expect(worthRetrying(0, error)).toBe(retried);
   expect(worthRetrying(2, error)).toBe(false);
+});
+
+test('that something succeeded is no longer said once a later change was refused', async () => {
+  const changes = makeQueryClient().getMutationCache();
+  const change = (mutationFn: () => Promise<unknown>) =>
+    changes.build(makeQueryClient(), { mutationFn }).execute(undefined);
+  announceSuccess('edited');
+  await change(async () => 'done');
+  expect(latestSuccess()).not.toBeNull();
+  await change(() => Promise.reject(new ProblemError({ status: 422 }))).catch(() => {});
+  expect(latestSuccess()).toBeNull();
 });

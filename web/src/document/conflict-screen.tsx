@@ -5,6 +5,7 @@ import { type Choice, type Conflict, mergeContent } from '@psifida/contract/cont
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type EntryPlace, useFieldTexts } from '../i18n/field-texts.ts';
+import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
 import { type ItemNames, useItemNames } from '../lib/item-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -25,6 +26,7 @@ type ConflictScreenProps = {
 export function ConflictScreen(props: ConflictScreenProps) {
   const { kind, meeting, isSaving, inDrawer, onResolve, onBack } = props;
   const t = useTranslations('conflict');
+  const nameOf = usePersonName();
   const when = useWhen();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +35,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
   const fields = documentFields[kind];
   const names = useItemNames(theirs.content, mine);
   const { conflicts } = mergeContent(fields, { base, mine, theirs: theirs.content }, choices);
-  const who = { name: theirs.modifiedBy.name, when: when(theirs.modifiedAt) };
+  const who = { name: nameOf(theirs.modifiedBy), when: when(theirs.modifiedAt) };
   const placeOf = (id: string | null): EntryPlace => {
     const place = placeOfRow(fields, theirs.content, id) ?? placeOfRow(fields, mine, id);
     return place && { ...place, name: names.ofEntry(id) };

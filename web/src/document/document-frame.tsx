@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
+import { usePersonName } from '../i18n/person-name.ts';
 import { useProblemText } from '../i18n/problem-text.ts';
 import { useWhen } from '../i18n/when.ts';
 import { useUnsavedChanges } from '../lib/unsaved-changes.ts';
@@ -138,13 +139,14 @@ function Summary({ editor: { kind, faults, attempt } }: { editor: FrameEditor })
 /** What the person should know about this draft: that it was found again, or that it was joined with another's. */
 function Notices({ editor: { joined, wasRestored, dirty, saved, discard } }: { editor: FrameEditor }) {
   const t = useTranslations();
+  const nameOf = usePersonName();
   const when = useWhen();
   return (
     <>
       {joined && (
         <Banner tone="info" role="status">
           {t(joined.saved ? 'conflict.joined' : 'conflict.joinedUnsaved', {
-            name: joined.by.name,
+            name: nameOf(joined.by),
             when: when(joined.at),
           })}
         </Banner>

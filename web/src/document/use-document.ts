@@ -3,6 +3,7 @@ import { isSame } from '@psifida/contract/content/fields';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useLocalDraft } from '../lib/local-draft.ts';
+import { forgetSuccess } from '../ui/success.ts';
 import {
   type DocumentShape,
   documentReducer,
@@ -178,6 +179,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
 
   function refuse(error: unknown, active: boolean): false {
     dispatch({ type: 'refuse', error, active });
+    forgetSuccess();
     return false;
   }
 
@@ -227,6 +229,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     if (faultsOf(written, active).length) return refuse(null, active);
     if (active && missing.length) {
       dispatch({ type: 'lack', lacking: missing });
+      forgetSuccess();
       return false;
     }
     return sendOnce(content, { active, over: saved });

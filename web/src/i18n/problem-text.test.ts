@@ -1,4 +1,5 @@
 import { languages } from '@psifida/contract/bilingual';
+import { libraryKinds } from '@psifida/contract/kinds';
 import { fieldCodes, problemCodes } from '@psifida/contract/problems';
 import { describe, expect, test } from 'vitest';
 import { catalogues } from './catalogues.ts';
@@ -50,8 +51,13 @@ test("the specification's own sentences", () => {
     title: 'Successful Creation',
     text: 'The entry created successfully.',
   }); // R-RULE-09
-  expect(en.success.edited).toEqual({
-    title: 'Successful Editing',
-    text: 'Digital presentation processing completed successfully.',
-  });
+  expect(en.success.edited.title).toBe('Successful Editing');
+  expect(en.success.edited.text.presentation).toBe('Digital presentation processing completed successfully.');
+});
+
+test('R-RULE-09 what was saved is called what it is', () => {
+  const { el, en } = catalogues;
+  for (const of of libraryKinds) expect(en.success.edited.text[of]).not.toContain('resentation');
+  expect(en.success.edited.text.recipe).toBe('Recipe processing completed successfully.');
+  expect(el.success.edited.text.recipe).toContain('της συνταγής');
 });

@@ -83,3 +83,11 @@ test.each([
 ])('%s the refusal at the minimum is composed from the registry', (_id, section, text) => {
   expect(english.required(section)).toBe(text);
 });
+
+test('what keeps it from being shown is named whole, a missing title too', () => {
+  const { missing } = requirementTexts('en');
+  expect(missing({ el: 'Πλατεία', en: ' ' }, ['2 images'])).toBe('a title in English and 2 images');
+  expect(missing({ el: '', en: '' }, [])).toBe('a title in both languages');
+  expect(missing({ el: 'Πλατεία', en: 'Square' }, [])).toBe('');
+  expect(requirementTexts('el').missing({ el: '', en: 'Square' }, [])).toBe('τίτλος στα ελληνικά');
+});

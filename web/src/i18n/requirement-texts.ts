@@ -1,3 +1,4 @@
+import { type Bilingual, languages } from '@psifida/contract/bilingual';
 import type { Missing } from '@psifida/contract/registry/check';
 import { type Quality, qualities, type Section } from '@psifida/contract/registry/registry';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
@@ -52,6 +53,11 @@ export function requirementTexts(locale: Locale) {
     required: ({ kind, atLeast }: Section): string => t(`kinds.${kind}.required`, { count: atLeast }),
     /** '2 images of 1920x1080 or larger' that are still missing */
     lacking: (section: Missing): string => exactly(section, things(section, section.atLeast - section.have)),
+    /** What keeps it from being shown, in one list: a missing title too, which no section asks for. */
+    missing: (title: Bilingual, parts: readonly string[]): string => {
+      const lacks = languages.filter((language) => title[language].trim() === '').join();
+      return list(locale, lacks ? [t('hints.titleLacking', { lacks }), ...parts] : parts);
+    },
     /** 'Draft: 4 images missing' */
     draft: (missing: readonly Missing[]): string => {
       const lacking = missing.map((section) => ({ section, count: section.atLeast - section.have }));

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
+import { periodFault } from '@psifida/contract/content/shown';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -117,7 +118,7 @@ function Reports() {
       {!of && <p role="status">{t('choose')}</p>}
       {report.error && <ProblemBanner error={report.error} onRetry={report.refetch} />}
       {report.isLoading && <Skeleton height={320} radius={16} />}
-      {of && report.data && !report.error && (
+      {of && report.data && !report.error && !periodFault(from, until) && (
         <Report
           report={report.data}
           name={oneName || name}

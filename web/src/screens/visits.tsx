@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
-import type { PastDisplay } from '@psifida/contract/content/shown';
+import { type PastDisplay, periodFault } from '@psifida/contract/content/shown';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -69,7 +69,7 @@ function Reports({ displays }: ReportsProps) {
       <ReportFilters systems={systems} displays={displays} of={of} presentationName={oneName} />
       {report.error && <ProblemBanner error={report.error} onRetry={report.refetch} />}
       {report.isLoading && <Skeleton height={420} radius={16} />}
-      {report.data && !report.error && (
+      {report.data && !report.error && !periodFault(from, until) && (
         <VisitReport
           report={report.data}
           name={oneName || name}

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
-import { addDays, wallTime } from '@psifida/contract/content/athens-time';
-import { type ReactNode, useId } from 'react';
+import { addDays, dateAt } from '@psifida/contract/content/athens-time';
+import { periodFault } from '@psifida/contract/content/shown';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../i18n/catalogues.ts';
 import { useWhen } from '../i18n/when.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Icon } from './icon.tsx';
 import classes from './report-frame.module.css';
-import { WrittenField } from './written-field.tsx';
+import { isDay, WrittenField } from './written-field.tsx';
 
 /** 'Mon, 5 Jan 2026' */
 export const dayInWords = (language: Language, day: string): string =>
@@ -24,7 +25,7 @@ type Period = { from: string; until: string };
 
 /** The last thirty days. */
 export const usualPeriod = (): Period => {
-  const today = wallTime(Date.now()).slice(0, 10);
+  const today = dateAt(Date.now());
   return { from: addDays(today, -29), until: today };
 };
 
@@ -116,16 +117,24 @@ export function ReportTable({ caption, headings, rows }: ReportTableProps) {
   );
 }
 
-/** From which day until which, both included. What is no whole day changes nothing. */
+/** From which day until which, both included. What is no whole day stays in its field and changes nothing. */
 export function PeriodFields({ from, until, onChange }: Period & { onChange: (period: Period) => void }) {
   const t = useTranslations('past');
+  const [typed, setTyped] = useState<Partial<Period>>({});
+  const fault = periodFault(from, until);
   return (['from', 'until'] as const).map((which) => (
     <WrittenField
       key={which}
       as="date"
       label={t(which === 'from' ? 'periodFrom' : 'periodUntil')}
-      value={which === 'from' ? from : until}
-      onChange={(value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && onChange({ from, until, [which]: value })}
+      value={typed[which] ?? (which === 'from' ? from : until)}
+      error={
+        typed[which] !== undefined ? t('noDay') : which === 'until' && !!fault && t(`periodFaults.${fault}`)
+      }
+      onChange={(value) => {
+        setTyped((before) => ({ ...before, [which]: isDay(value) ? undefined : value }));
+        if (isDay(value)) onChange({ from, until, [which]: value });
+      }}
     />
   ));
 }

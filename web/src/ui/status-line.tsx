@@ -1,30 +1,34 @@
 import { notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../i18n/when.ts';
 import { Icon } from './icon.tsx';
 import classes from './status-line.module.css';
-import { toastLifetime, useSuccess } from './success.ts';
+import { type Success, toastLifetime, useSuccess } from './success.ts';
 
 export function StatusLine() {
   const t = useTranslations('success');
   const when = useWhen();
   const success = useSuccess();
   const shown = useRef(success);
+  const words = useCallback(
+    ({ what, of }: Success) => t(what === 'created' ? 'created.text' : `edited.text.${of}`),
+    [t],
+  );
 
   useEffect(() => {
     if (!success || success === shown.current) return;
     shown.current = success;
     notifications.show({
       title: t(`${success.what}.title`),
-      message: t(`${success.what}.text`),
+      message: words(success),
       autoClose: toastLifetime,
       withCloseButton: false,
       color: 'green',
       // The status line is what is read aloud; the toast would say it a second time.
       role: 'presentation',
     });
-  }, [success, t]);
+  }, [success, t, words]);
 
   return (
     <div role="status" className={classes.line} data-filled={success ? true : undefined}>
@@ -32,7 +36,7 @@ export function StatusLine() {
         <>
           <Icon name="circle-check" size={22} />
           <span>
-            <strong>{t(`${success.what}.title`)}</strong> {t(`${success.what}.text`)}
+            <strong>{t(`${success.what}.title`)}</strong> {words(success)}
           </span>
           <span className={classes.when}>{when(success.at)}</span>
         </>

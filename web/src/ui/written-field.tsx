@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { Icon } from './icon.tsx';
+import { useState } from 'react';
+import { ValuePicker } from './value-picker.tsx';
 import classes from './written-field.module.css';
 
 const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
@@ -51,7 +50,7 @@ type WrittenFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A day as 15/08/2026 or an hour as 09:00, typed; a day can be picked from the browser's calendar too. */
+/** A day as 15/08/2026 or an hour as 09:00: typed, or picked from the calendar or the hours beside it. */
 export function WrittenField({
   as,
   label,
@@ -61,8 +60,6 @@ export function WrittenField({
   description,
   onChange,
 }: WrittenFieldProps) {
-  const t = useTranslations('schedule');
-  const picker = useRef<HTMLInputElement>(null);
   /** What is being typed stands as it is until it is left. */
   const [typing, setTyping] = useState<string | null>(null);
   const { toText, fromText, example } = writings[as];
@@ -82,27 +79,48 @@ export function WrittenField({
         onChange(fromText(currentTarget.value));
       }}
       onBlur={() => setTyping(null)}
-      rightSection={
-        as === 'date' && (
-          <span className={classes.picker}>
-            <button
-              type="button"
-              aria-label={`${t('pick')}: ${fullLabel ?? label}`}
-              onClick={() => picker.current?.showPicker()}
-            >
-              <Icon name="calendar" />
-            </button>
-            <input
-              ref={picker}
-              type="date"
-              tabIndex={-1}
-              aria-hidden
-              value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''}
-              onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            />
-          </span>
-        )
-      }
+      rightSection={<ValuePicker as={as} name={fullLabel ?? label} value={value} onPick={onChange} />}
     />
+  );
+}
+
+/** Whether it is a whole day as we keep it, and not something half typed. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+type MomentFieldProps = {
+  label: string;
+  hourLabel: string;
+  /** `2026-05-01T09:00` by the town's clock, or what was typed instead; null while there is none. */
+  value: string | null;
+  error?: string | false | undefined;
+  hourError?: string | false | undefined;
+  onChange: (wall: string | null) => void;
+};
+
+/** A day and an hour; without a day there is none. */
+export function MomentField({ label, hourLabel, value, error, hourError, onChange }: MomentFieldProps) {
+  const [date = '', ...rest] = value?.split('T') ?? [];
+  const hour = value === null ? '' : rest.join('T');
+  return (
+    <div className={classes.moment}>
+      <WrittenField
+        as="date"
+        label={label}
+        value={date}
+        error={error}
+        onChange={(next) => onChange(next ? `${next}T${hour || '00:00'}` : null)}
+      />
+      {value !== null && (
+        <WrittenField
+          as="hour"
+          label={hourLabel}
+          fullLabel={`${label}: ${hourLabel}`}
+          value={hour}
+          error={hourError}
+          onChange={(next) => onChange(`${date}T${next}`)}
+        />
+      )}
+    </div>
   );
 }

@@ -126,7 +126,7 @@ describe('a refusal names the language and the reason', () => {
     const missing = [{ path: ['url'], code, params: { reason: 'error-answer' } }];
     expect(await refusal(site.address('/missing'), language)).toEqual(missing);
     const untyped = [{ path: ['url'], code, params: { reason: 'not-an-address' } }];
-    expect(await refusal('www.example.gr', language)).toEqual(untyped);
+    expect(await refusal('example.gr', language)).toEqual(untyped);
   });
 
   const page = '<!doctype html><html><head><title>Δήμος</title></head><body>RSS</body></html>';

@@ -1,5 +1,5 @@
 import {
-  isPossiblePeriod,
+  periodFault,
   type ReportSubject,
   reportDaysAtMost,
   type ShownReport,
@@ -26,8 +26,7 @@ export async function reportShown(
   db: Kysely<Tables>,
   { subject, id, from, until }: Wanted,
 ): Promise<ShownReport> {
-  if (!isPossiblePeriod({ from, until }))
-    throw new Problem('past.period-impossible', { days: reportDaysAtMost });
+  if (periodFault(from, until)) throw new Problem('past.period-impossible', { days: reportDaysAtMost });
   // Anything that is no id was never on a glass.
   const isOne = subject === 'system' || z.uuid().safeParse(id).success;
   const { rows } = isOne

@@ -1,4 +1,4 @@
-import { isPossiblePeriod, reportDaysAtMost } from '@psifida/contract/content/shown';
+import { periodFault, reportDaysAtMost } from '@psifida/contract/content/shown';
 import {
   counted,
   type Figures,
@@ -27,8 +27,7 @@ export async function reportVisits(
   db: Kysely<Tables>,
   { subject, id, presentation: only, from, until }: Wanted,
 ): Promise<VisitReport> {
-  if (!isPossiblePeriod({ from, until }))
-    throw new Problem('past.period-impossible', { days: reportDaysAtMost });
+  if (periodFault(from, until)) throw new Problem('past.period-impossible', { days: reportDaysAtMost });
   // Anything that is no id has never counted.
   const isOne = subject === 'system' || z.uuid().safeParse(id).success;
   const kept = isOne ? await listDays(db, subject, { id, from, until }) : [];

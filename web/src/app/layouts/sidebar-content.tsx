@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSystem } from '../../features/systems/registry.tsx';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
@@ -16,6 +17,7 @@ import classes from './sidebar-content.module.css';
 
 export function SidebarContent() {
   const t = useTranslations('shell');
+  const nameOf = usePersonName();
   const titleOf = usePageTitles();
   const { user } = useSession();
   const system = useLocation({ select: ({ pathname }) => matchAddress(pathname)?.system ?? null });
@@ -39,7 +41,7 @@ export function SidebarContent() {
         <ColorModeSwitch />
         <LanguageSwitcher />
         <LogOutButton />
-        {user && <p className={classes.user}>{t('signedInAs', { name: user.name })}</p>}
+        {user && <p className={classes.user}>{t('signedInAs', { name: nameOf(user) })}</p>}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ActivityItem } from '@psifida/contract/endpoints/activity';
 import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import type { Registry } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { Pill, type Tone } from '../../ui/pill.tsx';
@@ -38,6 +39,7 @@ type ActivityListProps = { items: readonly ActivityItem[]; registry: Registry };
 /** Newest first: who, what, where, when. What is gone keeps the title it had. */
 export function ActivityList({ items, registry }: ActivityListProps) {
   const t = useTranslations('activity');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
   return (
@@ -63,7 +65,7 @@ export function ActivityList({ items, registry }: ActivityListProps) {
               </p>
             </div>
             <p className={classes.who}>
-              <span>{by.name}</span>
+              <span>{nameOf(by)}</span>
               <span className={classes.quiet}>{when(at)}</span>
             </p>
           </li>

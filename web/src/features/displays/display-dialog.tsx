@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { Display } from '@psifida/contract/content/display';
+import { type Display, typedCode } from '@psifida/contract/content/display';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -21,7 +21,6 @@ import {
   valuesOf,
 } from './display-values.ts';
 import { PlayerAddress } from './player-address.tsx';
-import { typedCode } from './typed-code.ts';
 
 type DisplayDialogProps = {
   /** Null adds one. */

@@ -1,15 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { languageModes } from '@psifida/contract/content/display';
+import { languageModes, notInCodes, pairingCodeLength, typedCode } from '@psifida/contract/content/display';
 import { capitalMm } from '@psifida/contract/content/panel';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
+import { list } from '../../i18n/requirement-texts.ts';
 import { useDisplayTags } from '../../lib/display-tags.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
 import classes from './display-form.module.css';
 import type { DisplayField, DisplayValues } from './display-values.ts';
-import { typedCode } from './typed-code.ts';
 
 /** `problem`: the fault is the whole request's, and its text is the longer one. */
 export type Faults = Partial<
@@ -32,7 +32,10 @@ export function DisplayFields({ values, registry, withCode, faults, onChange }: 
   const installations = useTranslations('installations');
   const locale = useLocale();
   const texts = useProblemText();
+  const foreign = notInCodes(values.code);
   const error = (field: DisplayField) => {
+    if (field === 'code' && foreign.length > 0)
+      return t('codeForeign', { letters: list(locale, foreign), count: foreign.length });
     const fault = faults[field];
     if (!fault) return undefined;
     return fault.problem ? texts.problem('display.code-unknown') : texts.field(fault.code, fault.params);
@@ -44,7 +47,10 @@ export function DisplayFields({ values, registry, withCode, faults, onChange }: 
     error: error(field),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as const satisfies string[],
     onChange: ({ currentTarget }: Event) =>
-      onChange(field, field === 'code' ? typedCode(currentTarget.value) : currentTarget.value),
+      onChange(
+        field,
+        field === 'code' ? typedCode(currentTarget.value).slice(0, pairingCodeLength) : currentTarget.value,
+      ),
   });
   const measure = { inputMode: 'numeric', type: 'number', required: true } as const;
 

@@ -4,6 +4,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
@@ -96,6 +97,7 @@ type RowProps = { release: ReleaseSummary; current: boolean; onBack: (() => void
 function Row({ release, current, onBack }: RowProps) {
   const { number, madeAt, by, presentations, returnOf, reason } = release;
   const t = useTranslations('displays.releases');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
   const names = presentations.slice(0, namedAtMost).map(({ title }) => title[locale]);
@@ -113,7 +115,7 @@ function Row({ release, current, onBack }: RowProps) {
             : list(locale, rest > 0 ? [...names, t('more', { count: rest })] : names)}
         </p>
         <p className={classes.quiet}>
-          {by ? t('by', { when: when(madeAt), name: by.name }) : t('automatic', { when: when(madeAt) })}
+          {by ? t('by', { when: when(madeAt), name: nameOf(by) }) : t('automatic', { when: when(madeAt) })}
           {returnOf !== null && ` · ${t('returnOf', { number: String(returnOf) })}`}
           {reason && `: ${reason}`}
         </p>

@@ -15,5 +15,6 @@ test('another time is the town’s own, and lies ahead, as far as a message may 
   const day = `2026-07-0${1 + emergencyLongestHours / 24}`;
   expect(endsAt({ preset: 'custom', custom: `${day}T14:00`, now })).not.toBeNull();
   expect(endsAt({ preset: 'custom', custom: `${day}T14:01`, now })).toBeNull();
-  expect(endsAt({ preset: 'custom', custom: '', now })).toBeNull();
+  for (const custom of ['', '2026-07-01T', '01/07T18', '2026-02-30T10:00', 'tomorrowT18:00'])
+    expect(endsAt({ preset: 'custom', custom, now })).toBeNull();
 });

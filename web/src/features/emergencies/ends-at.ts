@@ -1,5 +1,6 @@
 import { instantOf } from '@psifida/contract/content/athens-time';
 import { emergencyLongestHours } from '@psifida/contract/content/display';
+import { wallDateTime } from '@psifida/contract/content/schedule';
 
 export const presets = { m15: 15, h1: 60, h3: 180 } as const;
 export type Preset = keyof typeof presets | 'custom';
@@ -17,7 +18,12 @@ export function endsAt({
   custom: string;
   now: number;
 }): string | null {
-  if (preset === 'custom' && custom === '') return null;
-  const instant = preset === 'custom' ? instantOf(custom) : now + presets[preset] * 60_000;
+  const instant =
+    preset === 'custom'
+      ? wallDateTime.safeParse(custom).success
+        ? instantOf(custom)
+        : Number.NaN
+      : now + presets[preset] * 60_000;
+  // What is half typed is no instant, and compares as false.
   return instant > now && instant - now <= longestMs ? new Date(instant).toISOString() : null;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Emergency } from '@psifida/contract/content/display';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
@@ -75,6 +76,7 @@ type SentEmergencyProps = { emergency: Emergency; running: boolean; onEnd: (() =
 
 function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
   const t = useTranslations('emergencies');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
   const { level, title, text, from, until, by, tags, endedAt, endedBy, receipts } = emergency;
@@ -105,11 +107,11 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
           {running
             ? t('running', { when: when(until) })
             : endedAt
-              ? t('stopped', { name: endedBy?.name ?? '…', when: when(endedAt) })
+              ? t('stopped', { name: endedBy ? nameOf(endedBy) : '…', when: when(endedAt) })
               : t('over', { when: when(until) })}
         </Pill>
         <span className={classes.quiet}>
-          {t(`levels.${level}`)} · {t('by', { when: when(from), name: by.name })}
+          {t(`levels.${level}`)} · {t('by', { when: when(from), name: nameOf(by) })}
           {tags.length > 0 && ` · ${t('toTagged', { tags: list(locale, tags) })}`}
         </span>
       </p>

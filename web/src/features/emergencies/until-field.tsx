@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { emergencyLongestHours } from '@psifida/contract/content/display';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { Choice } from '../../ui/choice-group.tsx';
+import { MomentField } from '../../ui/written-field.tsx';
 import classes from './emergency-form.module.css';
 import { type Preset, presetNames } from './ends-at.ts';
 
@@ -29,13 +29,12 @@ export function UntilField({ preset, custom, until, onPreset, onCustom }: UntilF
         ))}
       </div>
       {preset === 'custom' && (
-        <TextInput
-          type="datetime-local"
+        <MomentField
           label={t('customUntil')}
-          value={custom}
+          hourLabel={t('customHour')}
+          value={custom || null}
           error={until === null && t('untilFault', { hours: emergencyLongestHours })}
-          onChange={({ currentTarget }) => onCustom(currentTarget.value)}
-          className={classes.send}
+          onChange={(wall) => onCustom(wall ?? '')}
         />
       )}
       {until && <p className={classes.quiet}>{t('untilAt', { when: when(until) })}</p>}

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChangeTexts } from '../../i18n/change-text.ts';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -70,6 +71,7 @@ type RevisionsProps = Pick<HistoryDrawerProps, 'subject' | 'dirty' | 'onRestored
 /** Every save, newest first, with what it changed; any of them can be brought back. */
 function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
   const t = useTranslations();
+  const nameOf = usePersonName();
   const when = useWhen();
   const readOnly = useReadOnly();
   const texts = useChangeTexts();
@@ -86,7 +88,7 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
     const done = await restore.mutateAsync({ number, version: subject.version }).catch(() => null);
     if (!done) return;
     onRestored(done);
-    announceSuccess('edited');
+    announceSuccess('edited', kindOf(subject));
   };
 
   return (
@@ -111,7 +113,7 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
             <p className={classes.quiet}>
               {t('changes.version', {
                 version: String(version),
-                by: t('presentations.by', { when: when(at), name: by.name }),
+                by: t('presentations.by', { when: when(at), name: nameOf(by) }),
               })}
             </p>
             <div className={classes.buttons}>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { genders } from '../../i18n/genders.ts';
 import { useItemTexts } from '../../i18n/item-texts.ts';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { useGo } from '../../ui/link.tsx';
@@ -32,6 +33,7 @@ type ItemCardProps = {
 /** Recognised by its picture; then its titles, what it lacks, where it is used, and whether visitors may see it. */
 export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
   const t = useTranslations();
+  const nameOf = usePersonName();
   const when = useWhen();
   const { id, kind, title, uses, modifiedAt, modifiedBy } = item;
   return (
@@ -43,7 +45,7 @@ export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
       to={addressOfItem({ kind, id })}
       level={2}
       completeness={<ItemCompleteness item={item} />}
-      foot={t('when.changed', { when: when(modifiedAt), name: modifiedBy.name })}
+      foot={t('when.changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
       tools={mayEdit && <ItemTools item={item} />}
     >
       <p className={classes.uses}>{t('library.uses', { count: uses })}</p>

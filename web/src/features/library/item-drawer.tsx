@@ -49,7 +49,7 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
               onSaved={(saved, what) => {
                 onSaved?.(saved, what);
                 leave();
-                announceSuccess(what);
+                announceSuccess(what, kind);
               }}
               Drawer={ItemDrawer}
             />

@@ -82,10 +82,16 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
           filter={filter}
           state={{
             label: t('library.filterState'),
-            all: t('library.filters.all'),
-            options: itemStates.map((state) => ({ value: state, label: t(`library.filters.${state}`) })),
+            all: t('library.filters.all', { kind }),
+            options: itemStates.map((state) => ({
+              value: state,
+              label: t(`library.filters.${state}`, { kind }),
+            })),
           }}
-          orders={itemOrders.map((order) => ({ value: order, label: t(`library.orders.${order}`) }))}
+          orders={itemOrders.map((order) => ({
+            value: order,
+            label: t(`library.orders.${order}`, { kind }),
+          }))}
           onChange={set}
         />
       )}

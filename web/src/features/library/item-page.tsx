@@ -46,7 +46,7 @@ export function ItemAddPage({ kind }: { kind: PagedKind }) {
       }
       onSaved={async ({ id }) => {
         await go(addressOfItem({ kind, id }));
-        announceSuccess('created');
+        announceSuccess('created', kind);
       }}
       Drawer={ItemDrawer}
     />
@@ -74,7 +74,7 @@ export function ItemEditPage({ kind, id }: { kind: PagedKind; id: string }) {
         kind={kind}
         item={data}
         header={(editor, save) => <ItemHeader editor={editor} onSave={save} />}
-        onSaved={() => announceSuccess('edited')}
+        onSaved={() => announceSuccess('edited', kind)}
         Drawer={ItemDrawer}
       />
     );
@@ -101,7 +101,7 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
   const other = otherLanguage(locale);
   const open = async (id: string) => {
     await go(addressOfItem({ kind, id }));
-    announceSuccess('created');
+    announceSuccess('created', kind);
   };
   return (
     <>

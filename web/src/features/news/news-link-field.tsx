@@ -81,7 +81,10 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
         {check.isPending && <p className={classes.quiet}>{t('checking')}</p>}
         {!check.isPending && failing && !isCurrent && (
           <p className={classes.failing}>
-            {t('failing', { when: when(failing.since), reason: newsRefusalTexts[locale][failing.reason] })}
+            {t(feed?.items.length ? 'failing' : 'failingEver', {
+              when: when(failing.since),
+              reason: newsRefusalTexts[locale][failing.reason],
+            })}
           </p>
         )}
         {!check.isPending && feed && feed.items.length > 0 && <NewestItems feed={feed} language={language} />}

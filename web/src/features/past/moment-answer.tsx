@@ -6,6 +6,7 @@ import type { PastMoment, Showing } from '@psifida/contract/content/shown';
 import type { Size } from '@psifida/contract/registry/check';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EraseList } from './erase-list.tsx';
@@ -25,6 +26,7 @@ const clockOf = (iso: string): string => wallTime(Date.parse(iso)).slice(11);
 /** What was on the glass at a moment, of which release and whose; in the player where it can be shown. */
 export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerProps) {
   const t = useTranslations('past');
+  const nameOf = usePersonName();
   const language = useLocale();
   const { outcome, showing, erased, manifest, doubtful } = moment;
   const message = useMemo(
@@ -51,7 +53,7 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
       <div role="status">
         <Banner tone={outcome === 'shown' ? 'good' : 'info'}>
           {t(`outcomes.${outcome}`, { title })}
-          {erasure && ` ${t('erasedBy', { name: erasure.by.name, when: when(erasure.at) })}`}
+          {erasure && ` ${t('erasedBy', { name: nameOf(erasure.by), when: when(erasure.at) })}`}
         </Banner>
       </div>
       <div className={classes.columns}>
@@ -92,6 +94,7 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
 
 function MomentFacts({ moment: { showing, release } }: { moment: PastMoment }) {
   const t = useTranslations('past');
+  const nameOf = usePersonName();
   const when = useWhen();
   if (!showing) return null;
   const facts: [string, ReactNode][] = [
@@ -101,7 +104,7 @@ function MomentFacts({ moment: { showing, release } }: { moment: PastMoment }) {
   if (release)
     facts.push(
       [t('release'), t('releaseOf', { number: String(release.number), when: when(release.madeAt) })],
-      [t('savedBy'), release.by?.name ?? t('nobody')],
+      [t('savedBy'), release.by ? nameOf(release.by) : t('nobody')],
     );
   return (
     <>

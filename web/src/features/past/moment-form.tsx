@@ -4,7 +4,7 @@ import type { PastDisplay } from '@psifida/contract/content/shown';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import toolbar from '../../ui/list-toolbar.module.css';
-import { WrittenField } from '../../ui/written-field.tsx';
+import { isDay, WrittenField } from '../../ui/written-field.tsx';
 import classes from './past.module.css';
 
 type DisplaySelectProps = {
@@ -38,7 +38,6 @@ type MomentFormProps = DisplaySelectProps & {
   onAt: (at: string | undefined) => void;
 };
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Which display, and when by the town's clock. */

@@ -1,4 +1,5 @@
 import type { ErasableKind, ReportSubject } from '@psifida/contract/content/shown';
+import { periodFault } from '@psifida/contract/content/shown';
 import { eraseFromPast, listPastDisplays, lookBack, reportShown } from '@psifida/contract/endpoints/past';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
@@ -26,7 +27,7 @@ export const reportQuery = (wanted: ReportWanted) =>
   queryOptions({
     queryKey: [...all, 'report', wanted],
     queryFn: ({ signal }) => call(reportShown, { query: wanted }, { signal }),
-    enabled: wanted.id !== '' && wanted.from !== '' && wanted.until !== '',
+    enabled: wanted.id !== '' && !periodFault(wanted.from, wanted.until),
     placeholderData: keepPreviousData,
   });
 

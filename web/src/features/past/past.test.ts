@@ -2,6 +2,7 @@ import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { previewMessage } from '@psifida/contract/content/preview';
 import { emptyManifest } from '@psifida/contract/content/release';
 import type { PastMoment, ShownReport } from '@psifida/contract/content/shown';
+import { periodFault } from '@psifida/contract/content/shown';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
 import { pastMessage } from './past-message.ts';
@@ -100,4 +101,12 @@ test('days are added up, and a day of 25 hours has 25', () => {
     ['2026-10-24', '01:01:00', 2],
     ['2026-10-25', '25:00:00', 2],
   ]);
+});
+
+test.each([
+  ['2026-02-01', '2026-02-01', null],
+  ['2026-02-02', '2026-02-01', 'ends-before-it-begins'],
+  ['2001-01-01', '2026-02-01', 'too-long'],
+] as const)('a report from %s until %s: what is wrong with it is %s', (from, until, fault) => {
+  expect(periodFault(from, until)).toBe(fault);
 });

@@ -3,6 +3,7 @@ import type { PresentationSummary } from '@psifida/contract/content/presentation
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { scheduleText } from '../../i18n/schedule-text.ts';
 import { useWhen } from '../../i18n/when.ts';
@@ -23,6 +24,7 @@ type PresentationCardProps = {
 
 export function PresentationCard({ presentation, assets, level, tools }: PresentationCardProps) {
   const t = useTranslations('when');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
   const { id, system, title, schedule, tags, modifiedAt, modifiedBy } = presentation;
@@ -35,7 +37,7 @@ export function PresentationCard({ presentation, assets, level, tools }: Present
       to={addressOf({ screen: 'presentation-edit', system, id })}
       level={level}
       completeness={<Completeness presentation={presentation} />}
-      foot={t('changed', { when: when(modifiedAt), name: modifiedBy.name })}
+      foot={t('changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
       tools={tools}
     >
       {schedule && (

@@ -4,6 +4,7 @@ import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { call } from '../../lib/api-client.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
@@ -29,6 +30,7 @@ type NoticeProps = Returned & Required<ReturnNoticeProps>;
 
 function Notice({ system, to, by, at, reason, mayEdit, named }: NoticeProps) {
   const t = useTranslations('overview');
+  const nameOf = usePersonName();
   const when = useWhen();
   const name = useSystem(system).name[useLocale()];
   const queries = useQueryClient();
@@ -57,7 +59,7 @@ function Notice({ system, to, by, at, reason, mayEdit, named }: NoticeProps) {
         }
       >
         {named && <strong>{name}. </strong>}
-        {t('returned', { number: String(to), name: by?.name ?? '–', when: when(at) })}{' '}
+        {t('returned', { number: String(to), name: by ? nameOf(by) : '–', when: when(at) })}{' '}
         {reason && `${t('returnedReason', { reason })} `}
         {t('returnedUntil')}
       </Banner>

@@ -1,3 +1,4 @@
+import { periodFault } from '@psifida/contract/content/shown';
 import type { VisitSubject } from '@psifida/contract/content/visits';
 import { eraseVisits, readCounting, reportVisits, switchCounting } from '@psifida/contract/endpoints/visits';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export const visitReportQuery = (wanted: Wanted) =>
   queryOptions({
     queryKey: [...all, 'report', wanted],
     queryFn: ({ signal }) => call(reportVisits, { query: wanted }, { signal }),
-    enabled: wanted.id !== '',
+    enabled: wanted.id !== '' && !periodFault(wanted.from, wanted.until),
     placeholderData: keepPreviousData,
   });
 

@@ -89,6 +89,8 @@ const el = {
     addIntroThen: 'και γράψτε εδώ τον κωδικό που δείχνει.',
     code: 'Κωδικός της οθόνης',
     codeHint: 'Έξι χαρακτήρες. Πεζά, κενά και ελληνικό πληκτρολόγιο δεν πειράζουν.',
+    codeForeign:
+      'Κανένας κωδικός δεν έχει {letters}. Δείτε ξανά τι δείχνει η οθόνη και διορθώστε {count, plural, one {τον χαρακτήρα} other {τους χαρακτήρες}}.',
     system: 'Σύστημα',
     name: 'Όνομα',
     nameHint: 'Όπως θα το πείτε σε έναν συνάδελφο: «Είσοδος δημαρχείου».',
@@ -260,6 +262,8 @@ const en = {
     addIntroThen: 'and type here the code it shows.',
     code: 'The display’s code',
     codeHint: 'Six characters. Small letters, blanks and a Greek keyboard do not matter.',
+    codeForeign:
+      'No code contains {letters}. Look at the display again and correct {count, plural, one {the character} other {the characters}}.',
     system: 'System',
     name: 'Name',
     nameHint: 'As you would say it to a colleague: “Town hall entrance”.',

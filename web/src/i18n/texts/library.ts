@@ -46,13 +46,16 @@ const el = {
   nothingFoundText: 'Δοκιμάστε με λιγότερες λέξεις ή αφαιρέστε το φίλτρο. Οι τόνοι δεν έχουν σημασία.',
   filterState: 'Κατάσταση',
   filters: {
-    all: 'Όλα',
-    active: 'Ενεργά',
-    inactive: 'Ανενεργά',
-    incomplete: 'Πρόχειρα όπου λείπει κάτι',
+    all: '{kind, select, recipe {Όλες} other {Όλα}}',
+    active: '{kind, select, recipe {Ενεργές} other {Ενεργά}}',
+    inactive: '{kind, select, recipe {Ανενεργές} other {Ανενεργά}}',
+    incomplete: '{kind, select, recipe {Πρόχειρες} other {Πρόχειρα}} όπου λείπει κάτι',
     unused: 'Δεν χρησιμοποιούνται πουθενά',
   },
-  orders: { changed: 'Πρώτα τα πιο πρόσφατα', title: 'Αλφαβητικά' },
+  orders: {
+    changed: 'Πρώτα {kind, select, recipe {οι πιο πρόσφατες} other {τα πιο πρόσφατα}}',
+    title: 'Αλφαβητικά',
+  },
   states: {
     active: '{kind, select, recipe {Ενεργή} other {Ενεργό}}',
     inactive: '{kind, select, recipe {Ανενεργή} other {Ανενεργό}}',

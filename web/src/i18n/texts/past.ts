@@ -74,6 +74,10 @@ export const past = inBoth({
     allPresentations: 'Όλες οι προβολές',
     periodFrom: 'Από την ημέρα',
     periodUntil: 'Έως και την ημέρα',
+    periodFaults: {
+      'ends-before-it-begins': 'Το τέλος είναι πριν από την αρχή. Διορθώστε μία από τις δύο ημερομηνίες.',
+      'too-long': 'Το διάστημα ξεπερνά τα τρία χρόνια. Διαλέξτε μικρότερο.',
+    },
     csv: 'Αρχείο CSV',
     print: 'Εκτύπωση',
     reportTitle: 'Τι προβλήθηκε: {name}',
@@ -166,6 +170,10 @@ export const past = inBoth({
     allPresentations: 'All presentations',
     periodFrom: 'From day',
     periodUntil: 'Up to and including',
+    periodFaults: {
+      'ends-before-it-begins': 'It ends before it begins. Change one of the two dates.',
+      'too-long': 'The period is longer than three years. Choose a shorter one.',
+    },
     csv: 'CSV file',
     print: 'Print',
     reportTitle: 'What was shown: {name}',

@@ -204,14 +204,24 @@ export const success = inBoth({
     created: { title: 'Επιτυχής δημιουργία', text: 'Η καταχώριση δημιουργήθηκε με επιτυχία.' },
     edited: {
       title: 'Επιτυχής επεξεργασία',
-      text: 'Η επεξεργασία της ψηφιακής προβολής ολοκληρώθηκε με επιτυχία.',
+      text: {
+        presentation: 'Η επεξεργασία της ψηφιακής προβολής ολοκληρώθηκε με επιτυχία.',
+        recipe: 'Η επεξεργασία της συνταγής ολοκληρώθηκε με επιτυχία.',
+        dish: 'Η επεξεργασία του εδέσματος ολοκληρώθηκε με επιτυχία.',
+        product: 'Η επεξεργασία του τοπικού προϊόντος ολοκληρώθηκε με επιτυχία.',
+      },
     },
   },
   en: {
     created: { title: 'Successful Creation', text: 'The entry created successfully.' },
     edited: {
       title: 'Successful Editing',
-      text: 'Digital presentation processing completed successfully.',
+      text: {
+        presentation: 'Digital presentation processing completed successfully.',
+        recipe: 'Recipe processing completed successfully.',
+        dish: 'Dish processing completed successfully.',
+        product: 'Local product processing completed successfully.',
+      },
     },
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ActiveButton, DocumentActions } from '../../../document/document-actions.tsx';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
-import { list } from '../../../i18n/requirement-texts.ts';
+import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { useItemError } from '../item-error.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
 
@@ -42,15 +42,16 @@ type ItemActiveButtonProps = Pick<ItemActionsProps, 'editor' | 'onSave'> & { mai
 
 /** Activates or deactivates, saving what is here with it. */
 export function ItemActiveButton({ editor, onSave, main = true }: ItemActiveButtonProps) {
-  const t = useTranslations('library.save');
-  const locale = useLocale();
+  const t = useTranslations('library');
   const { lacking } = useItemTexts();
+  const { missing } = useRequirementTexts();
+  const unfinished = editor.unfinished ? [t('unfinished', { count: editor.unfinished })] : [];
   return (
     <ActiveButton
       editor={editor}
       main={main}
-      lacks={list(locale, editor.missing.map(lacking))}
-      createLabel={t('createActive')}
+      lacks={missing(editor.content.title, [...editor.missing.map(lacking), ...unfinished])}
+      createLabel={t('save.createActive')}
       onSave={onSave}
     />
   );

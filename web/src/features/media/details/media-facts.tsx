@@ -2,6 +2,7 @@ import type { MediaDetails } from '@psifida/contract/content/media';
 import { megabyte } from '@psifida/contract/content/upload';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../../i18n/catalogues.ts';
+import { usePersonName } from '../../../i18n/person-name.ts';
 import { useWhen } from '../../../i18n/when.ts';
 import { sizeText } from '../picture/resolution-badge.tsx';
 import { filmLength } from './film-length.ts';
@@ -10,6 +11,7 @@ import classes from './media-details.module.css';
 export function MediaFacts({ details }: { details: MediaDetails }) {
   const t = useTranslations('media.details');
   const by = useTranslations('presentations');
+  const nameOf = usePersonName();
   const when = useWhen();
   const locale = useLocale();
   const { fileName, size, original, film, createdAt, createdBy, modifiedAt, modifiedBy } = details;
@@ -35,9 +37,9 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
         </>
       )}
       <dt>{t('added')}</dt>
-      <dd>{by('by', { when: when(createdAt), name: createdBy.name })}</dd>
+      <dd>{by('by', { when: when(createdAt), name: nameOf(createdBy) })}</dd>
       <dt>{t('changed')}</dt>
-      <dd>{by('by', { when: when(modifiedAt), name: modifiedBy.name })}</dd>
+      <dd>{by('by', { when: when(modifiedAt), name: nameOf(modifiedBy) })}</dd>
     </dl>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import type { MediaKind } from '@psifida/contract/content/media';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MediaPickerProps } from '../../../lib/parts.tsx';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
@@ -12,9 +11,9 @@ import { MediaGrid, MediaGridPlaceholder } from '../grid/media-grid.tsx';
 import { useMediaList } from '../grid/use-media-list.ts';
 import { isFiltered, type MediaFilter } from '../media-queries.ts';
 import { useAssets } from '../picture/use-assets.ts';
+import { useArrivals } from '../uploads/arrivals.ts';
 import { DropArea } from '../uploads/drop-area.tsx';
 import { acceptFor } from '../uploads/file-types.ts';
-import { startUploads, useUploads } from '../uploads/uploads.ts';
 import classes from './media-picker.module.css';
 import { PickerUploads } from './picker-uploads.tsx';
 
@@ -42,7 +41,6 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
   const t = useTranslations('media');
   const [filter, setFilter] = useState<MediaFilter>({});
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [keys, setKeys] = useState<readonly string[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useMediaList({ ...filter, kind });
   const { items, error } = list;
@@ -56,10 +54,17 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
       return multiple ? [...before, id] : [id];
     });
 
-  const send = (files: File[]) => setKeys((before) => [...before, ...startUploads(files)]);
-  const uploaded = useUploads().filter(({ key }) => keys.includes(key));
-  const arrived = uploaded.flatMap(({ state, assetId }) => (state === 'done' && assetId ? [assetId] : []));
-  const otherKind = useChooseArrived({ arrived, kind, multiple, setChosen });
+  const {
+    items: uploaded,
+    others,
+    send,
+  } = useArrivals(kind, (arrived) =>
+    setChosen((before) => {
+      const ids = arrived.map(({ id }) => id);
+      const all = [...before, ...ids.filter((id) => !before.includes(id))];
+      return multiple ? all : all.slice(-1);
+    }),
+  );
 
   return (
     <DropArea enabled onFiles={send}>
@@ -81,9 +86,9 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
         withKind={false}
       />
       <PickerUploads items={uploaded} />
-      {otherKind > 0 && (
+      {others > 0 && (
         <Banner tone="wait" role="status">
-          {t('picker.otherKind', { count: otherKind })}
+          {t('picker.otherKind', { count: others })}
         </Banner>
       )}
       {error && <ProblemBanner error={error} onRetry={() => list.refetch()} />}
@@ -129,30 +134,4 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
       </div>
     </DropArea>
   );
-}
-
-type Arrivals = {
-  /** The assets that uploads of this dialog became. */
-  arrived: readonly string[];
-  kind: MediaKind;
-  multiple: boolean;
-  setChosen: (change: (before: readonly string[]) => readonly string[]) => void;
-};
-
-/** What was uploaded here becomes chosen, once; answers how many were of the wrong kind. */
-function useChooseArrived({ arrived, kind, multiple, setChosen }: Arrivals): number {
-  const { assets } = useAssets(arrived);
-  const taken = useRef(new Set<string>());
-  const take = useEffectEvent(() => {
-    const fitting = arrived.filter((id) => !taken.current.has(id) && assets.get(id)?.kind === kind);
-    for (const id of fitting) taken.current.add(id);
-    if (fitting.length === 0) return;
-    setChosen((before) => {
-      const all = [...before, ...fitting.filter((id) => !before.includes(id))];
-      return multiple ? all : all.slice(-1);
-    });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an asset that has just become known is the reason to look
-  useEffect(() => take(), [assets]);
-  return arrived.filter((id) => assets.has(id) && assets.get(id)?.kind !== kind).length;
 }

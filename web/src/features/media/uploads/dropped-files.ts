@@ -1,6 +1,8 @@
 /** The system's own litter in folders; nobody means to upload it. */
 const isLitter = (name: string) => name.startsWith('.') || /^(Thumbs\.db|desktop\.ini)$/i.test(name);
 
+const byName = new Intl.Collator('el', { numeric: true });
+
 const readBatch = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
   new Promise((resolve, reject) => reader.readEntries(resolve, reject));
 
@@ -17,6 +19,8 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
       await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
     ];
   const inside = await readAll((entry as FileSystemDirectoryEntry).createReader());
+  // A folder is read in no particular order; people see it by name, 2 before 10.
+  inside.sort((one, other) => byName.compare(one.name, other.name));
   return (await Promise.all(inside.map(filesOf))).flat();
 }
 

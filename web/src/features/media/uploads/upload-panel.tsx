@@ -16,7 +16,8 @@ export function UploadPanel() {
   const t = useTranslations('media.panel');
   /** Null until the person has opened or closed the list. */
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const items = useCalmUploads(chosen === true);
+  const panel = useRef<HTMLElement>(null);
+  const items = useCalmUploads(panel);
   const { all, done, failed, running, percent } = totalsOf(items);
   const opened = chosen ?? failed > 0;
   // Opened by a failure it tells of that alone; the others have arrived.
@@ -35,7 +36,7 @@ export function UploadPanel() {
         {all > 0 && (running > 0 ? t('begun', { count: all }) : `${t('title')}: ${totals}`)}
       </div>
       {all > 0 && (
-        <section className={classes.panel} aria-label={t('title')}>
+        <section ref={panel} className={classes.panel} aria-label={t('title')}>
           <div className={classes.top}>
             <div className={classes.sum}>
               <h2 className={classes.title}>{t('title')}</h2>

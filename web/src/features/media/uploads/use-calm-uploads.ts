@@ -1,32 +1,40 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { isRunning, type UploadItem } from './upload-item.ts';
 import { uploads, useUploads } from './uploads.ts';
 
 /** Long enough to be seen; what arrived is in the library, or where it was dropped. */
 const seenMs = 4_000;
+/** Long enough to be read: that a file was there already is said nowhere else. */
+const readMs = 12_000;
 /** Whoever waits for a file finds it in the list for a while longer. */
 const forgottenMs = 60_000;
 
-/** What somebody has to read: a failure, or that a file was there already, which nothing else says. */
-const isNews = ({ state, duplicate }: UploadItem) => state === 'failed' || duplicate;
+/** How long the list still stands; null while something is on its way, or has failed and is to be read. */
+export function staysFor(items: readonly UploadItem[]): number | null {
+  if (items.length === 0 || items.some((item) => isRunning(item) || item.state === 'failed')) return null;
+  return items.some(({ duplicate }) => duplicate) ? readMs : seenMs;
+}
 
-/** The uploads that are still to be told. Once all have arrived well, they go by themselves; opened, they stay. */
-export function useCalmUploads(opened: boolean): readonly UploadItem[] {
+/** The uploads that are still to be told. Once all have arrived they go by themselves, also where the list was opened. */
+export function useCalmUploads(panel: RefObject<HTMLElement | null>): readonly UploadItem[] {
   const [past, setPast] = useState<ReadonlySet<string>>(new Set());
   const items = useUploads().filter(({ key }) => !past.has(key));
-  const isOver = items.length > 0 && !opened && !items.some((item) => isRunning(item) || isNews(item));
+  const stays = staysFor(items);
   const keys = items.map(({ key }) => key).join();
 
   useEffect(() => {
-    if (!isOver) return;
-    const wait = setTimeout(() => {
-      const over = keys.split(',');
+    if (stays === null) return;
+    const over = keys.split(',');
+    const wait = setInterval(() => {
+      // Not under somebody's hand, and not with the focus of whoever is in it by keyboard.
+      if (panel.current?.matches(':hover, :has(:focus-visible)')) return;
+      clearInterval(wait);
       setPast((before) => new Set([...before, ...over]));
       setTimeout(() => {
         for (const key of over) uploads.remove(key);
       }, forgottenMs);
-    }, seenMs);
-    return () => clearTimeout(wait);
-  }, [isOver, keys]);
+    }, stays);
+    return () => clearInterval(wait);
+  }, [stays, keys, panel]);
   return items;
 }

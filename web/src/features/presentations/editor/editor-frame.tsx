@@ -70,13 +70,12 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
 /** Activates or deactivates, saving what is here with it. */
 export function ActiveButton({ editor, main = true }: { editor: Editor; main?: boolean }) {
   const t = useTranslations('presentations');
-  const locale = useLocale();
-  const { lacking } = useRequirementTexts();
+  const { lacking, missing } = useRequirementTexts();
   return (
     <AnyActiveButton
       editor={editor}
       main={main}
-      lacks={list(locale, editor.judgement.missing.map(lacking))}
+      lacks={missing(editor.content.title, editor.judgement.missing.map(lacking))}
       createLabel={t('createActive')}
     />
   );

@@ -1,9 +1,10 @@
 import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { MediaAsset } from '@psifida/contract/content/media';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
-import { addEntries, changeEntry, newReference, setReference } from './content-edits.ts';
-import { judgeDraft } from './judge-draft.ts';
+import { addEntries, changeEntry, newPictured, newReference, setReference } from './content-edits.ts';
+import { judgeDraft, lowResolutionShown } from './judge-draft.ts';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 const [served, draft, gone] = [id(1), id(2), id(3)];
@@ -34,4 +35,11 @@ test('R-RULE-04 taking the last one away, or an inactive one in its place, break
   expect(brokenBy(changeEntry(entry.id, { active: false }))).toMatchObject([{ kind: 'recipe' }]);
   expect(brokenBy(setReference(entry.id, 'recipe', draft))).toMatchObject([{ kind: 'recipe' }]);
   expect(brokenBy(setReference(entry.id, 'recipe', served))).toEqual([]);
+});
+
+test('R-VAL-07 films in low resolution are told apart from images', () => {
+  const assets = new Map([served, draft, gone].map((one) => [one, { lowResolution: true } as MediaAsset]));
+  const entries = [newPictured('image', served), newPictured('video', draft), newPictured('video', gone)];
+  const content = addEntries(entries)(emptyContent({ el: 'Πλατεία', en: 'Square' }));
+  expect(lowResolutionShown(content, assets)).toEqual({ images: 1, films: 2 });
 });

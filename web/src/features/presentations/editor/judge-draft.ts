@@ -49,5 +49,8 @@ export function judgeDraft(
 }
 
 /** R-VAL-07: shown to visitors although it is smaller than a display asks for. */
-export const lowResolutionShown = ({ entries }: PresentationContent, assets: Assets): number =>
-  entries.filter((one) => one.active && isPictured(one) && assets.get(one.media)?.lowResolution).length;
+export function lowResolutionShown({ entries }: PresentationContent, assets: Assets) {
+  const low = entries.filter((one) => one.active && isPictured(one) && assets.get(one.media)?.lowResolution);
+  const films = low.filter(({ kind }) => kind === 'video').length;
+  return { films, images: low.length - films };
+}

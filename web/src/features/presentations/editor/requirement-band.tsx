@@ -12,6 +12,10 @@ export function RequirementBand({ editor }: { editor: Editor }) {
   const { standing, hint } = useRequirementTexts();
   const { content, rules, judgement, assets, isLoading, isTitled, isReady } = editor;
   const low = lowResolutionShown(content, assets);
+  const warnings = [
+    low.images > 0 && `${t('editor.lowResolution')}. ${t('editor.lowResolutionDo')}`,
+    low.films > 0 && `${t('editor.lowFilms')}. ${t('editor.lowFilmsDo')}`,
+  ].filter((one) => one !== false);
   const lineOf = (section: Missing): ChecklistLine => {
     const { kind, atLeast } = section;
     if (isLoading) return { key: kind, state: null, text: '' };
@@ -35,7 +39,7 @@ export function RequirementBand({ editor }: { editor: Editor }) {
         { key: 'title', state: isTitled ? 'done' : 'open', text: t('hints.inBothDone') },
         ...judgement.standing.map(lineOf),
       ]}
-      warning={low > 0 && `${t('editor.lowResolution')}. ${t('editor.lowResolutionDo')}`}
+      warning={warnings.length > 0 && warnings.join(' ')}
     />
   );
 }

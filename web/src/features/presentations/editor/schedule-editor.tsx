@@ -7,7 +7,7 @@ import { useProblemText } from '../../../i18n/problem-text.ts';
 import { scheduleText, weekdayName } from '../../../i18n/schedule-text.ts';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { WrittenField } from '../../../ui/written-field.tsx';
+import { MomentField, WrittenField } from '../../../ui/written-field.tsx';
 import { ScheduleDays, type ScheduleErrors } from './schedule-days.tsx';
 import classes from './schedule-editor.module.css';
 import { scheduleIssues } from './schedule-issues.ts';
@@ -71,9 +71,10 @@ function ScheduleFields({ editor }: { editor: Editor }) {
         <>
           <div className={classes.pair}>
             {(['from', 'until'] as const).map((end) => (
-              <Moment
+              <MomentField
                 key={end}
                 label={t(end)}
+                hourLabel={t('hour')}
                 value={schedule[end]}
                 error={errorAt(end)}
                 hourError={errorAt(end, 'hour')}
@@ -114,43 +115,6 @@ function ScheduleFields({ editor }: { editor: Editor }) {
 }
 
 const isOvernight = ({ hours }: Schedule) => !!hours && hours.until < hours.from;
-
-type MomentProps = {
-  label: string;
-  /** `2026-05-01T09:00`, or what was typed instead. */
-  value: string | null;
-  error: string | undefined;
-  hourError: string | undefined;
-  onChange: (wall: string | null) => void;
-};
-
-/** A day and an hour; without a day there is none. */
-function Moment({ label, value, error, hourError, onChange }: MomentProps) {
-  const t = useTranslations('schedule');
-  const [date = '', ...rest] = value?.split('T') ?? [];
-  const hour = value === null ? '' : rest.join('T');
-  return (
-    <div className={classes.moment}>
-      <WrittenField
-        as="date"
-        label={label}
-        value={date}
-        error={error}
-        onChange={(next) => onChange(next ? `${next}T${hour || '00:00'}` : null)}
-      />
-      {value !== null && (
-        <WrittenField
-          as="hour"
-          label={t('hour')}
-          fullLabel={`${label}: ${t('hour')}`}
-          value={hour}
-          error={hourError}
-          onChange={(next) => onChange(`${date}T${next}`)}
-        />
-      )}
-    </div>
-  );
-}
 
 type WeekdaysProps = { chosen: number[]; error: string | undefined; onChange: (chosen: number[]) => void };
 

@@ -1,0 +1,63 @@
+import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAssets } from '../picture/use-assets.ts';
+import { isRunning, type UploadItem } from './upload-item.ts';
+import { startUploads, useUploads } from './uploads.ts';
+
+type Finished = { key: string; assetId: string };
+
+/** Those that are in the library, as long as nothing chosen before them is still on its way: the order chosen is the order kept. */
+export function finishedInOrder(keys: readonly string[], items: readonly UploadItem[]): Finished[] {
+  const finished: Finished[] = [];
+  for (const key of keys) {
+    const item = items.find((one) => one.key === key);
+    if (item && isRunning(item)) break;
+    if (item?.state === 'done' && item.assetId) finished.push({ key, assetId: item.assetId });
+  }
+  return finished;
+}
+
+/** Those whose asset is known too, up to the first that is still being asked for; one that is gone again is passed over. */
+export function knownInOrder<Asset>(
+  finished: readonly Finished[],
+  { assets, isLoading }: { assets: ReadonlyMap<string, Asset>; isLoading: boolean },
+): Finished[] {
+  const gap = isLoading ? finished.findIndex(({ assetId }) => !assets.has(assetId)) : -1;
+  return finished.slice(0, gap === -1 ? undefined : gap).filter(({ assetId }) => assets.has(assetId));
+}
+
+/** Files sent from one place of a page, handed on as assets in the order they were chosen, whatever finishes first. */
+export function useArrivals(kind: MediaKind, onArrived: (assets: MediaAsset[]) => void) {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const items = useUploads().filter(({ key }) => keys.includes(key));
+  const waiting = finishedInOrder(keys, items).filter(({ key }) => !taken.has(key));
+  const found = useAssets(waiting.map(({ assetId }) => assetId));
+  const [others, setOthers] = useState(0);
+
+  const take = useEffectEvent(() => {
+    const fresh = knownInOrder(waiting, found);
+    if (fresh.length === 0) return;
+    setTaken((before) => new Set([...before, ...fresh.map(({ key }) => key)]));
+    const arrived = fresh.flatMap(({ assetId }) => found.assets.get(assetId) ?? []);
+    const fitting = arrived.filter((asset) => asset.kind === kind);
+    setOthers((before) => before + arrived.length - fitting.length);
+    if (fitting.length > 0) onArrived(fitting);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an asset that has just become known is the reason to look
+  useEffect(() => take(), [found.assets, found.isLoading, waiting.length]);
+
+  return {
+    /** All of them, in the order chosen. */
+    items,
+    /** Those that were not handed on yet. */
+    pending: items.filter(({ key }) => !taken.has(key)),
+    /** How many of the last ones were of the wrong kind. */
+    others,
+    send: (files: readonly File[]) => {
+      setOthers(0);
+      const sent = startUploads(files);
+      setKeys((before) => [...new Set([...before, ...sent])]);
+    },
+  };
+}
