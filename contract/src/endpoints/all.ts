@@ -3,6 +3,7 @@ import * as calendar from './calendar.ts';
 import * as demo from './demo.ts';
 import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as find from './find.ts';
 import * as icons from './icons.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   readRegistry: registry.readRegistry,
   readOverview: systems.readOverview,
   readCalendar: calendar.readCalendar,
+  findEverything: find.findEverything,
   listPresentations: presentations.listPresentations,
   createPresentation: presentations.createPresentation,
   findPresentation: presentations.findPresentation,

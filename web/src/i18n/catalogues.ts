@@ -6,6 +6,7 @@ import * as changes from './texts/changes.ts';
 import * as demo from './texts/demo.ts';
 import * as displays from './texts/displays.ts';
 import * as emergencies from './texts/emergencies.ts';
+import * as find from './texts/find.ts';
 import * as forms from './texts/forms.ts';
 import * as history from './texts/history.ts';
 import * as library from './texts/library.ts';
@@ -30,6 +31,7 @@ const parts = {
   ...demo,
   ...displays,
   ...emergencies,
+  ...find,
   ...forms,
   ...history,
   ...library,
