@@ -75,7 +75,12 @@ export function useLogOut() {
     children: <p>{t('unsaved.logOutText')}</p>,
   });
 
-  return { logOut: () => (hasUnsavedChanges() ? ask() : leave()), failed, question };
+  return {
+    logOut: () => (hasUnsavedChanges() ? ask() : leave()),
+    failed,
+    forgetFailure: () => setFailed(false),
+    question,
+  };
 }
 
 export function LogOutButton() {
