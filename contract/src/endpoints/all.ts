@@ -10,6 +10,7 @@ import * as media from './media.ts';
 import * as news from './news.ts';
 import * as past from './past.ts';
 import * as player from './player.ts';
+import * as presence from './presence.ts';
 import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
 import * as systems from './systems.ts';
@@ -21,6 +22,8 @@ export const endpoints = {
   readOverview: systems.readOverview,
   readCalendar: calendar.readCalendar,
   findEverything: find.findEverything,
+  announcePresence: presence.announcePresence,
+  listPresence: presence.listPresence,
   listPresentations: presentations.listPresentations,
   createPresentation: presentations.createPresentation,
   findPresentation: presentations.findPresentation,

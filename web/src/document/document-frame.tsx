@@ -12,6 +12,7 @@ import { ConflictScreen } from './conflict-screen.tsx';
 import { useDocumentKeys } from './document-keys.ts';
 import { inputOf, isRequired } from './faults.ts';
 import type { FrameEditor } from './frame-editor.ts';
+import { PresentHere, usePresent } from './presence.tsx';
 
 type DocumentFrameProps = {
   editor: FrameEditor;
@@ -62,6 +63,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
     redo: () => isOpen && editor.redo(),
   });
   useUnsavedChanges(dirty && !guarded);
+  usePresent(editor);
 
   const guard = guarded && (
     <LeaveGuard
@@ -105,6 +107,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
             {readOnlyText}
           </Banner>
         )}
+        {editor.saved && <PresentHere document={editor.saved.id} />}
         <Summary editor={editor} />
         <Notices editor={editor} />
         {notices}

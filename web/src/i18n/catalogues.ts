@@ -14,6 +14,7 @@ import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
 import * as past from './texts/past.ts';
 import * as playing from './texts/playing.ts';
+import * as presence from './texts/presence.ts';
 import * as presentations from './texts/presentations.ts';
 import * as preview from './texts/preview.ts';
 import * as requirements from './texts/requirements.ts';
@@ -39,6 +40,7 @@ const parts = {
   ...news,
   ...past,
   ...playing,
+  ...presence,
   ...presentations,
   ...preview,
   ...requirements,

@@ -54,7 +54,6 @@ export function FindField() {
     <button
       type="button"
       className={classes.field}
-      aria-label={t('open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
