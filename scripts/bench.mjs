@@ -10,7 +10,7 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 await ensureInstalled();
 await ensureBuilt();
 const { openBenchDatabase } = await import('./lib/bench-database.mjs');
-const { searchText } = await import('../api/dist/db/fold-text.js');
+const { searchText } = await import('../contract/dist/fold-text.js');
 const { createHttpServer } = await import('../api/dist/http/http-server.js');
 const { mountTestApi } = await import('../api/dist/testing/mount-test-api.js');
 const { createTestIssuer } = await import('../api/dist/testing/test-issuer.js');

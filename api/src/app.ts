@@ -1,12 +1,14 @@
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { foldAgainAfterChange } from './db/fold-again.ts';
 import { prepareSystems } from './db/prepare-systems.ts';
 import type { Tables } from './db/tables.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { mountDisplays } from './features/displays/mount-displays.ts';
 import { createHolderReader } from './features/displays/pairing/sign-in-display.ts';
+import { findRoutes } from './features/find/find.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
@@ -51,6 +53,7 @@ export type MountedApi = { checkLink: CheckLink; addFile: AddFile };
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
   const { db, registry, fetchFeed, keepShownDays = 400, now = Date.now } = options;
   await prepareSystems(db);
+  await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
   await makeFirstReleases(db, registry);
   const signIn = createSignIn(options.signIn);
@@ -70,6 +73,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   presentationRoutes({ bind, db, registry, checkLink });
   libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });
+  findRoutes({ bind, db });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });

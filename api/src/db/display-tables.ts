@@ -30,6 +30,7 @@ type DisplayTable = {
   viewing_distance_mm: number;
   sound: boolean;
   tags: Generated<string[]>;
+  search: Generated<string>;
   token_hash: string | null;
   token_used: Generated<boolean>;
   identify_until: Date | null;

@@ -50,6 +50,7 @@ type ActivityTable = {
 export type Tables = {
   system: { id: SystemId };
   registry_seen: { hash: string };
+  search_folding: { version: number };
   presentation: PresentationTable;
   presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
   activity: ActivityTable;

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Entry } from '@psifida/contract/content/entry';
 import { type ItemContentOf, mediaOfItem, missingOfItem } from '@psifida/contract/content/library-item';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import { searchText } from '@psifida/contract/fold-text';
 import type { ContentKind, LibraryKind } from '@psifida/contract/kinds';
 import { qualities } from '@psifida/contract/registry/registry';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
-import { searchText } from '../db/fold-text.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Asset = { id?: string; kind?: 'image' | 'video'; width?: number; height?: number };

@@ -3,12 +3,14 @@ import * as calendar from './calendar.ts';
 import * as demo from './demo.ts';
 import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as find from './find.ts';
 import * as icons from './icons.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as news from './news.ts';
 import * as past from './past.ts';
 import * as player from './player.ts';
+import * as presence from './presence.ts';
 import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
 import * as systems from './systems.ts';
@@ -20,6 +22,9 @@ export const endpoints = {
   readRegistry: registry.readRegistry,
   readOverview: systems.readOverview,
   readCalendar: calendar.readCalendar,
+  findEverything: find.findEverything,
+  announcePresence: presence.announcePresence,
+  listPresence: presence.listPresence,
   listPresentations: presentations.listPresentations,
   createPresentation: presentations.createPresentation,
   findPresentation: presentations.findPresentation,

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../i18n/when.ts';
 import { follow, type LiveNews } from '../lib/live.ts';
+import { lineId, presenceQuery, sayAgain } from '../lib/presence.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { accessToken, renewedToken, useSession } from '../lib/session.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -34,6 +35,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   visits: [...deed, all('visits')],
   glass,
   receipt: [all('emergencies')],
+  presence: [all('presence')],
 };
 
 const concerns = ({ event, system }: LiveNews, key: QueryKey): boolean =>
@@ -89,11 +91,13 @@ export function LiveUpdates() {
       line = new AbortController();
       void follow({
         baseUrl: runtimeConfig().apiBaseUrl,
+        line: lineId,
         tokens: { accessToken, renewedToken },
         signal: line.signal,
         onOpen: () => {
           set({ lostSince: null, heardAt: Date.now() });
           everything();
+          sayAgain();
         },
         onHeard: () => set({ lostSince: null, heardAt: Date.now() }),
         onNews: (one) => {
@@ -105,7 +109,11 @@ export function LiveUpdates() {
           else if (pending) return;
           pending = setTimeout(flush, Math.max(0, askedAt + rest - Date.now()));
         },
-        onLost: () => set({ ...live, lostSince: live.lostSince ?? Date.now() }),
+        onLost: () => {
+          set({ ...live, lostSince: live.lostSince ?? Date.now() });
+          // Of people who may have left since, nothing is said.
+          queries.setQueryData(presenceQuery.queryKey, { items: [] });
+        },
       });
     };
     const look = () => {

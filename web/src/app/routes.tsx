@@ -20,6 +20,7 @@ import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-header.tsx';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
+import { FindEverything } from './find/find-everything.tsx';
 import { KnowingDialog } from './knowing-dialog.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SidebarLayout } from './layouts/sidebar-layout.tsx';
@@ -126,7 +127,9 @@ function Root() {
   const { lang } = useSearch({ strict: false }) as { lang?: string };
   return (
     <LanguageProvider language={toLanguage(lang)}>
-      <Outlet />
+      <FindEverything>
+        <Outlet />
+      </FindEverything>
       <UploadPanel />
       <LiveUpdates />
       <KnowingDialog />

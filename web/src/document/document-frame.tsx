@@ -13,6 +13,7 @@ import { ConflictScreen } from './conflict-screen.tsx';
 import { useDocumentKeys } from './document-keys.ts';
 import { inputOf, isRequired } from './faults.ts';
 import type { FrameEditor } from './frame-editor.ts';
+import { PresentHere, usePresent } from './presence.tsx';
 
 type DocumentFrameProps = {
   editor: FrameEditor;
@@ -63,6 +64,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
     redo: () => isOpen && editor.redo(),
   });
   useUnsavedChanges(dirty && !guarded);
+  usePresent(editor);
 
   const guard = guarded && (
     <LeaveGuard
@@ -106,6 +108,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
             {readOnlyText}
           </Banner>
         )}
+        {editor.saved && <PresentHere document={editor.saved.id} />}
         <Summary editor={editor} />
         <Notices editor={editor} />
         {notices}

@@ -6,6 +6,7 @@ import * as changes from './texts/changes.ts';
 import * as demo from './texts/demo.ts';
 import * as displays from './texts/displays.ts';
 import * as emergencies from './texts/emergencies.ts';
+import * as find from './texts/find.ts';
 import * as forms from './texts/forms.ts';
 import * as history from './texts/history.ts';
 import * as library from './texts/library.ts';
@@ -13,6 +14,7 @@ import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
 import * as past from './texts/past.ts';
 import * as playing from './texts/playing.ts';
+import * as presence from './texts/presence.ts';
 import * as presentations from './texts/presentations.ts';
 import * as preview from './texts/preview.ts';
 import * as requirements from './texts/requirements.ts';
@@ -31,6 +33,7 @@ const parts = {
   ...demo,
   ...displays,
   ...emergencies,
+  ...find,
   ...forms,
   ...history,
   ...library,
@@ -38,6 +41,7 @@ const parts = {
   ...news,
   ...past,
   ...playing,
+  ...presence,
   ...presentations,
   ...preview,
   ...requirements,

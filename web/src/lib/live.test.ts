@@ -31,6 +31,7 @@ const aLine = (text: string, { ends }: { ends: boolean }) =>
 const start = () =>
   void follow({
     baseUrl: 'http://api/',
+    line: 'one',
     tokens: { accessToken: async () => 'token', renewedToken: async () => 'renewed' },
     signal: leaving.signal,
     onOpen: () => told.push('open'),

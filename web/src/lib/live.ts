@@ -4,6 +4,7 @@ import {
   staffEventData,
   staffEvents,
   staffEventsPath,
+  staffLineParam,
 } from '@psifida/contract/endpoints/staff-events';
 import { createEventReader } from '@psifida/contract/event-reader';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -17,6 +18,8 @@ export type LiveNews = { event: StaffEvent; system: SystemId | null };
 
 type Follow = {
   baseUrl: string;
+  /** This window's id for its line. */
+  line: string;
   tokens: { accessToken(): Promise<string | undefined>; renewedToken(): Promise<string | undefined> };
   signal: AbortSignal;
   /** The line is open: whatever happened before it was, nobody has told. */
@@ -47,13 +50,14 @@ const systemIn = (data: string): SystemId | null => {
 
 /** Until the line ends, whatever ends it. False when it never opened. */
 async function listen(options: Follow, token: string | undefined): Promise<'ended' | 'refused' | 'failed'> {
-  const { baseUrl, signal, onOpen, onNews, onHeard } = options;
+  const { baseUrl, line: id, signal, onOpen, onNews, onHeard } = options;
   const line = new AbortController();
   const stop = () => line.abort();
   signal.addEventListener('abort', stop);
   let patience = setTimeout(stop, silenceMs);
   try {
-    const answer = await fetch(`${baseUrl.replace(/\/$/, '')}${apiPrefix}${staffEventsPath}`, {
+    const address = `${baseUrl.replace(/\/$/, '')}${apiPrefix}${staffEventsPath}?${staffLineParam}=${id}`;
+    const answer = await fetch(address, {
       headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       cache: 'no-store',
       signal: line.signal,

@@ -48,7 +48,8 @@ export default function Displays() {
         (!filter.system || filter.system === system) && (!filter.state || filter.state === state),
     ) ?? [],
     locale,
-    fresh,
+    // The one that an address names is seen without looking for it.
+    fresh ?? params.display ?? null,
   );
   const closeDialog = () => {
     setAdding(false);

@@ -5,6 +5,7 @@ import { isSameTag } from '@psifida/contract/content/tags';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DisplayRow } from '../../db/display-tables.ts';
+import { searchOf } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import { expectedFor, readTimed } from '../../releases/expected.ts';
 import { type Faces, readFaces } from '../../releases/released-faces.ts';
@@ -29,6 +30,7 @@ const columns = ({ system, name, place, languageMode, panel, sound, tags }: Disp
   viewing_distance_mm: panel.viewingDistanceMm,
   sound,
   tags,
+  search: searchOf('display', { name, place, tags }),
 });
 
 /** A display with its health, its stream, and the message that lies over what it shows. */

@@ -2,7 +2,7 @@ import { staffEvents } from '@psifida/contract/endpoints/staff-events';
 import { listen } from '@psifida/postgres/listen';
 import type { FastifyInstance } from 'fastify';
 import type { Registry as Metrics } from 'prom-client';
-import { channel } from '../../db/notify.ts';
+import { channel, notify } from '../../db/notify.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { SignIn } from '../../http/sign-in.ts';
 import { readNotification } from '../../releases/notify-displays.ts';
@@ -10,7 +10,9 @@ import { displayMetrics } from './display-metrics.ts';
 import { displayRoutes } from './displays.routes.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { eventStreamRoutes, staffStreamRoutes } from './events/event-stream.routes.ts';
+import { presenceRoutes } from './events/presence.routes.ts';
 import { createStaffHub, readDeedNews } from './events/staff-hub.ts';
+import { createStaffPresence } from './events/staff-presence.ts';
 import { createStreamPresence } from './events/stream-presence.ts';
 import { watchGlass } from './events/watch-glass.ts';
 import { lookAtGlass } from './find-display.ts';
@@ -31,6 +33,12 @@ export function mountDisplays({ app, bind, signIn, readHolder, metrics, ...parts
   const hub = createEventHub();
   const staff = createStaffHub();
   const presence = createStreamPresence({ db: parts.db, log: app.log });
+  const people = createStaffPresence({
+    holds: staff.holds,
+    // What is not heard of is forgotten in time.
+    say: (message) => void notify(parts.db, message).catch((error) => app.log.warn(error)),
+    onChange: () => staff.tell('presence'),
+  });
   const listening = listen(parts.db, {
     channel,
     onMessage: (payload) => {
@@ -38,6 +46,7 @@ export function mountDisplays({ app, bind, signIn, readHolder, metrics, ...parts
       if (message) hub.tell(message);
       const news = readDeedNews(payload);
       if (news) staff.tell(news.deed, news.system);
+      people.hear(payload);
     },
     onReady: () => {
       hub.tellAllToAsk();
@@ -55,6 +64,7 @@ export function mountDisplays({ app, bind, signIn, readHolder, metrics, ...parts
     stopWatching();
     hub.close();
     staff.close();
+    people.close();
   });
   app.addHook('onClose', async () => {
     await listening.close();
@@ -63,6 +73,7 @@ export function mountDisplays({ app, bind, signIn, readHolder, metrics, ...parts
   displayRoutes({ ...parts, bind });
   playerRoutes({ ...parts, app, bind, readHolder });
   eventStreamRoutes({ now: parts.now, app, readHolder, hub, presence });
-  staffStreamRoutes({ app, signIn, hub: staff });
+  staffStreamRoutes({ app, signIn, hub: staff, presence: people });
+  presenceRoutes({ bind, db: parts.db, presence: people });
   displayMetrics({ ...parts, metrics, hub });
 }

@@ -2,9 +2,9 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Kysely } from 'kysely';
-import { searchWords } from '../../db/fold-text.ts';
 import { pageFrom, toPage } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
+import { whereFound } from '../../db/where-found.ts';
 import type { Parts } from './find-item.ts';
 import { selectItems, toSummary } from './library.store.ts';
 
@@ -43,7 +43,5 @@ function filtered(db: Kysely<Tables>, { kind, search = '', state, ids }: Filter)
       ),
     );
   } else if (state) query = query.where('active', '=', state === 'active');
-  for (const spellings of searchWords(search))
-    query = query.where((eb) => eb.or(spellings.map((spelling) => eb('search', 'like', `%${spelling}%`))));
-  return query;
+  return query.where(({ ref }) => whereFound(search, ref('search')));
 }

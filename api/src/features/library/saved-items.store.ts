@@ -2,8 +2,8 @@ import { type ItemContent, mediaOfItem } from '@psifida/contract/content/library
 import type { Person } from '@psifida/contract/content/presentation';
 import { sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
-import { searchText } from '../../db/fold-text.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
+import { searchOf } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ItemVerdict } from '../../rules/judge-item.ts';
 import { itemRevisions } from './item-revisions.ts';
@@ -11,14 +11,15 @@ import type { Which } from './library.store.ts';
 
 export type Saved = { content: ItemContent; active: boolean; verdict: ItemVerdict; by: Person };
 
+const titled = ({ title }: ItemContent) => ({ title_el: title.el, title_en: title.en });
+
 const columns = ({ content, active, verdict, by }: Saved) => ({
-  title_el: content.title.el,
-  title_en: content.title.en,
+  ...titled(content),
   active,
   content: JSON.stringify(content),
   standing: JSON.stringify(verdict.standing),
   complete: verdict.missing.length === 0,
-  search: searchText(content.title.el, content.title.en),
+  search: searchOf('library_item', titled(content)),
   modified_by_id: by.id,
   modified_by_name: by.name,
 });

@@ -4,9 +4,9 @@ import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
-import { searchWords } from '../../db/fold-text.ts';
 import { inGreekOrder, pageFrom, toPage } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
+import { whereFound } from '../../db/where-found.ts';
 import { readTagSets } from '../../releases/expected.ts';
 import { toSummary } from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
@@ -66,7 +66,5 @@ function filtered(
   let query = db.selectFrom('presentation').selectAll().where('system', '=', system);
   if (state === 'incomplete') query = query.where('complete', '=', false);
   else if (state) query = query.where('active', '=', state === 'active');
-  for (const spellings of searchWords(search))
-    query = query.where((eb) => eb.or(spellings.map((spelling) => eb('search', 'like', `%${spelling}%`))));
-  return query;
+  return query.where(({ ref }) => whereFound(search, ref('search')));
 }

@@ -3,7 +3,7 @@ import { coverEntry, type PresentationContent } from '@psifida/contract/content/
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toKept } from '../../db/columns.ts';
-import { searchText } from '../../db/fold-text.ts';
+import { searchOf } from '../../db/search-of.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { keepReferences } from '../../presentation-row/keep-references.ts';
 import { toColumns, toContent } from '../../presentation-row/to-content.ts';
@@ -50,13 +50,17 @@ export const countActive = async (tx: Transaction<Tables>, system: SystemId): Pr
 
 export type Saved = { content: PresentationContent; active: boolean; verdict: Verdict; by: Person };
 
+const written = (content: PresentationContent) => {
+  const columns = toColumns(content);
+  return { ...columns, search: searchOf('presentation', columns) };
+};
+
 const columns = ({ content, active, verdict, by }: Saved) => ({
-  ...toColumns(content),
+  ...written(content),
   active,
   standing: JSON.stringify(verdict.standing),
   complete: verdict.missing.length === 0,
   item_cover: verdict.itemCover,
-  search: searchText(content.title.el, content.title.en),
   modified_by_id: by.id,
   modified_by_name: by.name,
 });

@@ -7,6 +7,7 @@ import { Footer } from '../../ui/frame/footer.tsx';
 import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { FindField } from '../find/find-everything.tsx';
 import { Brand } from './brand.tsx';
 import { Content, SkipLink } from './content.tsx';
 import classes from './default-layout.module.css';
@@ -23,6 +24,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <div className={classes.inner}>
           <Brand withMunicipality />
           <div className={classes.tools} data-compact>
+            <FindField />
             <ColorModeSwitch />
             <LanguageSwitcher />
             <LogOutButton />

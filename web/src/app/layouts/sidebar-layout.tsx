@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Footer } from '../../ui/frame/footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FindField } from '../find/find-everything.tsx';
 import { Brand } from './brand.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -24,6 +25,9 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         <div className={classes.fixed}>
           <div className={classes.brand}>
             <Brand />
+            <div className={classes.find}>
+              <FindField />
+            </div>
             <button
               type="button"
               className={classes.menu}

@@ -4,6 +4,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { PresentInList } from '../../document/presence.tsx';
 import { genders } from '../../i18n/genders.ts';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
@@ -48,6 +49,7 @@ export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
       foot={t('when.changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
       tools={mayEdit && <ItemTools item={item} />}
     >
+      <PresentInList document={id} />
       <p className={classes.uses}>{t('library.uses', { count: uses })}</p>
       {mayEdit && <ActiveSwitch item={item} lastOf={lastOf} />}
     </PictureCard>

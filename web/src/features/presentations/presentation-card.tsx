@@ -3,6 +3,7 @@ import type { PresentationSummary } from '@psifida/contract/content/presentation
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { PresentInList } from '../../document/presence.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { scheduleText } from '../../i18n/schedule-text.ts';
@@ -40,6 +41,7 @@ export function PresentationCard({ presentation, assets, level, tools }: Present
       foot={t('changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
       tools={tools}
     >
+      <PresentInList document={id} />
       {schedule && (
         <p className={classes.schedule}>
           <Icon name="calendar-time" size={18} />

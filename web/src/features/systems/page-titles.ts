@@ -1,6 +1,10 @@
+import type { AccessLevel } from '@psifida/contract/access';
+import type { Language } from '@psifida/contract/bilingual';
 import type { ScreenId } from '@psifida/contract/registry/addresses';
-import type { SystemId } from '@psifida/contract/registry/systems';
-import { useLocale, useTranslations } from 'use-intl';
+import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import { useMemo } from 'react';
+import { createTranslator, useLocale } from 'use-intl';
+import { catalogues } from '../../i18n/catalogues.ts';
 import type { ReadTitle } from '../../i18n/shape.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRegistry } from './registry.tsx';
@@ -12,18 +16,23 @@ export const titlesToRead: Partial<Record<ScreenId, ReadTitle>> = {
   'dish-edit': 'dish-read',
 };
 
-/** What a screen is called here: the name of the system for its home, 'Table-top presentations' for a table's list. */
-export function usePageTitles() {
-  const t = useTranslations('titles');
-  const locale = useLocale();
-  const registry = useRegistry();
-  const { may } = useSession();
+type Who = { language: Language; registry: Registry; may: (level: AccessLevel) => boolean };
 
+/** What a screen is called here: the name of the system for its home, 'Table-top presentations' for a table's list. */
+export const pageTitlesIn = ({ language, registry, may }: Who) => {
+  const t = createTranslator({ locale: language, messages: catalogues[language], namespace: 'titles' });
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
     return t((!may('edit') && titlesToRead[screen]) || screen, {
-      system: found ? found.name[locale] : '',
+      system: found ? found.name[language] : '',
       viewing: found?.viewing === 'epitrapezies-provoles' ? 'table' : 'digital',
     });
   };
+};
+
+export function usePageTitles() {
+  const language = useLocale();
+  const registry = useRegistry();
+  const { may } = useSession();
+  return useMemo(() => pageTitlesIn({ language, registry, may }), [language, registry, may]);
 }

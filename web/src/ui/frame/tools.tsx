@@ -30,12 +30,11 @@ export function ColorModeSwitch() {
   );
 }
 
-/** R-SHELL-08: shows the other language, and only puts it into the address; forms keep what is in them. */
-export function LanguageSwitcher() {
-  const t = useTranslations('shell');
+/** R-SHELL-08: only puts the other language into the address; forms keep what is in them. */
+export function useChangeLanguage() {
   const other = otherLanguage(useLocale());
   const navigate = useNavigate();
-  const change = () =>
+  return () =>
     navigate({
       to: '.',
       search: (search: Record<string, unknown>) => ({ ...search, lang: other }),
@@ -43,6 +42,13 @@ export function LanguageSwitcher() {
       replace: true,
       resetScroll: false,
     });
+}
+
+/** It shows the other language. */
+export function LanguageSwitcher() {
+  const t = useTranslations('shell');
+  const other = otherLanguage(useLocale());
+  const change = useChangeLanguage();
   return (
     <button type="button" className={classes.tool} lang={other} onClick={change}>
       <span className="shape-tag">{t('switchLanguageTag')}</span>
@@ -51,8 +57,8 @@ export function LanguageSwitcher() {
   );
 }
 
-/** R-SHELL-09 and R-AUTH-06 */
-export function LogOutButton() {
+/** R-SHELL-09 and R-AUTH-06: how to leave, whether that failed, and the question to put on the page. */
+export function useLogOut() {
   const t = useTranslations();
   const language = useLocale();
   const [failed, setFailed] = useState(false);
@@ -69,9 +75,20 @@ export function LogOutButton() {
     children: <p>{t('unsaved.logOutText')}</p>,
   });
 
+  return {
+    logOut: () => (hasUnsavedChanges() ? ask() : leave()),
+    failed,
+    forgetFailure: () => setFailed(false),
+    question,
+  };
+}
+
+export function LogOutButton() {
+  const t = useTranslations();
+  const { logOut: leave, failed, question } = useLogOut();
   return (
     <>
-      <button type="button" className={classes.tool} onClick={() => (hasUnsavedChanges() ? ask() : leave())}>
+      <button type="button" className={classes.tool} onClick={leave}>
         <Icon name="logout" />
         {t('shell.logOut')}
       </button>

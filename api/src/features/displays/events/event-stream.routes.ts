@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { uuid } from '@psifida/contract/content/uuid';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
-import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
+import { staffEventsPath, staffLineParam } from '@psifida/contract/endpoints/staff-events';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import type { SignIn } from '../../../http/sign-in.ts';
@@ -10,6 +11,7 @@ import type { DisplayParts } from '../parts.ts';
 import type { EventHub, Stream } from './event-hub.ts';
 import { beginLine, toLine } from './lines.ts';
 import type { StaffHub, StaffLine } from './staff-hub.ts';
+import type { StaffPresence } from './staff-presence.ts';
 import type { StreamPresence } from './stream-presence.ts';
 
 type Parts = Pick<DisplayParts, 'now'> & {
@@ -52,10 +54,15 @@ export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts
   });
 }
 
-type StaffParts = { app: FastifyInstance; signIn: SignIn; hub: StaffHub };
+type StaffParts = {
+  app: FastifyInstance;
+  signIn: SignIn;
+  hub: StaffHub;
+  presence: Pick<StaffPresence, 'left'>;
+};
 
 /** The same for people. It ends with the token that opened it: whoever may still look comes back with another one. */
-export function staffStreamRoutes({ app, signIn, hub }: StaffParts): void {
+export function staffStreamRoutes({ app, signIn, hub, presence }: StaffParts): void {
   app.route({
     method: 'GET',
     url: `${apiPrefix}${staffEventsPath}`,
@@ -65,12 +72,16 @@ export function staffStreamRoutes({ app, signIn, hub }: StaffParts): void {
       if (!caller.may('view')) throw new Problem('not-allowed', { needs: 'view' });
       const { raw } = reply;
       if (raw.destroyed) return reply.hijack();
-      const line: StaffLine = { ...toLine(reply), person: caller.id };
+      const named = (request.query as Record<string, unknown>)[staffLineParam];
+      const id = uuid.safeParse(named).data ?? null;
+      const line: StaffLine = { ...toLine(reply), person: caller.id, id };
       if (!hub.add(line)) throw noRoom();
       const expiry = setTimeout(() => hub.end(line), Math.min(caller.until - Date.now(), longestMs)).unref();
       raw.once('close', () => {
         clearTimeout(expiry);
         hub.remove(line);
+        // The same window may have come back on another line before this one was found dead.
+        if (id && !hub.holds(id, caller.id)) presence.left(id);
       });
       beginLine(reply);
     },

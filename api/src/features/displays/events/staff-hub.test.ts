@@ -14,7 +14,11 @@ afterEach(() => {
 
 const aLine = (person: string) => {
   const told: string[] = [];
-  const line: StaffLine = { person, write: (text) => told.push(text), end: () => told.push('end') };
+  const line: StaffLine = {
+    ...{ person, id: null },
+    write: (text) => told.push(text),
+    end: () => told.push('end'),
+  };
   return { line, told };
 };
 

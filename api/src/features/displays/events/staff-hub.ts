@@ -3,7 +3,8 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { DeedNews } from '../../../db/record-activity.ts';
 import { createLines, type Line } from './lines.ts';
 
-export type StaffLine = Line & { person: string };
+/** `id` is the window's own; one that names none is told everything, and has nothing open. */
+export type StaffLine = Line & { person: string; id: string | null };
 
 /** An account that many share, each with a window or two; beyond that the app asks now and then instead. */
 const linesOfOneAtMost = 50;
@@ -40,6 +41,8 @@ export function createStaffHub() {
     ...lines,
     add: (line: StaffLine): boolean =>
       lines.all().filter(({ person }) => person === line.person).length < linesOfOneAtMost && lines.add(line),
+    holds: (id: string, personId: string): boolean =>
+      lines.all().some((line) => line.id === id && line.person === personId),
     tell(event: StaffEvent, system: SystemId | null = null): void {
       if (!lines.size()) return;
       gathered.add(`event: ${event}\ndata: ${JSON.stringify({ system })}\n\n`);

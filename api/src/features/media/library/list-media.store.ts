@@ -2,8 +2,8 @@ import type { MediaKind, Resolution } from '@psifida/contract/content/media';
 import { ultraHd } from '@psifida/contract/content/media';
 import { qualities } from '@psifida/contract/registry/registry';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { searchWords } from '../../../db/fold-text.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { whereFound } from '../../../db/where-found.ts';
 import { type AssetRow, selectAssets } from './asset-row.ts';
 
 export type Position = { createdAt: string; id: string };
@@ -62,11 +62,7 @@ export const list = (
         ]),
       ),
     );
-  for (const spellings of searchWords(search ?? ''))
-    query = query.where(({ or, eb }) =>
-      // Letters and digits only: nothing in them has a meaning for LIKE.
-      or(spellings.map((spelling) => eb('media_asset.search', 'like', `%${spelling}%`))),
-    );
+  if (search) query = query.where(({ ref }) => whereFound(search, ref('media_asset.search')));
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(

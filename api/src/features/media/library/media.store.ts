@@ -2,7 +2,7 @@ import type { Captions } from '@psifida/contract/content/captions';
 import type { MediaDetails, MediaEdit } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { searchText } from '../../../db/fold-text.ts';
+import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type AssetRow, selectAssets, toAsset } from './asset-row.ts';
 import { listUses } from './media-uses.store.ts';
@@ -41,6 +41,8 @@ const stamp = (by: Person) => ({
   modified_by_name: by.name,
 });
 
+const titled = ({ title, alt }: MediaEdit) => ({ title, alt_el: alt.el, alt_en: alt.en });
+
 export const update = (
   tx: Transaction<Tables>,
   { id, edit, fileName, by }: { id: string; edit: MediaEdit; fileName: string; by: Person },
@@ -49,14 +51,12 @@ export const update = (
     .updateTable('media_asset')
     .set({
       ...stamp(by),
-      title: edit.title,
-      alt_el: edit.alt.el,
-      alt_en: edit.alt.en,
+      ...titled(edit),
       decorative: edit.decorative,
       focal_x: edit.focalPoint.x,
       focal_y: edit.focalPoint.y,
       ...(edit.captions && { captions_el: edit.captions.el, captions_en: edit.captions.en }),
-      search: searchText(edit.title, fileName, edit.alt.el, edit.alt.en),
+      search: searchOf('media_asset', { ...titled(edit), file_name: fileName }),
     })
     .where('id', '=', id)
     .execute();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { searchText } from '../../../db/fold-text.ts';
+import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { withoutExtension } from '../../../media/intake/clean-file-name.ts';
 import * as files from '../files.store.ts';
@@ -47,7 +47,7 @@ async function addToLibrary(tx: Transaction<Tables>, job: store.ClaimedUpload, s
       poster_sha256: null,
       title,
       file_name: job.file_name,
-      search: searchText(title, job.file_name),
+      search: searchOf('media_asset', { title, file_name: job.file_name, alt_el: '', alt_en: '' }),
       created_by_id: by.id,
       created_by_name: by.name,
       modified_by_id: by.id,

@@ -1,9 +1,5 @@
-import { foldText } from '@psifida/contract/fold-text';
 import { describe, expect, test } from 'vitest';
-import { searchText, searchWords } from './fold-text.ts';
-
-const finds = (query: string, text: string): boolean =>
-  searchWords(query).every((spellings) => spellings.some((one) => searchText(text).includes(one)));
+import { foldingVersion, foldText, isFound, searchText, searchWords } from './fold-text.ts';
 
 test.each([
   ['Λιμάνι', 'λιμανι'],
@@ -27,7 +23,7 @@ describe('found whatever the accents, the case or the last sigma', () => {
     ['Σύρος νήσος', 'ΝΗΣΟΣ ΣΥΡΟΣ'],
     ['harbour', 'The Harbour at dusk'],
   ])('%s in %s', (query, text) => {
-    expect(finds(query, text)).toBe(true);
+    expect(isFound(query, text)).toBe(true);
   });
 });
 
@@ -51,9 +47,38 @@ describe('R-WORK-08 Greeklish finds Greek', () => {
     ['xenodocheio', 'ξενοδοχείο'],
     ['ekklisia', 'εκκλησία'],
     ['paralia', 'Παραλία'],
+    ['kalamata', 'Ελιές Καλαμάτας'],
+    ['elies kalam', 'Ελιές Καλαμάτας'],
+    ['kalamatas elies', 'Ελιές Καλαμάτας'],
+    ['suros', 'Σύρος'],
+    ['xthes', 'χθες'],
+    ['suxnothta', 'συχνότητα'],
+    ['andros', 'Άνδρος'],
+    ['andritsaina', 'Ανδρίτσαινα'],
+    ['kondosouvli', 'κοντοσούβλι'],
+    ['ambeli', 'αμπέλι'],
+    ['evangelos', 'Ευάγγελος'],
+    ['eyaggelos', 'Ευάγγελος'],
+    ['mpoygatsa', 'μπουγάτσα'],
+    ['filoksenia', 'φιλοξενία'],
+    ['philoxenia', 'φιλοξενία'],
   ])('%s in %s', (query, text) => {
-    expect(finds(query, text)).toBe(true);
+    expect(isFound(query, text)).toBe(true);
   });
+});
+
+test.each([
+  ['mpougatsa', 'μπουγάτσα'],
+  ['chorio', 'χωριό'],
+  ['kampos', 'κάμπος'],
+  ['paidia', 'παιδιά'],
+  ['pantou', 'παντού'],
+])('R-FIND-02 %s finds %s from its second letter to its last', (query, text) => {
+  for (let typed = 2; typed <= query.length; typed += 1)
+    expect([query.slice(0, typed), isFound(query.slice(0, typed), text)]).toEqual([
+      query.slice(0, typed),
+      true,
+    ]);
 });
 
 describe('Greek finds Greeklish', () => {
@@ -63,7 +88,7 @@ describe('Greek finds Greeklish', () => {
     ['χωριό', 'chorio.png'],
     ['μπουγάτσα', 'mpougatsa'],
   ])('%s in %s', (query, text) => {
-    expect(finds(query, text)).toBe(true);
+    expect(isFound(query, text)).toBe(true);
   });
 });
 
@@ -71,8 +96,18 @@ test.each([
   ['λιμάνι', 'Το χωριό'],
   ['limani', 'kastro'],
   ['λιμάνι χωριό', 'λιμάνι'],
+  ['μα', 'Το λιμάνι'],
 ])('%s is not in %s', (query, text) => {
-  expect(finds(query, text)).toBe(false);
+  expect(isFound(query, text)).toBe(false);
+});
+
+test('R-FIND-02 what is stored of a text changes with the number of its folding, and not otherwise', () => {
+  const stored = searchText('Ελιές Καλαμάτας στο χωριό', 'Olives', 'mpougatsa_8.jpg');
+  expect({ foldingVersion, stored }).toEqual({
+    foldingVersion: 2,
+    stored:
+      ' ελιεσ καλαματασ στο χωριο olives mpougatsa 8 jpg elies kalamatas sto horio olives vugatsa th jpg',
+  });
 });
 
 test('a query of signs alone asks for nothing', () => {

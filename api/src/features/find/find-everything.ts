@@ -1,0 +1,155 @@
+import { coverEntry } from '@psifida/contract/content/presentation-content';
+import { type Found, type FoundKind, foundAtMost, foundKinds } from '@psifida/contract/endpoints/find';
+import { searchWords } from '@psifida/contract/fold-text';
+import { homeOf } from '@psifida/contract/registry/addresses';
+import { type Expression, type Kysely, sql } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
+import type { SearchedTable } from '../../db/search-of.ts';
+import type { Tables } from '../../db/tables.ts';
+import { findIds } from './find-ids.ts';
+
+type Parts = { db: Kysely<Tables> };
+type Wanted = { q: string } | { ids: string[] };
+
+/** Kind by kind; of each what begins as it was typed comes first, and then what was changed last. */
+export async function findEverything({ db }: Parts, wanted: Wanted): Promise<Found[]> {
+  const look = 'q' in wanted ? lookFor(db, wanted.q) : lookUp(wanted.ids);
+  if (!look) return [];
+  const all = await Promise.all(readers.map((read) => read(db, look)));
+  return all.flat().toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind));
+}
+
+const placeOf = (kind: FoundKind): number => foundKinds.indexOf(kind);
+
+type Look = {
+  idsIn(table: SearchedTable): Promise<readonly string[]>;
+  /** How many of the words begin a word of it. */
+  fit(search: Expression<string>): Expression<number>;
+  /** Of one kind. */
+  atMost: number;
+};
+
+const lookUp = (ids: readonly string[]): Look => ({
+  idsIn: async () => ids,
+  fit: () => sql<number>`1`,
+  atMost: ids.length,
+});
+
+const lookFor = (db: Kysely<Tables>, query: string): Look | null => {
+  const words = searchWords(query);
+  if (!words.length) return null;
+  return {
+    idsIn: (table) => findIds(db, { table, query }),
+    fit: (search) =>
+      sql<number>`${sql.join(
+        words.map(([typed = '', sound = typed]) => {
+          const [one, other] = [typed, sound].map((spelling) => `% ${spelling.trim()}%`);
+          return sql`(${search} like ${one} or ${search} like ${other})::int`;
+        }),
+        sql` + `,
+      )}`,
+    atMost: foundAtMost,
+  };
+};
+
+type Read = (db: Kysely<Tables>, look: Look) => Promise<Found[]>;
+
+const stateOf = ({ active, complete }: { active: boolean; complete: boolean }): Found['state'] => {
+  if (active) return 'active';
+  return complete ? 'inactive' : 'draft';
+};
+
+const presentations: Read = async (db, { idsIn, fit, atMost }) => {
+  const rows = await db
+    .selectFrom('presentation')
+    .select(['id', 'system', 'title_el', 'title_en', 'active', 'complete', 'entries', 'cover', 'item_cover'])
+    .where('id', '=', anyOf(await idsIn('presentation')))
+    .orderBy(({ ref }) => fit(ref('search')), 'desc')
+    .orderBy('modified_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'presentation',
+    id: row.id,
+    system: row.system,
+    title: { el: row.title_el, en: row.title_en },
+    note: '',
+    state: stateOf(row),
+    picture: coverEntry(row)?.media ?? row.item_cover,
+  }));
+};
+
+const libraryItems: Read = async (db, { idsIn, fit, atMost }) => {
+  const ids = await idsIn('library_item');
+  const rows = await db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('library_item')
+        .select(['id', 'kind', 'title_el', 'title_en', 'active', 'complete', 'content'])
+        .select(({ ref }) =>
+          sql<number>`row_number() over (
+            partition by kind order by ${fit(ref('search'))} desc, modified_at desc, id desc
+          )`.as('place'),
+        )
+        .where('id', '=', anyOf(ids))
+        .as('item'),
+    )
+    .selectAll()
+    .where('place', '<=', atMost)
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: row.id,
+    system: homeOf(row.kind),
+    title: { el: row.title_el, en: row.title_en },
+    note: '',
+    state: stateOf(row),
+    picture: row.content.image,
+  }));
+};
+
+const media: Read = async (db, { idsIn, fit, atMost }) => {
+  const rows = await db
+    .selectFrom('media_asset')
+    .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
+    .select(['media_asset.id', 'media_file.kind', 'title', 'file_name'])
+    .where('media_asset.id', '=', anyOf(await idsIn('media_asset')))
+    .orderBy(({ ref }) => fit(ref('search')), 'desc')
+    .orderBy('modified_at', 'desc')
+    .orderBy('media_asset.id', 'desc')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ id, kind, title, file_name }) => ({
+    kind,
+    id,
+    system: null,
+    title: { el: title, en: title },
+    note: file_name,
+    state: null,
+    picture: id,
+  }));
+};
+
+const displays: Read = async (db, { idsIn, fit, atMost }) => {
+  const rows = await db
+    .selectFrom('display')
+    .select(['id', 'system', 'name', 'place'])
+    .where('id', '=', anyOf(await idsIn('display')))
+    .orderBy(({ ref }) => fit(ref('search')), 'desc')
+    .orderBy(sql`name collate "el-x-icu"`)
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ id, system, name, place }) => ({
+    kind: 'display',
+    id,
+    system,
+    title: { el: name, en: name },
+    note: place,
+    state: null,
+    picture: null,
+  }));
+};
+
+const readers: readonly Read[] = [presentations, libraryItems, media, displays];

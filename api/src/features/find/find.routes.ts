@@ -1,0 +1,11 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Bind } from '../../http/bind.ts';
+import { findEverything } from './find-everything.ts';
+
+type Parts = { bind: Bind; db: Kysely<Tables> };
+
+export const findRoutes = ({ bind, ...parts }: Parts) => {
+  bind(endpoints.findEverything, async ({ query }) => ({ items: await findEverything(parts, query) }));
+};

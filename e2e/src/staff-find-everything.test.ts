@@ -1,0 +1,76 @@
+import { createPresentation } from '@psifida/contract/endpoints/presentations';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { ownWindow } from './support/own-window.ts';
+import { openAs } from './support/staff.ts';
+import { staffApi } from './support/staff-api.ts';
+
+const url = inject('productUrl');
+let page: Page;
+ownWindow((opened) => {
+  page = opened.page;
+});
+
+const box = () => page.getByRole('dialog').getByRole('combobox');
+/** What the combobox says is chosen, as a screen reader hears it. */
+const chosen = () => page.getByRole('option', { selected: true }).innerText();
+
+test('R-FIND-01 R-FIND-02 R-FIND-04 by keyboard alone, in Greeklish: a presentation, a page and an action are found and opened', async () => {
+  const { call } = await staffApi(url);
+  const title = { el: 'Ψαρόβαρκες στο Μπουρνάζι', en: 'Fishing boats' };
+  const { id } = await call(createPresentation, { params: { system: 'system4' }, body: { title } });
+  await openAs(page, 'editor', `${url}/?lang=el`);
+
+  await page.keyboard.press('Control+k');
+  await box().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.type('mpournazi psarov');
+  await expect.poll(chosen).toContain(title.el);
+  expect(await page.getByRole('group', { name: 'Προβολές' }).getByRole('option').count()).toBe(1);
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/system4/edit-digital-presentation/${id}`));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+  // By the words of the other language, with the arrow keys, back again with Escape.
+  await page.keyboard.press('Meta+k');
+  await expect.poll(chosen).toContain(title.el);
+  await page.keyboard.type('calendar');
+  await expect.poll(chosen).toContain('Ημερολόγιο');
+  await page.keyboard.press('Escape');
+  await box().waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nea provoli');
+  await expect.poll(() => page.getByRole('group', { name: 'Ενέργειες' }).getByRole('option').count()).toBe(8);
+  const first = await chosen();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(chosen).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(chosen).toBe(first);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/add-new-digital-presentation/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tipota tetoio xyzq');
+  await page.getByText('Δεν βρέθηκε τίποτα για «tipota tetoio xyzq»').waitFor();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('R-FIND-01 R-FIND-05 on a telephone a button opens it, and whoever may only look is offered nothing to make', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'viewer', `${url}/system1a/home?lang=en`);
+  await page.getByRole('button', { name: 'Find everything' }).click();
+  await box().fill('presentation');
+  await page.getByRole('group', { name: 'Pages' }).waitFor();
+  expect(await page.getByRole('group', { name: 'Actions' }).count()).toBe(0);
+  await box().fill('dark');
+  await page.getByRole('option', { name: 'Colours: Dark' }).click();
+  await box().waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Find everything' }).click();
+  await box().fill('displays');
+  await page.getByRole('group', { name: 'Pages' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});

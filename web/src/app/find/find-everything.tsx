@@ -1,0 +1,66 @@
+import { useLocation } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../lib/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FindDialog } from './find-dialog.tsx';
+import classes from './find-everything.module.css';
+import { openedAt } from './found-addresses.ts';
+import { recentFinds } from './recent-finds.ts';
+
+const OpenContext = createContext<() => void>(() => {});
+
+/** Ctrl+K, or Cmd+K; on a Greek keyboard the same key gives a κ. */
+const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEvent): boolean =>
+  ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
+
+/** Around every page: finds everything from everywhere, and remembers what was opened. */
+export function FindEverything({ children }: { children: ReactNode }) {
+  const { user, may } = useSession();
+  const [opened, setOpened] = useState(false);
+  const mayFind = !!user && may('view');
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    // A question that waits for its answer is not talked over.
+    if (opened) setOpened(false);
+    else if (!document.querySelector('[role=dialog]')) setOpened(true);
+  });
+  useEffect(() => {
+    if (!mayFind) return;
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [mayFind]);
+
+  const here = useLocation({ select: ({ pathname, search }) => openedAt(pathname, search) });
+  useEffect(() => {
+    if (mayFind && here) recentFinds.opened(user.id, here);
+  }, [mayFind, user, here]);
+
+  return (
+    <OpenContext value={() => setOpened(true)}>
+      {children}
+      {mayFind && <FindDialog opened={opened} onClose={() => setOpened(false)} />}
+    </OpenContext>
+  );
+}
+
+/** It looks like the field that it opens; where there is little room, a button with a sign. */
+export function FindField() {
+  const t = useTranslations('find');
+  const open = useContext(OpenContext);
+  return (
+    <button
+      type="button"
+      className={classes.field}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={open}
+    >
+      <Icon name="search" />
+      <span className={classes.words}>{t('open')}</span>
+      <kbd className={classes.keys}>Ctrl K</kbd>
+    </button>
+  );
+}

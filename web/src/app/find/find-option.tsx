@@ -1,0 +1,104 @@
+import { sceneFor } from '@psifida/art/scenes';
+import type { Found } from '@psifida/contract/endpoints/find';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { displaysQuery } from '../../features/displays/display-queries.ts';
+import { DisplayState } from '../../features/displays/display-state.tsx';
+import { useRegistry } from '../../features/systems/registry.tsx';
+import { useMediaParts } from '../../lib/parts.tsx';
+import { Drawing, Icon } from '../../ui/icon.tsx';
+import { StatePill } from '../../ui/pill.tsx';
+import classes from './find-dialog.module.css';
+import type { Find } from './use-finds.ts';
+
+type FindOptionProps = {
+  id: string;
+  find: Find;
+  active: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+/** The focus is in the field and stays there: the field has the keys. */
+export function FindOption({ id, find, active, onPoint, onChoose }: FindOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
+    // biome-ignore lint/a11y/useFocusableInteractive: the combobox names the active option
+    <div
+      role="option"
+      id={id}
+      aria-selected={active}
+      className={classes.option}
+      onPointerMove={() => !active && onPoint()}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {'own' in find ? (
+        <>
+          <span className={classes.sign}>
+            <Icon name={find.own.icon} />
+          </span>
+          <Words title={find.own.label} system={find.own.system} note="" />
+        </>
+      ) : (
+        <FoundWords found={find.found} />
+      )}
+    </div>
+  );
+}
+
+function FoundWords({ found }: { found: Found }) {
+  const locale = useLocale();
+  const { title, note, system } = found;
+  return (
+    <>
+      <span className={classes.picture}>
+        <FoundPicture found={found} />
+      </span>
+      <Words title={title[locale]} system={system} note={note} />
+      <FoundState found={found} />
+    </>
+  );
+}
+
+function Words({ title, system, note }: { title: string; system: SystemId | null; note: string }) {
+  const locale = useLocale();
+  const registry = useRegistry();
+  const more = [note, system && registry[system].name[locale]].filter(Boolean).join(' · ');
+  return (
+    <span className={classes.words}>
+      <span className={classes.title}>{title}</span>
+      {more && more !== title && <span className={classes.note}>{more}</span>}
+    </span>
+  );
+}
+
+/** Its picture; until it has one that can be seen, the drawing of its place. */
+function FoundPicture({ found: { id, picture, system, kind } }: { found: Found }) {
+  const { useAssets, Picture } = useMediaParts();
+  const wanted = useMemo(() => (picture ? [picture] : []), [picture]);
+  const asset = useAssets(wanted).assets.get(picture ?? '');
+  if (asset?.pictures.length) return <Picture asset={asset} sizes="72px" ratio={16 / 9} alt="" />;
+  if (kind === 'display') return <Icon name="device-tv" />;
+  if (!system) return <Icon name={kind === 'video' ? 'movie' : 'photo'} />;
+  return <Drawing svg={sceneFor(system, { width: 160, height: 90, seed: id })} className="shape-fill" />;
+}
+
+function FoundState({ found: { id, kind, state } }: { found: Found }) {
+  const t = useTranslations();
+  const { data } = useQuery({ ...displaysQuery, enabled: kind === 'display' });
+  const display = data?.find((one) => one.id === id);
+  if (display) return <DisplayState display={display} className={classes.state} />;
+  if (!state) return null;
+  const words =
+    kind === 'recipe' || kind === 'dish' || kind === 'product'
+      ? t(`library.states.${state}`, { kind })
+      : t(`states.${state}`);
+  return (
+    <span className={classes.state}>
+      <StatePill state={state}>{words}</StatePill>
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { MantineColorScheme } from '@mantine/core';
+import type { AccessLevel } from '@psifida/contract/access';
+import { type Language, languages } from '@psifida/contract/bilingual';
+import { isFound } from '@psifida/contract/fold-text';
+import { addressOf, homeOf, type ScreenId } from '@psifida/contract/registry/addresses';
+import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { createTranslator } from 'use-intl';
+import { pageTitlesIn } from '../../features/systems/page-titles.ts';
+import { catalogues } from '../../i18n/catalogues.ts';
+import { productPages } from '../layouts/product-pages.ts';
+import { pageOf } from '../pages.ts';
+import { pagesOfSystem } from '../system-pages.ts';
+
+export type Deed =
+  | { to: string }
+  | { does: 'change-language' | 'log-out' }
+  | { does: 'colours'; mode: MantineColorScheme };
+
+/** A page of the product, or something that can be done from anywhere. */
+export type OwnFind = {
+  group: 'page' | 'action';
+  icon: string;
+  label: string;
+  system: SystemId | null;
+  deed: Deed;
+};
+
+type Who = { registry: Registry; may: (level: AccessLevel) => boolean };
+type Written = OwnFind & { also: string };
+
+const colours = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['auto', 'device-desktop'],
+] as const;
+
+const newItems = [
+  { screen: 'recipe-add', kind: 'recipe' },
+  { screen: 'dish-add', kind: 'dish' },
+] as const;
+
+/** What this person may open and do, in the words of one language. */
+function writtenIn(language: Language, { registry, may }: Who): Written[] {
+  const t = createTranslator({ locale: language, messages: catalogues[language] });
+  const titleOf = pageTitlesIn({ language, registry, may });
+  const page = (screen: ScreenId, system: SystemId | null, icon: string): Written => ({
+    group: 'page',
+    icon,
+    label: titleOf(screen, system),
+    system: screen === 'system-home' ? null : system,
+    deed: { to: addressOf({ screen, ...(system && { system }) }) },
+    also: system ? `${registry[system].name[language]} ${system}` : '',
+  });
+  const action = (icon: string, label: string, deed: Deed, also = ''): Written => ({
+    ...{ group: 'action', icon, label, system: null, deed, also },
+  });
+  const ofSystem = (system: SystemId): Written[] =>
+    pagesOfSystem(system, may).map((screen) => {
+      const found = page(screen, system, screen === 'presentation-add' ? 'plus' : 'slideshow');
+      if (screen !== 'presentation-add') return found;
+      const label = t('find.newPresentation', { system: registry[system].name[language] });
+      return { ...found, group: 'action', label, system: null };
+    });
+  return [
+    page('systems-overview', null, 'layout-grid'),
+    ...productPages.map(({ screen, icon }) => page(screen, null, icon)),
+    ...systemIds.flatMap(ofSystem),
+    page('accessibility', null, 'accessible'),
+    ...newItems
+      .filter(({ screen }) => may(pageOf(screen).requires ?? 'view'))
+      .map(({ screen, kind }) => {
+        const system = homeOf(kind);
+        return action('plus', titleOf(screen, system), { to: addressOf({ screen, system }) });
+      }),
+    action('language', t('find.language'), { does: 'change-language' }),
+    ...colours.map(([mode, icon]) =>
+      action(icon, t('find.colours', { mode: t(`shell.${mode}`) }), { does: 'colours', mode }),
+    ),
+    action('logout', t('shell.logOut'), { does: 'log-out' }, t('find.alsoLogOut')),
+  ];
+}
+
+/** Those that have every word of the query, in the language of the page; looked for by the words of both. */
+export function ownFinds(query: string, { language, ...who }: Who & { language: Language }): OwnFind[] {
+  const all = Object.fromEntries(languages.map((one) => [one, writtenIn(one, who)])) as Record<
+    Language,
+    Written[]
+  >;
+  return all[language].filter((_, index) =>
+    isFound(
+      query,
+      ...languages.flatMap((one) => [all[one][index]?.label ?? '', all[one][index]?.also ?? '']),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { type Found, type FoundKind, findEverything } from '@psifida/contract/endpoints/find';
+import { isFound } from '@psifida/contract/fold-text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { useRegistry } from '../../features/systems/registry.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useSession } from '../../lib/session.ts';
+import { type OwnFind, ownFinds } from './own-finds.ts';
+import { recentFinds } from './recent-finds.ts';
+
+export type FindGroup = 'recent' | Exclude<FoundKind, 'image' | 'video'> | 'media' | OwnFind['group'];
+export type Find = { key: string } & ({ found: Found } | { own: OwnFind });
+
+/** Of one group; whoever wants another page than these types more of its name. */
+const shownAtMost = 8;
+/** So many letters are typed in a row without asking for each of them. */
+const pauseMs = 80;
+
+const groupOf = ({ kind }: Found): FindGroup => (kind === 'image' || kind === 'video' ? 'media' : kind);
+const toFind = (found: Found): Find => ({ key: found.id, found });
+const toOwn = (own: OwnFind): Find => ({ key: `${own.group} ${own.label}`, own });
+const isHere = ({ title, note }: Found, query: string) => isFound(query, title.el, title.en, note);
+
+/** What there is for these words, by groups; what they are opened by is for the list to say. */
+export function useFinds(typed: string) {
+  const language = useLocale();
+  const registry = useRegistry();
+  const { user, may } = useSession();
+  const query = typed.trim();
+  const [asked] = useDebouncedValue(query, pauseMs);
+  const recent = useMemo(() => (user ? recentFinds.list(user.id) : []), [user]);
+  const wanted = asked ? { q: asked } : { ids: recent.join() };
+  const answer = useQuery({
+    queryKey: ['find', wanted],
+    queryFn: ({ signal }) => call(findEverything, { query: wanted }, { signal }),
+    select: ({ items }) => items,
+    enabled: !!asked || recent.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 2_000,
+  });
+  const isBusy = query !== asked || answer.isPlaceholderData || answer.isLoading;
+  // Until the answer is there, what is there already and fits is shown; nothing that does not can be opened by mistake.
+  const items = useMemo(
+    () => (answer.data ?? []).filter((one) => !isBusy || (query !== '' && isHere(one, query))),
+    [answer.data, isBusy, query],
+  );
+  const own = useMemo(
+    () => (query ? ownFinds(query, { language, registry, may }) : []),
+    [query, language, registry, may],
+  );
+
+  const groups = useMemo((): [FindGroup, Find[]][] => {
+    if (!query) {
+      const opened = items.toSorted((one, other) => recent.indexOf(one.id) - recent.indexOf(other.id));
+      return opened.length ? [['recent', opened.map(toFind)]] : [];
+    }
+    const all = [
+      ...items.map((one) => [groupOf(one), toFind(one)] as const),
+      ...own.map((one) => [one.group, toOwn(one)] as const),
+    ];
+    const inOrder = [...new Set(all.map(([group]) => group))];
+    return inOrder.map((group) => [
+      group,
+      all.flatMap(([other, find]) => (other === group ? [find] : [])).slice(0, shownAtMost),
+    ]);
+  }, [query, items, own, recent]);
+
+  return { query, groups, isBusy, error: answer.error, refetch: answer.refetch };
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { list } from '../i18n/requirement-texts.ts';
+import { openDocument, presenceQuery } from '../lib/presence.ts';
+import { useSession } from '../lib/session.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { FrameEditor } from './frame-editor.ts';
+import classes from './presence.module.css';
+
+/** Others see that this document is open here, and when somebody types in it. */
+export function usePresent({ saved, content, dirty }: FrameEditor): void {
+  const here = useRef<ReturnType<typeof openDocument>>(null);
+  const id = saved?.id;
+  useEffect(() => {
+    if (!id) return;
+    const opened = openDocument(id);
+    here.current = opened;
+    return () => {
+      here.current = null;
+      opened.close();
+    };
+  }, [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is what somebody has typed
+  useEffect(() => {
+    if (dirty) here.current?.typed();
+  }, [content]);
+}
+
+/** Said in words; null while nobody else is there. */
+function usePresentWords(document: string): { text: string; typing: boolean } | null {
+  const t = useTranslations('presence');
+  const locale = useLocale();
+  const { user, may } = useSession();
+  const { data = [] } = useQuery({ ...presenceQuery, enabled: may('view') });
+  const there = data.filter((one) => one.document === document);
+  if (!there.length) return null;
+  const typing = there.filter((one) => one.typing);
+  const told = typing.length ? typing : there;
+  const you = t(typing.length ? 'youTyping' : 'you');
+  const names = list(
+    locale,
+    told.map(({ person }) => (person.id === user?.id ? you : person.name)),
+  );
+  return {
+    text: t(typing.length ? 'typing' : 'open', { names, count: told.length }),
+    typing: typing.length > 0,
+  };
+}
+
+/** Above the form, and read aloud when it changes. */
+export function PresentHere({ document }: { document: string }) {
+  const words = usePresentWords(document);
+  return <div role="status">{words && <Line {...words} />}</div>;
+}
+
+export function PresentInList({ document }: { document: string }) {
+  const words = usePresentWords(document);
+  return words && <Line {...words} />;
+}
+
+const Line = ({ text, typing }: { text: string; typing: boolean }) => (
+  <p className={classes.line} data-tone={typing ? 'wait' : 'info'}>
+    <Icon name={typing ? 'pencil' : 'users'} size={18} />
+    <span>{text}</span>
+  </p>
+);

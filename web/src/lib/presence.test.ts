@@ -1,0 +1,48 @@
+import { presenceRenewedMs } from '@psifida/contract/endpoints/presence';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPresence } from './presence.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const start = () => {
+  const said: string[] = [];
+  const presence = createPresence((documents) =>
+    said.push(documents.map(({ id, typing }) => (typing ? `${id} typing` : id)).join(', ')),
+  );
+  return { said, ...presence };
+};
+
+test('R-PRES-01 it is said when a document is opened, typed in, left alone for a while, and closed', () => {
+  const { said, open } = start();
+  const { typed, close } = open('a');
+  typed();
+  vi.advanceTimersByTime(3_000);
+  typed();
+  vi.advanceTimersByTime(3_000);
+  expect(said).toEqual(['a', 'a typing']);
+  vi.advanceTimersByTime(2_000);
+  close();
+  typed();
+  expect(said).toEqual(['a', 'a typing', 'a', '']);
+});
+
+test('a drawer beside a page is open as well', () => {
+  const { said, open } = start();
+  open('page');
+  const drawer = open('drawer');
+  drawer.close();
+  expect(said).toEqual(['page', 'page, drawer', 'page']);
+});
+
+test('R-PRES-02 it is said again while something is open, and when a new line is there', () => {
+  const { said, open, sayAgain } = start();
+  sayAgain();
+  const { close } = open('a');
+  vi.advanceTimersByTime(2 * presenceRenewedMs);
+  sayAgain();
+  expect(said).toEqual(['a', 'a', 'a', 'a']);
+  close();
+  vi.advanceTimersByTime(2 * presenceRenewedMs);
+  expect(said).toEqual(['a', 'a', 'a', 'a', '']);
+});

@@ -1,0 +1,75 @@
+import {
+  announcePresence,
+  listPresence,
+  type Presence,
+  presenceRenewedMs,
+} from '@psifida/contract/endpoints/presence';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './api-client.ts';
+
+/** This window, as its event stream names it: what it has open is told for as long as that line is there. */
+export const lineId = crypto.randomUUID();
+
+/** Asked again when the event stream says so. */
+export const presenceQuery = queryOptions({
+  queryKey: ['presence'],
+  queryFn: ({ signal }) => call(listPresence, { query: { line: lineId } }, { signal }),
+  select: ({ items }): Presence[] => items,
+});
+
+/** So long after the last letter somebody counts as typing. */
+const typingMs = 4_000;
+
+type Said = { id: string; typing: boolean }[];
+
+/** Says what this window has open whenever that changes, and again and again while there is something to say. */
+export function createPresence(send: (documents: Said) => void) {
+  const opened = new Map<symbol, { id: string; typing: ReturnType<typeof setTimeout> | null }>();
+  let renewing: ReturnType<typeof setInterval> | undefined;
+  let last = '[]';
+
+  const now = (): Said => [...opened.values()].map(({ id, typing }) => ({ id, typing: typing !== null }));
+  const say = () => {
+    const documents = now();
+    const text = JSON.stringify(documents);
+    clearInterval(renewing);
+    renewing = documents.length ? setInterval(sayAgain, presenceRenewedMs) : undefined;
+    if (text === last) return;
+    last = text;
+    send(documents);
+  };
+  const sayAgain = () => {
+    if (opened.size) send(now());
+  };
+
+  return {
+    sayAgain,
+    /** A document is on the screen, until it is closed. */
+    open(id: string) {
+      const own = Symbol(id);
+      opened.set(own, { id, typing: null });
+      say();
+      const settle = (typing: ReturnType<typeof setTimeout> | null) => {
+        const one = opened.get(own);
+        if (!one) return;
+        if (one.typing) clearTimeout(one.typing);
+        opened.set(own, { id, typing });
+        say();
+      };
+      return {
+        typed: () => opened.has(own) && settle(setTimeout(() => settle(null), typingMs)),
+        close() {
+          settle(null);
+          opened.delete(own);
+          say();
+        },
+      };
+    },
+  };
+}
+
+/** Nobody waits for it, and nobody is told when it fails: it is said again soon. */
+const presence = createPresence(
+  (documents) => void call(announcePresence, { body: { line: lineId, documents } }).catch(() => {}),
+);
+export const { open: openDocument, sayAgain } = presence;
