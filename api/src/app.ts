@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { prepareSystems } from './db/prepare-systems.ts';
 import type { Tables } from './db/tables.ts';
+import { type AccountKeeper, accountRoutes } from './features/accounts/accounts.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { mountDisplays } from './features/displays/mount-displays.ts';
@@ -34,6 +35,8 @@ export type ApiOptions = {
   registry: Registry;
   signIn: SignInOptions;
   probes: ReadinessProbes;
+  /** Null where people are kept elsewhere. */
+  keeper?: AccountKeeper | null;
   monitor: MonitorOptions;
   media: MediaOptions;
   fetchFeed: FetchFeed;
@@ -48,7 +51,7 @@ export type MountedApi = { checkLink: CheckLink; addFile: AddFile };
 
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
-  const { db, registry, fetchFeed, keepShownDays = 400, now = Date.now } = options;
+  const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
   await prepareSystems(db);
   await countAllAfterChange(db, registry);
   await makeFirstReleases(db, registry);
@@ -69,6 +72,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   presentationRoutes({ bind, db, registry, checkLink });
   libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });
+  accountRoutes({ bind, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });

@@ -12,6 +12,8 @@ export const screens = [
   'displays',
   'past',
   'emergency-messages',
+  'people',
+  'own-account',
   'accessibility',
   'system-home',
   'presentation-add',
@@ -73,6 +75,8 @@ export const addresses: readonly Address[] = [
   { path: '/displays', screen: 'displays', system: null },
   { path: '/past', screen: 'past', system: null },
   { path: '/emergency-messages', screen: 'emergency-messages', system: null },
+  { path: '/people', screen: 'people', system: null },
+  { path: '/own-account', screen: 'own-account', system: null },
   { path: '/accessibility', screen: 'accessibility', system: null },
   ...systemIds.flatMap(addressesOf),
 ];

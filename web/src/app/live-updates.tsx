@@ -31,6 +31,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   release: [...deed, all('displays')],
   emergency: [...deed, all('emergencies')],
   media: [...deed, lists('media'), all('past')],
+  account: [all('activity'), all('accounts')],
   glass,
 };
 

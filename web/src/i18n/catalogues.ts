@@ -12,6 +12,7 @@ import * as library from './texts/library.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
 import * as past from './texts/past.ts';
+import * as people from './texts/people.ts';
 import * as playing from './texts/playing.ts';
 import * as presentations from './texts/presentations.ts';
 import * as preview from './texts/preview.ts';
@@ -36,6 +37,7 @@ const parts = {
   ...media,
   ...news,
   ...past,
+  ...people,
   ...playing,
   ...presentations,
   ...preview,

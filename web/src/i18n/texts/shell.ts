@@ -74,6 +74,8 @@ export const titles = inBoth({
     displays: 'Οθόνες',
     past: 'Τι έδειξαν οι οθόνες',
     'emergency-messages': 'Έκτακτα μηνύματα',
+    people: 'Λογαριασμοί',
+    'own-account': 'Ο λογαριασμός μου',
     accessibility: 'Δήλωση προσβασιμότητας',
     'system-home': '{system}',
     'presentation-list': '{viewing, select, table {Όλες οι επιτραπέζιες προβολές} other {Ψηφιακές προβολές}}',
@@ -100,6 +102,8 @@ export const titles = inBoth({
     displays: 'Displays',
     past: 'What was shown',
     'emergency-messages': 'Emergency messages',
+    people: 'Accounts',
+    'own-account': 'My account',
     accessibility: 'Accessibility statement',
     'system-home': '{system}',
     'presentation-list':
