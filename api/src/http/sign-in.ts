@@ -1,5 +1,6 @@
-import { type May, mayBy, type RoleNames } from '@psifida/contract/access';
+import { type AccessLevel, type May, mayBy, type RoleNames } from '@psifida/contract/access';
 import { Problem } from '@psifida/contract/problem';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyRequest } from 'fastify';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -25,6 +26,13 @@ export type SignInOptions = {
   /** Whether what a token says still holds; where the provider is not ours, its short life has to do. */
   stands?: (token: { sub: string; sid: string; iat: number }) => Promise<boolean>;
 };
+
+/** Refuses whoever may not do this, or not with this system. */
+export function demand({ may }: Pick<Caller, 'may'>, needs: AccessLevel, system?: SystemId | null): void {
+  if (may(needs, system)) return;
+  // Where another system would do, it is said which one this is.
+  throw new Problem('not-allowed', may(needs) ? { needs, system } : { needs });
+}
 
 export type SignIn = (request: FastifyRequest) => Promise<Caller>;
 

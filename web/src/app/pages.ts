@@ -1,5 +1,5 @@
-import type { AccessLevel } from '@psifida/contract/access';
-import type { ScreenId } from '@psifida/contract/registry/addresses';
+import type { AccessLevel, May } from '@psifida/contract/access';
+import { type Address, narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export type LayoutName = 'custom' | 'default' | 'sidebar';
@@ -68,6 +68,12 @@ export const pages = {
 } satisfies Record<ScreenId, PageDeclaration>;
 
 export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];
+
+/** Whether somebody with these rights can open a page. */
+export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): boolean => {
+  const { requires } = pageOf(address.screen);
+  return !requires || may(requires, narrowingSystem(address));
+};
 
 /** The screens are small: once the first one stands the others are fetched too, and no later step has to wait. */
 export const preloadScreens = (): Promise<unknown> =>

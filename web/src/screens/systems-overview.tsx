@@ -47,7 +47,7 @@ export default function SystemsOverview() {
       <DemoBanner mayRemove={may('administer')} />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {systemIds.map((id) => (
-        <ReturnNotice key={id} system={id} mayEdit={may('edit')} named />
+        <ReturnNotice key={id} system={id} mayEdit={may('edit', id)} named />
       ))}
       <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error}>
         {systemsByUrgency(systemIds, displays ?? []).map((id) => (
@@ -56,7 +56,7 @@ export default function SystemsOverview() {
               id={id}
               system={registry[id]}
               standing={standings?.find(({ system }) => system === id) ?? (error ? null : 'loading')}
-              mayEdit={may('edit')}
+              mayEdit={may('edit', id)}
               glass={displays && <GlassList system={id} displays={displays} on="card" />}
             />
           </li>

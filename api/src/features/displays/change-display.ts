@@ -1,10 +1,10 @@
 import { type Display, type DisplaySettings, identifySeconds } from '@psifida/contract/content/display';
-import type { Person } from '@psifida/contract/content/presentation';
 import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
+import { type Caller, demand } from '../../http/sign-in.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
 import * as store from './displays.store.ts';
 import { joinEmergencies } from './emergencies/emergencies.store.ts';
@@ -13,20 +13,24 @@ import type { DisplayParts } from './parts.ts';
 import { recordDisplayDeed } from './record-display-deed.ts';
 
 /** Anything that is no display's id, a made-up one included, is simply not there. */
-async function locked(tx: Transaction<Tables>, id: string): Promise<DisplayRow> {
+async function locked(tx: Transaction<Tables>, { id, by }: { id: string; by: Editor }): Promise<DisplayRow> {
   const row = z.uuid().safeParse(id).success ? await store.lock(tx, id) : undefined;
   if (!row) throw new Problem('display.not-found', { id });
+  demand(by, 'edit', row.system);
   return row;
 }
 
-type Edit = { id: string; version: number; settings: DisplaySettings; by: Person };
+/** A display belongs to a system: whoever edits some systems alone changes the displays of those. */
+type Editor = Pick<Caller, 'id' | 'name' | 'may'>;
+type Edit = { id: string; version: number; settings: DisplaySettings; by: Editor };
 
 export const editDisplay = (
   { db, now }: DisplayParts,
   { id, version, settings, by }: Edit,
 ): Promise<Display> =>
   db.transaction().execute(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await locked(tx, { id, by });
+    demand(by, 'edit', settings.system);
     if (row.version !== version)
       throw new Problem('display.changed-elsewhere', { current: await findDisplay(tx, row.id, now()) });
     const { system } = settings;
@@ -39,9 +43,12 @@ export const editDisplay = (
     return findDisplay(tx, row.id, now());
   });
 
-export const identifyDisplay = ({ db, now }: DisplayParts, { id }: { id: string }): Promise<Display> =>
+export const identifyDisplay = (
+  { db, now }: DisplayParts,
+  which: { id: string; by: Editor },
+): Promise<Display> =>
   db.transaction().execute(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await locked(tx, which);
     await store.identify(tx, row.id, new Date(now() + identifySeconds * 1_000));
     await notifyDisplays(tx, { event: 'identify', to: { displays: [row.id] } });
     return findDisplay(tx, row.id, now());
@@ -50,10 +57,10 @@ export const identifyDisplay = ({ db, now }: DisplayParts, { id }: { id: string 
 /** Its token opens nothing from the commit on. */
 export const revokeDisplay = (
   { db }: DisplayParts,
-  { id, by }: { id: string; by: Person },
+  { id, by }: { id: string; by: Editor },
 ): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await locked(tx, { id, by });
     await store.remove(tx, row.id);
     await recordDisplayDeed(tx, { action: 'revoked', id: row.id, display: row, by });
     await notifyDisplays(tx, { event: 'revoked', to: { displays: [row.id] } });

@@ -1,6 +1,6 @@
 import type { May } from '@psifida/contract/access';
 import type { ScreenId } from '@psifida/contract/registry/addresses';
-import { pageOf } from '../pages.ts';
+import { mayOpen } from '../pages.ts';
 
 /** What belongs to no system, in the order in which every menu shows it. */
 const productPages = [
@@ -16,4 +16,4 @@ const productPages = [
 
 /** Those of them that somebody with these rights can open. */
 export const productPagesFor = (may: May) =>
-  productPages.filter(({ screen }) => may(pageOf(screen).requires ?? 'view'));
+  productPages.filter(({ screen }) => mayOpen({ screen, system: null }, may));

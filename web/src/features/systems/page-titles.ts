@@ -1,4 +1,4 @@
-import type { ScreenId } from '@psifida/contract/registry/addresses';
+import { narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ReadTitle } from '../../i18n/shape.ts';
@@ -21,7 +21,7 @@ export function usePageTitles() {
 
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
-    return t((!may('edit') && titlesToRead[screen]) || screen, {
+    return t((!may('edit', narrowingSystem({ screen, system })) && titlesToRead[screen]) || screen, {
       system: found ? found.name[locale] : '',
       viewing: found?.viewing === 'epitrapezies-provoles' ? 'table' : 'digital',
     });
