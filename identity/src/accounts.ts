@@ -100,9 +100,10 @@ export async function holdAccount(tx: Tx, which: Which): Promise<AccountRow> {
   const row = await tx
     .selectFrom('identity_account')
     .selectAll()
-    .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : ''))
-    .$if('username' in which, (query) =>
-      query.where('username_key', '=', 'username' in which ? usernameKey(which.username) : ''),
+    .where(
+      'id' in which
+        ? sql<boolean>`id::text = ${which.id}` // whatever was asked for, it need not be an id
+        : sql<boolean>`username_key = ${usernameKey(which.username)}`,
     )
     .executeTakeFirst();
   if (!row)
