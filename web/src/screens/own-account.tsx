@@ -2,13 +2,12 @@ import type { OwnAccount as Account } from '@psifida/contract/endpoints/accounts
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConsoleLink } from '../features/people/console-link.tsx';
+import { OrConsole } from '../features/people/or-console.tsx';
 import { NameForm, PasswordForm } from '../features/people/own-forms.tsx';
 import classes from '../features/people/people.module.css';
 import { ownAccountQuery } from '../features/people/people-queries.ts';
 import { SecondFactor } from '../features/people/second-factor.tsx';
 import { Sessions } from '../features/people/sessions.tsx';
-import { runtimeConfig } from '../lib/runtime-config.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Placeholder } from '../ui/placeholder.tsx';
@@ -16,12 +15,11 @@ import { Placeholder } from '../ui/placeholder.tsx';
 /** R-PEOPLE-05: what everybody may do with their own account. */
 export default function OwnAccount() {
   const t = useTranslations();
-  if (runtimeConfig().signIn === 'embedded') return <Own />;
+  const words = { text: t('ownAccount.elsewhereText'), open: t('ownAccount.elsewhereOpen') };
   return (
-    <>
-      <PageHeader title={t('titles.own-account')} />
-      <ConsoleLink of="oneself" text={t('ownAccount.elsewhereText')} open={t('ownAccount.elsewhereOpen')} />
-    </>
+    <OrConsole of="oneself" title={t('titles.own-account')} {...words}>
+      <Own />
+    </OrConsole>
   );
 }
 

@@ -6,11 +6,10 @@ import { useTranslations } from 'use-intl';
 import { AccountDialog } from '../features/people/account-dialog.tsx';
 import { type AccountAction, AccountList } from '../features/people/account-list.tsx';
 import { ResetQuestion, SwitchOffQuestion } from '../features/people/account-questions.tsx';
-import { ConsoleLink } from '../features/people/console-link.tsx';
 import { KeptOnce } from '../features/people/kept-once.tsx';
+import { OrConsole } from '../features/people/or-console.tsx';
 import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
-import { runtimeConfig } from '../lib/runtime-config.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,12 +19,11 @@ import { Placeholder } from '../ui/placeholder.tsx';
 /** R-PEOPLE-01: who signs in and what they may do. With a Keycloak of the municipality's own, the way to its console. */
 export default function People() {
   const t = useTranslations();
-  if (runtimeConfig().signIn === 'embedded') return <Accounts />;
+  const words = { text: t('people.elsewhereText'), open: t('people.elsewhereOpen') };
   return (
-    <>
-      <PageHeader title={t('titles.people')} />
-      <ConsoleLink of="everybody" text={t('people.elsewhereText')} open={t('people.elsewhereOpen')} />
-    </>
+    <OrConsole of="everybody" title={t('titles.people')} {...words}>
+      <Accounts />
+    </OrConsole>
   );
 }
 

@@ -29,7 +29,10 @@ export function AccountList({ accounts, registry, self, onAction }: AccountListP
           {!account.demo && (
             <MoreMenu on="row" label={t('menu', { name: account.name })}>
               <Menu.Item onClick={() => onAction('change', account)}>{t('change')}</Menu.Item>
-              <Menu.Item onClick={() => onAction('reset', account)}>{t('reset')}</Menu.Item>
+              {/* One's own is changed in one's own account: a reset would sign out whoever is to read the new one. */}
+              {account.id !== self && (
+                <Menu.Item onClick={() => onAction('reset', account)}>{t('reset')}</Menu.Item>
+              )}
               <Menu.Item
                 color={account.switchedOff ? undefined : 'red'}
                 onClick={() => onAction('switch', account)}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { nameForm, type OwnAccount, passwordForm } from '@psifida/contract/endpoints/accounts';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { useTranslations } from 'use-intl';
+import { renewedToken } from '../../lib/session.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import classes from './people.module.css';
@@ -20,6 +21,8 @@ export function NameForm({ account, onDone }: OwnFormProps) {
     send: async (values) => {
       await name.mutateAsync(values);
       onDone(t('nameSaved'));
+      // The menu says it from the token.
+      await renewedToken().catch(() => {});
     },
   });
   return (

@@ -15,7 +15,8 @@ export const login = inBoth({
     codeTitle: 'Δεύτερο βήμα',
     codeText: 'Ανοίξτε στο κινητό σας την εφαρμογή κωδικών μίας χρήσης και γράψτε τα έξι ψηφία που δείχνει.',
     code: 'Κωδικός μίας χρήσης',
-    codeHint: 'Χωρίς το κινητό σας, γράψτε έναν από τους κωδικούς ανάκτησης που κρατήσατε.',
+    codeHint:
+      'Χωρίς το κινητό σας, γράψτε έναν από τους κωδικούς ανάκτησης που κρατήσατε. Αν χάθηκαν κι αυτοί, σας βοηθά ένας διαχειριστής.',
     newPasswordTitle: 'Διαλέξτε δικό σας κωδικό',
     newPasswordText:
       'Ο κωδικός που σας έδωσαν ήταν για μία φορά. Από εδώ και πέρα θα συνδέεστε με αυτόν που διαλέγετε τώρα.',
@@ -44,7 +45,8 @@ export const login = inBoth({
     codeTitle: 'Second step',
     codeText: 'Open the authenticator app on your telephone and enter the six digits that it shows.',
     code: 'One-time code',
-    codeHint: 'Without your telephone, enter one of the recovery codes that you have kept.',
+    codeHint:
+      'Without your telephone, enter one of the recovery codes that you have kept. If they are lost too, an administrator can help.',
     newPasswordTitle: 'Choose a password of your own',
     newPasswordText:
       'The password that you were given was for one time. From now on you sign in with the one that you choose here.',
