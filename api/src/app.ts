@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { foldAgainAfterChange } from './db/fold-again.ts';
 import { prepareSystems } from './db/prepare-systems.ts';
 import type { Tables } from './db/tables.ts';
+import { type AccountKeeper, accountRoutes } from './features/accounts/accounts.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { mountDisplays } from './features/displays/mount-displays.ts';
@@ -37,6 +38,8 @@ export type ApiOptions = {
   registry: Registry;
   signIn: SignInOptions;
   probes: ReadinessProbes;
+  /** Null where people are kept elsewhere. */
+  keeper?: AccountKeeper | null;
   monitor: MonitorOptions;
   media: MediaOptions;
   fetchFeed: FetchFeed;
@@ -51,7 +54,7 @@ export type MountedApi = { checkLink: CheckLink; addFile: AddFile };
 
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
-  const { db, registry, fetchFeed, keepShownDays = 400, now = Date.now } = options;
+  const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
@@ -74,6 +77,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });
   findRoutes({ bind, db });
+  accountRoutes({ bind, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });

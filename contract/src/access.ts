@@ -1,3 +1,5 @@
+import { type SystemId, systemIds } from './registry/systems.ts';
+
 /** What a person may do; each level includes the ones before it. Which Keycloak role grants which is configuration (R-AUTH-08). */
 export const accessLevels = ['view', 'edit', 'administer'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
@@ -18,7 +20,22 @@ const hasRole = (claims: RoleClaims, name: string): boolean => {
 };
 
 /** An empty name asks for no role: everyone who has signed in has that level. */
-export const mayAccess = (claims: RoleClaims, level: AccessLevel, names: RoleNames): boolean =>
+const mayAccess = (claims: RoleClaims, level: AccessLevel, names: RoleNames): boolean =>
   accessLevels
     .slice(accessLevels.indexOf(level))
     .some((candidate) => names[candidate] === '' || hasRole(claims, names[candidate]));
+
+/** What somebody may do, and with which system where it is about one. */
+export type May = (level: AccessLevel, system?: SystemId | null) => boolean;
+
+/**
+ * R-PEOPLE-07: the one rule of who may do what. The id of a system as a role, of the realm or of the product's client,
+ * narrows editing to that system; it never grants it, and an administrator is not narrowed. Without such a role
+ * everything is everybody's who may edit at all. What belongs to no system is never narrowed.
+ */
+export function mayBy(claims: RoleClaims, { roles, clientId }: { roles: RoleNames; clientId: string }): May {
+  const own = systemIds.filter((id) => hasRole(claims, id) || hasRole(claims, `${clientId}:${id}`));
+  const isNarrow = own.length > 0 && !mayAccess(claims, 'administer', roles);
+  return (level, system) =>
+    mayAccess(claims, level, roles) && (level !== 'edit' || !system || !isNarrow || own.includes(system));
+}

@@ -1,23 +1,26 @@
+import type { RoleNames } from '@psifida/contract/access';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { demoNames } from '@psifida/contract/endpoints/demo';
-import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { AccountError, checkNames, fieldFault, hashAcceptable, isAdministrator } from './account-rules.ts';
 import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, oneTimePassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
-import { isUsername, usernameKey } from './usernames.ts';
+import { usernameKey } from './usernames.ts';
 
-export type Account = {
-  id: string;
-  username: string;
-  name: string;
-  roles: string[];
-  demo: boolean;
-  createdAt: Date;
-  modifiedAt: Date;
-};
+export type AccountRow = Selectable<IdentityTables['identity_account']>;
+export type Account = Pick<AccountRow, 'id' | 'username' | 'name' | 'roles' | 'demo'> & { createdAt: Date };
+type Tx = Transaction<IdentityTables>;
 
-/** Why an account could not be changed, as one sentence for the person at the command line. */
-export class AccountError extends Error {}
+/** Writes down who did what to whom, in the same transaction; where that stands is not known here. */
+export type RecordDeed = (
+  tx: Tx,
+  deed: { action: ActivityAction; account: Pick<AccountRow, 'id' | 'name'>; by: Person },
+) => Promise<void>;
+
+/** What every change of an account needs: where they are, which role grants what, and who writes it down. */
+export type Keeping = { db: IdentityDatabase; names: RoleNames; record: RecordDeed };
 
 export const demoPassword = 'psifida-demo';
 
@@ -30,60 +33,205 @@ const demoAccounts = Object.entries(demoNames).map(([username, { el: name }]) =>
 
 export const demoUsernames = demoAccounts.map(({ username }) => username);
 
-type NewAccount = { username: string; name: string; password: string; roles: string[] };
+const oneTimeDays = 7;
 
-export async function addAccount(db: IdentityDatabase, { username, name, password, roles }: NewAccount) {
-  if (!isUsername(username))
-    throw new AccountError('A username has 1 to 100 letters, digits or . _ @ + - and no spaces.');
-  if (!name.trim() || name.length > 200) throw new AccountError('A name has 1 to 200 characters.');
-  if (!roles.length || !roles.every((role) => /^[\w.:-]{1,100}$/.test(role)))
-    throw new AccountError('An account needs at least one role, of letters, digits or . _ : -');
-  const password_hash = await hashAcceptable(password);
+type Named = { username: string; name: string };
+type Password = Pick<AccountRow, 'password_hash' | 'one_time_until'>;
 
-  return db.transaction().execute(async (tx) => {
+/** The one that was chosen, or one that works until it is changed at the next sign-in, within days. */
+async function passwordFor(who: Named, chosen: string | null): Promise<{ plain: string; kept: Password }> {
+  if (chosen !== null) {
+    const password_hash = await hashAcceptable({ ...who, password: chosen, field: 'password' });
+    return { plain: chosen, kept: { password_hash, one_time_until: null } };
+  }
+  const plain = oneTimePassword();
+  const one_time_until = new Date(Date.now() + oneTimeDays * 24 * 3_600_000);
+  return { plain, kept: { password_hash: await hashPassword(plain), one_time_until } };
+}
+
+type Added = { row: AccountRow; password: string };
+type NewAccount = Named & { roles: string[]; password: string | null };
+
+/** Without a password of their own they get a one-time one. */
+export async function addAccount(
+  { db, record }: Keeping,
+  { username, name, password, roles }: NewAccount,
+  by: Person,
+): Promise<Added> {
+  checkNames({ username, name });
+  if (!roles.every((role) => /^[\w.:-]{1,100}$/.test(role)))
+    throw fieldFault('roles', 'field.invalid', 'A role has letters, digits or . _ : - alone.');
+  const { plain, kept } = await passwordFor({ username, name }, password);
+  const row = await db.transaction().execute(async (tx) => {
     // A demonstration account makes way for a real one of its name.
     await removeWithSessions(tx, { demo: true, usernameKey: usernameKey(username) });
-    const row = await tx
+    const added = await tx
       .insertInto('identity_account')
-      .values({ username, username_key: usernameKey(username), name: name.trim(), password_hash, roles })
+      .values({ username, username_key: usernameKey(username), name: name.trim(), roles, ...kept })
       .onConflict((conflict) => conflict.column('username_key').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new AccountError(`There is already an account "${username}".`);
-    return toAccount(row);
+    if (!added) throw fieldFault('username', 'username.taken', `There is already an account "${username}".`);
+    await record(tx, { action: 'created', account: added, by });
+    return added;
   });
+  return { row, password: plain };
 }
 
-export async function listAccounts(db: IdentityDatabase): Promise<Account[]> {
-  const rows = await db.selectFrom('identity_account').selectAll().orderBy('username_key').execute();
-  return rows.map(toAccount);
-}
+export const listAccounts = (db: IdentityDatabase): Promise<AccountRow[]> =>
+  db.selectFrom('identity_account').selectAll().orderBy('username_key').execute();
 
+/** Whoever is switched off is nobody to the provider. */
 export async function findAccount(db: IdentityDatabase, id: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('identity_account').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toAccount(row);
+  const row = await db
+    .selectFrom('identity_account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('switched_off_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { username, name, roles, demo, created_at: createdAt } = row;
+  return { id, username, name, roles, demo, createdAt };
 }
 
-/** Whoever still holds the old password is signed out at once. */
-export async function resetPassword(db: IdentityDatabase, input: { username: string; password: string }) {
-  const password_hash = await hashAcceptable(input.password);
-  await db.transaction().execute(async (tx) => {
-    const account = await findReal(tx, input.username);
-    await tx
+export type Which = { id: string } | { username: string };
+
+/** A real one, held until the change is done; changes of accounts come one after the other, so that rules about all hold. */
+export async function holdAccount(tx: Tx, which: Which): Promise<AccountRow> {
+  await sql`select pg_advisory_xact_lock(hashtext('identity_account'))`.execute(tx);
+  const row = await tx
+    .selectFrom('identity_account')
+    .selectAll()
+    .where(
+      'id' in which
+        ? sql<boolean>`id::text = ${which.id}` // whatever was asked for, it need not be an id
+        : sql<boolean>`username_key = ${usernameKey(which.username)}`,
+    )
+    .executeTakeFirst();
+  if (!row)
+    throw new AccountError(
+      `There is no account "${'username' in which ? which.username : which.id}".`,
+      'account.not-found',
+    );
+  refuseDemo(row);
+  return row;
+}
+
+export function refuseDemo({ demo, username }: Pick<AccountRow, 'demo' | 'username'>): void {
+  if (demo)
+    throw new AccountError(
+      `"${username}" is a demonstration account: it comes and goes with the demonstration, its password is fixed.`,
+      'account.demo',
+    );
+}
+
+/** R-PEOPLE-03: somebody real has to stay who can let the others in. */
+async function keepAnAdministrator(tx: Tx, names: RoleNames, { id, roles }: AccountRow): Promise<void> {
+  if (!isAdministrator(roles, names)) return;
+  const others = await tx
+    .selectFrom('identity_account')
+    .select('roles')
+    .where('id', '<>', id)
+    .where('demo', '=', false)
+    .where('switched_off_at', 'is', null)
+    .execute();
+  if (!others.some((other) => isAdministrator(other.roles, names)))
+    throw new AccountError(
+      'That is the last administrator. Make somebody else one first.',
+      'account.last-administrator',
+    );
+}
+
+type Change = { which: Which; by: Person };
+
+export async function changeAccount(
+  { db, names, record }: Keeping,
+  { which, by, name, roles }: Change & { name: string; roles: (had: readonly string[]) => string[] },
+): Promise<AccountRow> {
+  return db.transaction().execute(async (tx) => {
+    const row = await holdAccount(tx, which);
+    checkNames({ username: row.username, name });
+    const changed = roles(row.roles);
+    const sameRights = [...changed].sort().join() === [...row.roles].sort().join();
+    if (!isAdministrator(changed, names) && row.switched_off_at === null)
+      await keepAnAdministrator(tx, names, row);
+    const now = new Date();
+    const after = await tx
       .updateTable('identity_account')
-      .set({ password_hash, modified_at: new Date() })
-      .where('id', '=', account.id)
-      .execute();
-    await endSessions(tx, [account.id]);
-    await forgetAttempts(tx, input.username);
+      .set({
+        name: name.trim(),
+        roles: changed,
+        modified_at: now,
+        ...(sameRights ? {} : { rights_changed_at: now }),
+      })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await record(tx, { action: 'saved', account: after, by });
+    return after;
   });
 }
 
-export async function removeAccount(db: IdentityDatabase, { username }: { username: string }) {
-  await db.transaction().execute(async (tx) => {
-    await findReal(tx, username);
-    await removeWithSessions(tx, { demo: false, usernameKey: usernameKey(username) });
+export async function switchAccount(
+  { db, names, record }: Keeping,
+  { which, by, switchedOff }: Change & { switchedOff: boolean },
+): Promise<AccountRow> {
+  return db.transaction().execute(async (tx) => {
+    const row = await holdAccount(tx, which);
+    if ((row.switched_off_at !== null) === switchedOff) return row;
+    if (switchedOff) await keepAnAdministrator(tx, names, row);
+    const now = new Date();
+    const after = await tx
+      .updateTable('identity_account')
+      .set({ switched_off_at: switchedOff ? now : null, modified_at: now })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (switchedOff) await endSessions(tx, [row.id]);
+    await record(tx, { action: switchedOff ? 'switched-off' : 'switched-on', account: after, by });
+    return after;
   });
+}
+
+type Reset = Change & { password: string | null; withSecondFactor: boolean };
+
+/** Whoever still holds the old password is signed out at once; failed guesses are forgotten. */
+export async function resetAccount(
+  { db, record }: Keeping,
+  { which, by, password, withSecondFactor }: Reset,
+): Promise<Added> {
+  const known = await db.transaction().execute((tx) => holdAccount(tx, which));
+  // Not while the accounts are held: a hash takes its time.
+  const { plain, kept } = await passwordFor(known, password);
+  const row = await db.transaction().execute(async (tx) => {
+    const { id, username } = await holdAccount(tx, which);
+    if (withSecondFactor) await forgetSecondFactor(tx, id);
+    const after = await tx
+      .updateTable('identity_account')
+      .set({ ...kept, modified_at: new Date() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await endSessions(tx, [id]);
+    await forgetAttempts(tx, username);
+    await record(tx, { action: 'password-reset', account: after, by });
+    return after;
+  });
+  return { row, password: plain };
+}
+
+export async function removeAccount({ db, names, record }: Keeping, { which, by }: Change): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await holdAccount(tx, which);
+    if (row.switched_off_at === null) await keepAnAdministrator(tx, names, row);
+    await removeWithSessions(tx, { demo: false, usernameKey: row.username_key });
+    await record(tx, { action: 'deleted', account: row, by });
+  });
+}
+
+export async function forgetSecondFactor(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('identity_account').set({ second_factor: null }).where('id', '=', id).execute();
+  await tx.deleteFrom('identity_recovery_code').where('account_id', '=', id).execute();
 }
 
 export async function ensureDemoAccounts(db: IdentityDatabase): Promise<void> {
@@ -107,7 +255,7 @@ export async function removeDemoAccounts(db: IdentityDatabase): Promise<void> {
 
 type Removal = { demo: boolean; usernameKey?: string };
 
-async function removeWithSessions(tx: Transaction<IdentityTables>, { demo, usernameKey }: Removal) {
+async function removeWithSessions(tx: Tx, { demo, usernameKey }: Removal) {
   const removed = await tx
     .deleteFrom('identity_account')
     .where('demo', '=', demo)
@@ -119,7 +267,7 @@ async function removeWithSessions(tx: Transaction<IdentityTables>, { demo, usern
 }
 
 /** A sign-in under way, whose password has been checked but not yet used, goes back to asking for it. */
-async function endSessions(tx: Transaction<IdentityTables>, ids: string[]): Promise<void> {
+export async function endSessions(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .updateTable('identity_record')
     .set({ payload: sql`(payload::jsonb - 'result')::json`, account_id: null })
@@ -128,34 +276,3 @@ async function endSessions(tx: Transaction<IdentityTables>, ids: string[]): Prom
     .execute();
   await tx.deleteFrom('identity_record').where('account_id', 'in', ids).execute();
 }
-
-async function findReal(tx: Transaction<IdentityTables>, username: string) {
-  const row = await tx
-    .selectFrom('identity_account')
-    .select(['id', 'demo'])
-    .where('username_key', '=', usernameKey(username))
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new AccountError(`There is no account "${username}".`);
-  if (row.demo)
-    throw new AccountError(
-      `"${username}" is a demonstration account: it comes and goes with the demonstration, its password is fixed.`,
-    );
-  return row;
-}
-
-async function hashAcceptable(password: string): Promise<string> {
-  if (password.length < passwordAtLeast || password.length > 1000)
-    throw new AccountError(`A password has at least ${passwordAtLeast} and at most 1000 characters.`);
-  return hashPassword(password);
-}
-
-const toAccount = (row: Selectable<IdentityTables['identity_account']>): Account => ({
-  id: row.id,
-  username: row.username,
-  name: row.name,
-  roles: row.roles,
-  demo: row.demo,
-  createdAt: row.created_at,
-  modifiedAt: row.modified_at,
-});

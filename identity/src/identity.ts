@@ -1,18 +1,21 @@
 import type { RoleNames } from '@psifida/contract/access';
 import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
-import { ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
+import { accountKeeping } from './account-keeping.ts';
+import { ensureDemoAccounts, type RecordDeed, removeDemoAccounts } from './accounts.ts';
 import { startSweeping } from './db/sweep.ts';
 import type { IdentityDatabase } from './db/tables.ts';
 import type { GateSize } from './gate.ts';
 import { defaultLifetimes, type Lifetimes } from './lifetimes.ts';
 import type { Log } from './log.ts';
+import { ownAccounts, sessionStands } from './own-account.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { frameRoutes } from './provider/frames.routes.ts';
 import { profileRoutes } from './provider/profile.routes.ts';
 import { providerRoutes } from './provider/provider.routes.ts';
 import { loadSecrets, publicKeyOf } from './provider/secrets.ts';
 import { publicAddress } from './public-address.ts';
+import { secondFactors } from './second-factor.ts';
 import { openCredentials } from './sign-in/credentials.ts';
 import { knownBrowsers } from './sign-in/known-browsers.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
@@ -30,6 +33,10 @@ export type IdentityOptions = {
   lifetimes?: Partial<Lifetimes>;
   /** How many passwords may wait to be checked. */
   passwordLine?: GateSize;
+  /** As which authenticator apps list the product. */
+  product?: string;
+  /** Where it is written down who changed whose account. */
+  record: RecordDeed;
   log: Log;
 };
 
@@ -37,12 +44,16 @@ export type Identity = {
   routes: FastifyPluginAsync;
   keys: JWTVerifyGetKey;
   issuer: string;
+  /** Whether the session of a verified token still stands; asked at every call. */
+  stands(token: { sub: string; sid: string; iat: number }): Promise<boolean>;
+  accounts: ReturnType<typeof accountKeeping>;
+  own: ReturnType<typeof ownAccounts>;
   close(): Promise<void>;
 };
 
 /** The embedded sign-in provider: unmodified keycloak-js takes it for a Keycloak. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { db, clientId, log } = options;
+  const { db, clientId, log, record, roles: names } = options;
   await (options.demoAccounts ? ensureDemoAccounts(db) : removeDemoAccounts(db));
 
   const address = publicAddress(options.publicUrl, options.realm);
@@ -50,18 +61,23 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const secrets = await loadSecrets(db);
   const keys = createLocalJWKSet({ keys: [publicKeyOf(secrets.signingKey)] });
   const provider = createProvider({ db, address, clientId, lifetimes, secrets, log });
-  const checkCredentials = await openCredentials(db, options.passwordLine);
+  const factors = secondFactors({ secret: secrets.cookieKey, issuer: options.product ?? 'Psifida' });
+  const credentials = await openCredentials({ db, factors, record, line: options.passwordLine });
+  const stands: Identity['stands'] = (token) => sessionStands(db, token);
   const browsers = knownBrowsers({ secret: secrets.cookieKey, address });
 
   return {
     routes: async (app) => {
       await app.register(providerRoutes({ provider, address, browsers }));
-      await app.register(profileRoutes({ db, address, clientId, keys, roles: options.roles }));
+      await app.register(profileRoutes({ db, address, clientId, keys, roles: names, stands }));
       await app.register(frameRoutes({ provider, address, clientId }));
-      await app.register(signInRoutes({ provider, address, checkCredentials, browsers }));
+      await app.register(signInRoutes({ provider, address, checkCredentials: credentials.check, browsers }));
     },
     keys,
     issuer: address.issuer,
+    stands,
+    accounts: accountKeeping({ db, names, record }),
+    own: ownAccounts({ db, names, record, confirmPassword: credentials.confirm, factors }),
     close: startSweeping(db, log),
   };
 }

@@ -14,7 +14,7 @@ let source: IdentitySource;
 
 beforeAll(async () => {
   database = await openTestDatabase<IdentityTables>();
-  source = await openIdentitySource({ config, db: database.db, log: fastify().log });
+  source = await openIdentitySource({ config, db: database.db, record: async () => {}, log: fastify().log });
 });
 afterAll(async () => {
   await source.close();
@@ -29,7 +29,12 @@ async function callWith(audience: string | undefined): Promise<string> {
     .setIssuer(source.issuer)
     .setExpirationTime('5m');
   const authorization = `Bearer ${await token.sign(await importJWK(signingKey, 'RS256'))}`;
-  const signIn = createSignIn({ ...source, clientId: config.identity.clientId, roles: config.roles });
+  const signIn = createSignIn({
+    ...source,
+    clientId: config.identity.clientId,
+    roles: config.roles,
+    stands: undefined, // nobody signed in for it
+  });
   return signIn({ headers: { authorization } } as FastifyRequest).then(
     ({ id }) => id,
     ({ code }) => code,
@@ -44,6 +49,6 @@ test('R-AUTH-09 the embedded provider’s tokens are taken for the product alone
 
 test('of a Keycloak the audience is what the operator says', async () => {
   const keycloak = { KEYCLOAK_URL: 'https://login.example', KEYCLOAK_AUDIENCE: 'town' };
-  const parts = { db: database.db, log: fastify().log };
+  const parts = { db: database.db, record: async () => {}, log: fastify().log };
   expect((await openIdentitySource({ ...parts, config: readConfig(keycloak) })).audience).toBe('town');
 });

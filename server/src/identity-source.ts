@@ -1,3 +1,6 @@
+import type { AccountKeeper } from '@psifida/api/features/accounts/accounts.routes';
+import type { SignInOptions } from '@psifida/api/http/sign-in';
+import type { RecordDeed } from '@psifida/identity/accounts';
 import type { IdentityDatabase } from '@psifida/identity/db/tables';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
@@ -10,14 +13,18 @@ export type IdentitySource = {
   keys: JWTVerifyGetKey;
   /** Whom its tokens are for. A Keycloak's differs from setup to setup, so there it is checked when configured. */
   audience: string | null;
+  /** Whether a token still holds; a Keycloak's holds until it ends. */
+  stands?: SignInOptions['stands'];
+  /** Null where people are kept in a Keycloak. */
+  keeper: AccountKeeper | null;
   mount(app: FastifyInstance): Promise<void>;
   probe(): Promise<unknown>;
   close(): Promise<void>;
 };
 
-type Parts = { config: Config; db: IdentityDatabase; log: FastifyBaseLogger };
+type Parts = { config: Config; db: IdentityDatabase; record: RecordDeed; log: FastifyBaseLogger };
 
-export async function openIdentitySource({ config, db, log }: Parts): Promise<IdentitySource> {
+export async function openIdentitySource({ config, db, record, log }: Parts): Promise<IdentitySource> {
   const { identity, publicUrl } = config;
   if (identity.kind === 'keycloak') return keycloak(identity);
   const { realm, clientId, demoAccounts } = identity;
@@ -30,6 +37,7 @@ export async function openIdentitySource({ config, db, log }: Parts): Promise<Id
     clientId,
     demoAccounts,
     roles: config.roles,
+    record,
     log,
   });
   return {
@@ -37,6 +45,8 @@ export async function openIdentitySource({ config, db, log }: Parts): Promise<Id
     issuer: provider.issuer,
     keys: provider.keys,
     audience: clientId,
+    stands: provider.stands,
+    keeper: provider,
     mount: async (app) => {
       await app.register(provider.routes);
     },
@@ -53,6 +63,7 @@ function keycloak({ url, realm, audience }: Keycloak): IdentitySource {
     url,
     issuer,
     audience,
+    keeper: null,
     keys: createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), { timeoutDuration: 5_000 }),
     mount: async () => {},
     probe: async () => {

@@ -10,6 +10,7 @@ import { demoUsernames } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { recordAccountDeed } from './account-deeds.ts';
 import type { Config } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
@@ -107,6 +108,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
     const identity = await openIdentitySource({
       config,
       db: database.tables<IdentityTables>(),
+      record: recordAccountDeed,
       log: app.log,
     });
     opened.push(identity.close);
@@ -123,7 +125,9 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         audience: identity.audience,
         keys: identity.keys,
         roles: config.roles,
+        stands: identity.stands,
       },
+      keeper: identity.keeper,
       probes: {
         database: () => sql`select 1`.execute(db),
         storage: storage.probe,

@@ -6,8 +6,9 @@ import {
 } from '@psifida/contract/endpoints/endpoint';
 import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
+import { isSystemId } from '@psifida/contract/registry/systems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller, SignIn } from './sign-in.ts';
+import { type Caller, demand, type SignIn } from './sign-in.ts';
 
 /** Which paired display is calling, by its token; throws when it is none. */
 type SignInDisplay = (request: FastifyRequest) => Promise<string>;
@@ -52,7 +53,8 @@ export const binder =
         if (access === 'monitor' && mayMonitor(request)) return;
         const needs = access === 'monitor' ? 'view' : access;
         const caller = await signIn(request);
-        if (!caller.may(needs)) throw new Problem('not-allowed', { needs });
+        const { system } = request.params as { system?: string };
+        demand(caller, needs, isSystemId(system) ? system : null);
         callers.set(request, caller);
       },
       handler: async (request, reply) => {

@@ -1,5 +1,6 @@
-import { type AccessLevel, mayAccess, type RoleNames } from '@psifida/contract/access';
+import { type AccessLevel, type May, mayBy, type RoleNames } from '@psifida/contract/access';
 import { Problem } from '@psifida/contract/problem';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyRequest } from 'fastify';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -8,7 +9,9 @@ import { z } from 'zod';
 export type Caller = {
   id: string;
   name: string;
-  may(level: AccessLevel): boolean;
+  may: May;
+  /** The session that the token is of, where the provider names it. */
+  session: string;
   /** When the token does not open anything any more. */
   until: number;
 };
@@ -20,7 +23,16 @@ export type SignInOptions = {
   audience: string | null;
   keys: JWTVerifyGetKey;
   roles: RoleNames;
+  /** Whether what a token says still holds; where the provider is not ours, its short life has to do. */
+  stands?: (token: { sub: string; sid: string; iat: number }) => Promise<boolean>;
 };
+
+/** Refuses whoever may not do this, or not with this system. */
+export function demand({ may }: Pick<Caller, 'may'>, needs: AccessLevel, system?: SystemId | null): void {
+  if (may(needs, system)) return;
+  // Where another system would do, it is said which one this is.
+  throw new Problem('not-allowed', may(needs) ? { needs, system } : { needs });
+}
 
 export type SignIn = (request: FastifyRequest) => Promise<Caller>;
 
@@ -28,6 +40,8 @@ const roles = z.object({ roles: z.array(z.string()) });
 const claims = z.object({
   sub: z.string().min(1),
   exp: z.number(),
+  iat: z.number().default(0),
+  sid: z.string().default(''),
   azp: z.string(),
   typ: z.literal('Bearer'),
   name: z.string().optional(),
@@ -38,7 +52,7 @@ const claims = z.object({
 
 /** R-AUTH-09: signature, issuer, audience or azp, expiry; an ID token or a refresh token is no access token. */
 export const createSignIn =
-  ({ issuer, clientId, audience, keys, roles: names }: SignInOptions): SignIn =>
+  ({ issuer, clientId, audience, keys, roles: names, stands }: SignInOptions): SignIn =>
   async (request) => {
     const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw new Problem('sign-in.required');
@@ -53,11 +67,13 @@ export const createSignIn =
     });
     const verified = claims.safeParse(payload);
     if (!verified.success || verified.data.azp !== clientId) throw new Problem('sign-in.not-trusted');
-    const { sub, exp, name, preferred_username: username } = verified.data;
+    const { sub, exp, iat, sid, name, preferred_username: username } = verified.data;
+    if (stands && !(await stands({ sub, sid, iat }))) throw new Problem('sign-in.expired');
     return {
       id: sub,
       name: name || username || sub,
-      may: (level) => mayAccess(verified.data, level, names),
+      may: mayBy(verified.data, { roles: names, clientId }),
+      session: sid,
       until: exp * 1_000,
     };
   };

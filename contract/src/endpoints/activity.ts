@@ -21,11 +21,26 @@ export const activityActions = [
   'announced',
   'ended',
   'erased',
+  'switched-off',
+  'switched-on',
+  'password-reset',
+  'password-changed',
+  'second-factor-set',
+  'second-factor-removed',
+  'signed-out',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 /** Whatever something can be done to. */
-export const deedKinds = [...subjectKinds, 'display', 'release', 'emergency', 'media', 'visits'] as const;
+export const deedKinds = [
+  ...subjectKinds,
+  'display',
+  'release',
+  'emergency',
+  'media',
+  'visits',
+  'account',
+] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */

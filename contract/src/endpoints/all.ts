@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as calendar from './calendar.ts';
 import * as demo from './demo.ts';
@@ -80,6 +81,19 @@ export const endpoints = {
   reportVisits: visits.reportVisits,
   listActivity: activity.listActivity,
   listActivityPeople: activity.listActivityPeople,
+  listAccounts: accounts.listAccounts,
+  addAccount: accounts.addAccount,
+  changeAccount: accounts.changeAccount,
+  switchAccount: accounts.switchAccount,
+  resetAccount: accounts.resetAccount,
+  readOwnAccount: accounts.readOwnAccount,
+  changeOwnName: accounts.changeOwnName,
+  changeOwnPassword: accounts.changeOwnPassword,
+  endOwnSession: accounts.endOwnSession,
+  endOtherSessions: accounts.endOtherSessions,
+  proposeSecondFactor: accounts.proposeSecondFactor,
+  setSecondFactor: accounts.setSecondFactor,
+  removeSecondFactor: accounts.removeSecondFactor,
   listMedia: media.listMedia,
   findMedia: media.findMedia,
   editMedia: media.editMedia,

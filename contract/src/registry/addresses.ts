@@ -13,6 +13,8 @@ export const screens = [
   'past',
   'visits',
   'emergency-messages',
+  'people',
+  'own-account',
   'accessibility',
   'system-home',
   'presentation-add',
@@ -52,6 +54,15 @@ const libraryAddresses: Record<LibraryKind, { path: string; screen: ScreenId }[]
   product: [],
 };
 
+/** What every editor keeps, whichever systems they edit: libraries are shared. */
+const sharedScreens = new Set(
+  Object.values(libraryAddresses).flatMap((known) => known.map(({ screen }) => screen)),
+);
+
+/** The system whose editors may change what a screen shows; null where every editor may. */
+export const narrowingSystem = ({ screen, system }: Pick<Address, 'screen' | 'system'>): SystemId | null =>
+  sharedScreens.has(screen) ? null : system;
+
 const addressesOf = (id: SystemId): Address[] => {
   const { viewing, view, libraries } = systems[id];
   return [
@@ -75,6 +86,8 @@ export const addresses: readonly Address[] = [
   { path: '/past', screen: 'past', system: null },
   { path: '/visits', screen: 'visits', system: null },
   { path: '/emergency-messages', screen: 'emergency-messages', system: null },
+  { path: '/people', screen: 'people', system: null },
+  { path: '/own-account', screen: 'own-account', system: null },
   { path: '/accessibility', screen: 'accessibility', system: null },
   ...systemIds.flatMap(addressesOf),
 ];

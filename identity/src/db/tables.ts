@@ -10,7 +10,16 @@ type AccountTable = {
   demo: Generated<boolean>;
   created_at: Generated<Date>;
   modified_at: Generated<Date>;
+  /** The password is a one-time one, and works until then; null for one that its owner chose. */
+  one_time_until: Date | null;
+  switched_off_at: Date | null;
+  last_sign_in_at: Date | null;
+  rights_changed_at: Generated<Date>;
+  second_factor: Buffer | null;
+  second_factor_step: Generated<number>;
 };
+
+type RecoveryCodeTable = { account_id: string; code_hash: Buffer };
 
 type SignInAttemptTable = {
   name_hash: Buffer;
@@ -29,6 +38,10 @@ type RecordTable = {
   account_id: string | null;
   consumed_at: Date | null;
   expires_at: Date;
+  /** Of a session: how its tokens name it, in which browser it is, and when a token was last given for it. */
+  sid: string | null;
+  browser: string | null;
+  seen_at: Date | null;
 };
 
 type SecretTable = {
@@ -39,6 +52,7 @@ type SecretTable = {
 
 export type IdentityTables = {
   identity_account: AccountTable;
+  identity_recovery_code: RecoveryCodeTable;
   identity_sign_in_attempt: SignInAttemptTable;
   identity_record: RecordTable;
   identity_secret: SecretTable;

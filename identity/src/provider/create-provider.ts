@@ -35,6 +35,7 @@ export function createProvider(options: Options): Provider {
   provider.proxy = true; // together with address.apply(), which decides what the forwarded headers say
   shapeRefreshTokens(provider);
   leaveWhenNobodyIsSignedIn(provider, address);
+  noteWhereSignedIn(provider, options.db);
   answerDatabaseTrouble(provider);
 
   Object.assign(provider.Client.prototype, {
@@ -151,6 +152,21 @@ function signInPage(ctx: KoaContextWithOIDC): string {
   const asked = String(ctx.oidc.params?.ui_locales ?? '').split(' ');
   const language = asked.map((locale) => locale.split('-')[0]).find((one) => one === 'el' || one === 'en');
   return `/login?lang=${language ?? 'el'}`;
+}
+
+/** People see in which browsers they are signed in; every token that is given says that one is still in use. */
+function noteWhereSignedIn(provider: Provider, db: IdentityDatabase): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const token = (ctx as KoaContextWithOIDC).oidc?.entities.AccessToken;
+    if (!token?.sessionUid || ctx.status !== 200) return;
+    await db
+      .updateTable('identity_record')
+      .set({ browser: ctx.get('user-agent').slice(0, 300), seen_at: new Date() })
+      .where('kind', '=', 'Session')
+      .where('uid', '=', token.sessionUid)
+      .execute();
+  });
 }
 
 type RefreshToken = InstanceType<Provider['RefreshToken']>;

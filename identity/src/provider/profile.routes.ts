@@ -1,4 +1,4 @@
-import { mayAccess, type RoleClaims, type RoleNames } from '@psifida/contract/access';
+import { mayBy, type RoleClaims, type RoleNames } from '@psifida/contract/access';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
@@ -15,11 +15,12 @@ type Options = {
   clientId: string;
   keys: JWTVerifyGetKey;
   roles: RoleNames;
+  stands(token: { sub: string; sid: string; iat: number }): Promise<boolean>;
 };
 
 /** Who the bearer is. The provider's own userinfo takes no JWT access token, and it has no account address. */
 export const profileRoutes =
-  ({ db, address, clientId, keys, roles }: Options): FastifyPluginAsync =>
+  ({ db, address, clientId, keys, roles, stands }: Options): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler(problemReply);
     app.addHook('onRequest', async (_request, reply) => {
@@ -40,7 +41,9 @@ export const profileRoutes =
       const isOurs = payload.typ === 'Bearer' && payload.azp === clientId;
       const account = isOurs && (await findAccount(db, String(payload.sub)));
       if (!account) throw new Problem('sign-in.not-trusted');
-      if (!mayAccess(payload as RoleClaims, 'view', roles)) throw new Problem('not-allowed');
+      const { sid, iat = 0 } = payload;
+      if (!(await stands({ sub: account.id, sid: String(sid), iat }))) throw new Problem('sign-in.expired');
+      if (!mayBy(payload as RoleClaims, { roles, clientId })('view')) throw new Problem('not-allowed');
       return account;
     };
 

@@ -30,6 +30,7 @@ export const recordAdapter =
           grant_id: grantOf(kind, id, payload),
           // Who has typed the password but not gone on yet is signed out by a reset too.
           account_id: payload.accountId ?? payload.result?.login?.accountId ?? null,
+          sid: kind === 'Session' ? sidOf(payload) : null,
           expires_at: new Date(Date.now() + expiresIn * 1000),
         };
         await db
@@ -74,6 +75,10 @@ export const recordAdapter =
       },
     };
   };
+
+/** There is one client, the product itself. */
+const sidOf = ({ authorizations }: AdapterPayload): string | null =>
+  Object.values(authorizations ?? {})[0]?.sid ?? null;
 
 /** A pending sign-in outlives the grant it mentions: it may be about to replace that very session. */
 function grantOf(kind: string, id: string, { grantId }: AdapterPayload): string | null {

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { addAccount, demoPassword, removeAccount, resetPassword } from '../accounts.ts';
+import { addAccount, demoPassword, removeAccount, resetAccount } from '../accounts.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { type Browser, clientId, startIdentity } from '../testing/identity-server.ts';
 import { ownDatabase } from '../testing/own-identity.ts';
@@ -24,6 +24,8 @@ const status = async (browser: Browser, session: string) => {
   const answer = await browser.fetch(`${protocol}/login-status-iframe.html/status?${query}`);
   return ((await answer.json()) as { unchanged: boolean }).unchanged;
 };
+
+const operator = { id: 'operator', name: 'the operator' };
 
 test('the session frame knows whether the session is still the same', async () => {
   const server = await startIdentity(database.db);
@@ -95,15 +97,11 @@ test('R-AUTH-04 an idle refresh token and a session past its length end, however
 test('someone whose account was removed is asked to sign in again, and another person can', async () => {
   const server = await startIdentity(database.db);
   const browser = server.openBrowser();
-  await addAccount(database.db, {
-    username: 'maria',
-    name: 'Μαρία',
-    password: 'long enough',
-    roles: ['editor'],
-  });
+  const account = { username: 'maria', name: 'Μαρία', password: 'long enough', roles: ['editor'] };
+  await addAccount(database.keeping, account, operator);
   await openSignInPage(browser);
   const answer = await postJson(browser, { username: 'maria', password: 'long enough' });
-  await removeAccount(database.db, { username: 'maria' });
+  await removeAccount(database.keeping, { which: { username: 'maria' }, by: operator });
   const { redirectTo } = (await answer.json()) as { redirectTo: string };
   const resumed = await browser.fetch(redirectTo);
   expect(resumed.headers.get('location')).toBe('/login?lang=el');
@@ -114,10 +112,15 @@ test('a password that was reset opens nothing any more, also where it had just b
   const server = await startIdentity(database.db);
   const browser = server.openBrowser();
   const account = { username: 'nikos', name: 'Νίκος', password: 'the old one', roles: ['editor'] };
-  await addAccount(database.db, account);
+  await addAccount(database.keeping, account, operator);
   await openSignInPage(browser);
   const answer = await postJson(browser, { username: 'nikos', password: 'the old one' });
-  await resetPassword(database.db, { username: 'nikos', password: 'the new one' });
+  await resetAccount(database.keeping, {
+    which: { username: 'nikos' },
+    by: operator,
+    password: 'the new one',
+    withSecondFactor: false,
+  });
   const { redirectTo } = (await answer.json()) as { redirectTo: string };
   expect((await browser.fetch(redirectTo)).headers.get('location')).toBe('/login?lang=el');
   await server.close();

@@ -92,6 +92,15 @@ export async function forgiveAttempt(db: IdentityDatabase, { username, from }: T
     where name_hash = ${ofName} and source = any (${shared})`.execute(db);
 }
 
+/** Neither a failure nor a success: the password was right and something else is asked for. It was as if not tried. */
+export async function withdrawAttempt(db: IdentityDatabase, { username, from }: Try): Promise<void> {
+  for (const { name: source, pace } of sourcesOf(from))
+    await sql`update identity_sign_in_attempt set
+        failures = failures - 1,
+        wait_until = case when failures - 1 >= ${pace.free} then wait_until end
+      where name_hash = ${nameHash(username)} and source = ${source}`.execute(db);
+}
+
 export async function forgetAttempts(db: IdentityDatabase, username: string): Promise<void> {
   await db.deleteFrom('identity_sign_in_attempt').where('name_hash', '=', nameHash(username)).execute();
 }

@@ -44,14 +44,17 @@ export const signInRoutes =
       const form = parseForm(request.body);
       address.apply(request.raw);
       await pendingOrAbandoned(provider.interactionDetails(request.raw, reply.raw));
-      const accountId = await checkCredentials(form, {
+      const checked = await checkCredentials(form, {
         address: request.ip,
         browser: browsers.read(request),
       });
+      reply.header('cache-control', 'no-store');
+      if ('needs' in checked) return reply.send(signInAnswer.parse(checked));
+      const { accountId } = checked;
       const redirectTo = await finish(request, reply, { login: { accountId, remember: false } });
       browsers.remember(request, reply, accountId);
       request.log.info({ accountId }, 'signed in');
-      return reply.header('cache-control', 'no-store').send(signInAnswer.parse({ redirectTo }));
+      return reply.send(signInAnswer.parse({ redirectTo }));
     });
 
     app.get(signInPendingPath, async (request, reply) => {

@@ -7,6 +7,8 @@ export const publicUrl = 'http://psifida.test';
 export const realm = 'psifida';
 export const clientId = 'psifida-web';
 
+export const roles = { view: 'viewer', edit: 'editor', administer: 'admin' };
+
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A process of the product behind a proxy: what browsers call psifida.test is a port of this machine. */
@@ -17,7 +19,8 @@ export async function startIdentity(db: IdentityDatabase, options: Partial<Ident
     realm,
     clientId,
     demoAccounts: true,
-    roles: { view: 'viewer', edit: 'editor', administer: 'admin' },
+    roles,
+    record: async () => {},
     log: silent,
     ...options,
   });

@@ -2,15 +2,17 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
+import { AccountError } from '@psifida/identity/account-rules';
 import {
-  AccountError,
   addAccount,
+  type Keeping,
   listAccounts,
   removeAccount,
-  resetPassword,
+  resetAccount,
 } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
-import type { Kysely } from 'kysely';
+import { recordAccountDeed } from '../account-deeds.ts';
 import { readConfig } from '../config.ts';
 import { openDatabaseBeside } from '../database.ts';
 import { StartError } from '../start-error.ts';
@@ -29,36 +31,40 @@ async function askPassword(): Promise<string> {
   }
 }
 
-const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--full-name "Μαρία Π."]
+const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--role system7a] [--full-name "Μαρία Π."]
 npm run accounts -- list
 npm run accounts -- reset NAME
 npm run accounts -- remove NAME
-The password is asked for, or read from standard input.`;
+The password is asked for, or read from standard input. A reset takes the second factor away as well.`;
 
-type Work = (
-  db: Kysely<IdentityTables>,
-  input: { username: string; roles: string[]; name: string },
-) => Promise<string>;
+type Work = (keeping: Keeping, input: { username: string; roles: string[]; name: string }) => Promise<string>;
+
+/** Whoever may run commands on this machine; the activity tells their deeds from those in the browser. */
+const by = { id: 'operator', name: 'npm run accounts' };
 
 const work: Record<string, Work> = {
-  add: async (db, { username, roles, name }) => {
-    if (!roles.length) throw new AccountError('Say what the account may do: --role viewer, editor or admin.');
-    await addAccount(db, { username, name, roles, password: await askPassword() });
+  add: async (keeping, { username, roles, name }) => {
+    if (!roles.some((role) => !isSystemId(role)))
+      throw new AccountError('Say what the account may do: --role viewer, editor or admin.', 'input.invalid');
+    await addAccount(keeping, { username, name, roles, password: await askPassword() }, by);
     return `Added ${username} (${roles.join(', ')}).`;
   },
-  list: async (db) => {
+  list: async ({ db }) => {
     const accounts = await listAccounts(db);
-    const lines = accounts.map(({ username, name, roles, demo }) =>
-      [username, name, roles.join(','), demo ? 'demo' : ''].join('\t').trimEnd(),
+    const lines = accounts.map(({ username, name, roles, demo, switched_off_at }) =>
+      [username, name, roles.join(','), demo ? 'demo' : '', switched_off_at ? 'off' : '']
+        .join('\t')
+        .trimEnd(),
     );
     return lines.join('\n') || 'There are no accounts.';
   },
-  reset: async (db, { username }) => {
-    await resetPassword(db, { username, password: await askPassword() });
+  reset: async (keeping, { username }) => {
+    const password = await askPassword();
+    await resetAccount(keeping, { which: { username }, by, password, withSecondFactor: true });
     return `The password of ${username} is changed; whoever was signed in with it is signed out.`;
   },
-  remove: async (db, { username }) => {
-    await removeAccount(db, { username });
+  remove: async (keeping, { username }) => {
+    await removeAccount(keeping, { which: { username }, by });
     return `Removed ${username}.`;
   },
 };
@@ -73,17 +79,25 @@ export async function main(args: string[]): Promise<number> {
     });
     const [verb = '', username = ''] = positionals;
     const chosen = Object.hasOwn(work, verb) ? work[verb] : undefined;
-    if (!chosen || (verb !== 'list' && !username)) throw new AccountError(usage);
+    if (!chosen || (verb !== 'list' && !username)) throw new AccountError(usage, 'input.invalid');
     const config = readConfig(process.env);
-    const known = Object.values(config.roles).filter((name) => name !== '');
+    const known = [...Object.values(config.roles).filter((name) => name !== ''), ...systemIds];
     const unknown = values.role.find((role) => !known.includes(role));
-    if (unknown) throw new AccountError(`There is no role '${unknown}'; the roles are ${known.join(', ')}.`);
+    if (unknown)
+      throw new AccountError(
+        `There is no role '${unknown}'; the roles are ${known.join(', ')}.`,
+        'input.invalid',
+      );
     if (config.identity.kind === 'keycloak')
-      throw new AccountError('KEYCLOAK_URL is set: accounts are kept in that Keycloak, not here.');
+      throw new AccountError(
+        'KEYCLOAK_URL is set: accounts are kept in that Keycloak, not here.',
+        'accounts.elsewhere',
+      );
     const database = await openDatabaseBeside(config);
     try {
       const input = { username, roles: values.role, name: values['full-name'] ?? username };
-      console.log(await chosen(database.tables<IdentityTables>(), input));
+      const db = database.tables<IdentityTables>();
+      console.log(await chosen({ db, names: config.roles, record: recordAccountDeed }, input));
     } finally {
       await database.close();
     }

@@ -61,6 +61,20 @@ export async function openWhole({ env = {} }: { env?: Record<string, string> } =
 
   const { signingKey } = await loadSecrets(database.db as never);
   const accounts = await listAccounts(database.db as never);
+  // Each of them is signed in, for as long as a proof may take.
+  await database.db
+    .insertInto('identity_record')
+    .values(
+      accounts.map(({ id, username }) => ({
+        kind: 'Session',
+        id: `proof ${username}`,
+        payload: '{}',
+        account_id: id,
+        sid: username,
+        expires_at: new Date(Date.now() + 24 * 3_600_000),
+      })),
+    )
+    .execute();
   const issuer = `${config.publicUrl}/realms/${config.identity.realm}`;
   const { clientId } = config.identity;
 
@@ -75,6 +89,7 @@ export async function openWhole({ env = {} }: { env?: Record<string, string> } =
       iss: issuer,
       aud: clientId,
       sub: account?.id,
+      sid: account?.username,
       azp: clientId,
       typ: 'Bearer',
       name: account?.name,

@@ -33,6 +33,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   emergency: [...deed, all('emergencies')],
   media: [...deed, lists('media'), all('past')],
   visits: [...deed, all('visits')],
+  account: [all('activity'), all('accounts')],
   glass,
   receipt: [all('emergencies')],
   presence: [all('presence')],

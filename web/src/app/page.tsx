@@ -13,7 +13,7 @@ import { PageTitle } from '../ui/page-header.tsx';
 import { Breadcrumbs } from './layouts/breadcrumbs.tsx';
 import { MessagePage } from './message-page.tsx';
 import { ErrorBoundary, PageFailed } from './page-failed.tsx';
-import { pageOf } from './pages.ts';
+import { mayOpen, pageOf } from './pages.ts';
 
 /** One address: its title, its guard, its breadcrumbs, and the screen itself. */
 export function Page({ address: { screen, system } }: { address: Address }) {
@@ -30,7 +30,7 @@ export function Page({ address: { screen, system } }: { address: Address }) {
     <PageTitle parts={[title, systemName, runtimeConfig().branding.product[locale]]}>
       <Breadcrumbs screen={screen} system={system} />
       <ErrorBoundary key={id} fallback={() => <PageFailed />}>
-        {requires && !may(requires) ? (
+        {requires && !mayOpen({ screen, system }, may) ? (
           <NotAllowed level={requires} system={system} />
         ) : (
           <Suspense>
@@ -48,6 +48,7 @@ function NotAllowed({ level, system }: { level: AccessLevel; system: SystemId | 
   const t = useTranslations('notAllowed');
   const locale = useLocale();
   const registry = useRegistry();
+  if (level === 'administer') return <MessagePage title={t('titleAdminister')} text={t('textAdminister')} />;
   if (level === 'view' || !system) return <MessagePage title={t('titleView')} text={t('textView')} />;
   const name = registry[system].name[locale];
   return (

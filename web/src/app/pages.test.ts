@@ -7,6 +7,7 @@ import { layoutOf, pageOf, pages } from './pages.ts';
 import { pagesOfSystem } from './system-pages.ts';
 
 const forEveryone = new Set(['/login', '/accessibility']);
+const forAdministrators = new Set(['/people']);
 
 describe('every address', () => {
   test.each(addresses)('R-SHELL-06 $path has its layout', ({ path, screen }) => {
@@ -17,7 +18,8 @@ describe('every address', () => {
   test.each(addresses)('R-SHELL-12 $path has its guard', ({ path, screen }) => {
     // What can be read is open to whoever may look; its form then holds still.
     const changes = /\/(add-|edit-(table|puzzle))/.test(path);
-    const expected = forEveryone.has(path) ? null : changes ? 'edit' : 'view';
+    const ofStaff = forAdministrators.has(path) ? 'administer' : changes ? 'edit' : 'view';
+    const expected = forEveryone.has(path) ? null : ofStaff;
     expect(pageOf(screen).requires).toBe(expected);
     expect(screen in titlesToRead).toBe(!changes && path.includes('/edit-'));
   });

@@ -1,5 +1,5 @@
-import type { AccessLevel } from '@psifida/contract/access';
-import type { ScreenId } from '@psifida/contract/registry/addresses';
+import type { AccessLevel, May } from '@psifida/contract/access';
+import { type Address, narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export type LayoutName = 'custom' | 'default' | 'sidebar';
@@ -52,6 +52,8 @@ export const pages = {
   past: inSidebar(() => import('../screens/past.tsx')),
   visits: inSidebar(() => import('../screens/visits.tsx')),
   'emergency-messages': inSidebar(() => import('../screens/emergency-messages.tsx')),
+  people: inSidebar(() => import('../screens/people.tsx'), [], 'administer'),
+  'own-account': inSidebar(() => import('../screens/own-account.tsx')),
   'system-home': inSidebar(() => import('../screens/system-home.tsx')),
   'presentation-list': inSidebar(() => import('../screens/presentation-list.tsx'), belowHome),
   'presentation-add': inSidebar(() => import('../screens/presentation-add.tsx'), belowPresentations, 'edit'),
@@ -67,6 +69,12 @@ export const pages = {
 } satisfies Record<ScreenId, PageDeclaration>;
 
 export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];
+
+/** Whether somebody with these rights can open a page. */
+export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): boolean => {
+  const { requires } = pageOf(address.screen);
+  return !requires || may(requires, narrowingSystem(address));
+};
 
 /** The screens are small: once the first one stands the others are fetched too, and no later step has to wait. */
 export const preloadScreens = (): Promise<unknown> =>

@@ -1,7 +1,7 @@
-import type { AccessLevel } from '@psifida/contract/access';
+import type { May } from '@psifida/contract/access';
 import { addresses, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { pageOf } from './pages.ts';
+import { mayOpen } from './pages.ts';
 
 const inSidebar: readonly ScreenId[] = [
   'system-home',
@@ -12,11 +12,9 @@ const inSidebar: readonly ScreenId[] = [
 ];
 
 /** The pages of a system that its sidebar offers to someone with these rights. */
-export const pagesOfSystem = (system: SystemId, may: (level: AccessLevel) => boolean): ScreenId[] =>
-  inSidebar.filter((screen) => {
-    const { requires } = pageOf(screen);
-    return (
+export const pagesOfSystem = (system: SystemId, may: May): ScreenId[] =>
+  inSidebar.filter(
+    (screen) =>
       addresses.some((address) => address.screen === screen && address.system === system) &&
-      (!requires || may(requires))
-    );
-  });
+      mayOpen({ screen, system }, may),
+  );

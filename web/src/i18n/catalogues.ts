@@ -13,6 +13,7 @@ import * as library from './texts/library.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
 import * as past from './texts/past.ts';
+import * as people from './texts/people.ts';
 import * as playing from './texts/playing.ts';
 import * as presence from './texts/presence.ts';
 import * as presentations from './texts/presentations.ts';
@@ -40,6 +41,7 @@ const parts = {
   ...media,
   ...news,
   ...past,
+  ...people,
   ...playing,
   ...presence,
   ...presentations,

@@ -8,7 +8,7 @@ const form = { username: 'editor', password: 'psifida-demo' };
 test('R-AUTH-10 the sign-in form leads on to where the provider says', async () => {
   const fetched = vi.fn(async () => Response.json({ redirectTo: '/realms/psifida/next' }));
   vi.stubGlobal('fetch', fetched);
-  expect(await submitSignIn(form)).toBe('/realms/psifida/next');
+  expect(await submitSignIn(form)).toEqual({ redirectTo: '/realms/psifida/next' });
   expect(fetched).toHaveBeenCalledWith(
     '/login/authenticate',
     expect.objectContaining({ method: 'POST', body: JSON.stringify(form) }),

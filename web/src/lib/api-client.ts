@@ -1,4 +1,5 @@
 import {
+  type SignInAnswer,
   type SignInForm,
   signInAnswer,
   signInPath,
@@ -17,15 +18,12 @@ export const call = createCaller({
   ask: askFirst,
 });
 
-/** The embedded provider's sign-in page (R-AUTH-10): where the browser goes next. */
-export async function submitSignIn(form: SignInForm): Promise<string> {
-  const signal = AbortSignal.timeout(timeout);
-  const { redirectTo } = await requestJson(
-    { method: 'POST', url: signInPath, body: form, signal },
+/** The embedded provider's sign-in page (R-AUTH-10): where the browser goes next, or what is asked for before. */
+export const submitSignIn = (form: SignInForm): Promise<SignInAnswer> =>
+  requestJson(
+    { method: 'POST', url: signInPath, body: form, signal: AbortSignal.timeout(timeout) },
     signInAnswer,
   );
-  return redirectTo;
-}
 
 export async function isSignInPending(): Promise<boolean> {
   const signal = AbortSignal.timeout(timeout);

@@ -35,7 +35,7 @@ export default function Calendar() {
   const t = useTranslations();
   const locale = useLocale();
   const registry = useRegistry();
-  const mayEdit = useSession().may('edit');
+  const { may } = useSession();
   const isPhone = useBreakpoint('phone');
   const [params, setParams] = useSearchParams();
   const view = views.find((one) => one === params.view) ?? 'week';
@@ -69,7 +69,7 @@ export default function Calendar() {
   return (
     <WithParts>
       <PageHeader title={t('titles.calendar')} intro={t('calendar.intro')} />
-      {system && <ReturnNotice system={system} mayEdit={mayEdit} />}
+      {system && <ReturnNotice system={system} mayEdit={may('edit', system)} />}
       <CalendarTools
         span={span}
         layout={layout}
@@ -86,7 +86,9 @@ export default function Calendar() {
       )}
       {data && (
         <>
-          {mayEdit && layout === 'lines' && <p className={classes.hint}>{t('calendar.drawHint')}</p>}
+          {may('edit', system) && layout === 'lines' && (
+            <p className={classes.hint}>{t('calendar.drawHint')}</p>
+          )}
           <div className={classes.calendar} data-layout={layout}>
             <CalendarDays span={span} />
             <div className={classes.body}>
@@ -99,7 +101,7 @@ export default function Calendar() {
                     span={span}
                     presentations={bySystem.get(id)?.presentations ?? []}
                     tagSets={bySystem.get(id)?.tagSets ?? []}
-                    mayEdit={mayEdit}
+                    mayEdit={may('edit', id)}
                     onOpen={openSchedule}
                     onMake={({ start, end }) => {
                       setMaking({ system: id, time: { start, end } });
@@ -121,7 +123,7 @@ export default function Calendar() {
           setOpen({ system: making.system, id, proposed: withTimeDrawn(schedule, making.time) })
         }
       />
-      <ReadOnly value={!mayEdit}>
+      <ReadOnly value={!may('edit', open?.system)}>
         <ScheduleDrawer open={open} rules={open && registry[open.system]} onClose={() => setOpen(null)} />
       </ReadOnly>
     </WithParts>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { type Display, displayStates } from '@psifida/contract/content/display';
-import { isSystemId } from '@psifida/contract/registry/systems';
+import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -27,7 +27,8 @@ export default function Displays() {
   const t = useTranslations();
   const locale = useLocale();
   const registry = useRegistry();
-  const mayEdit = useSession().may('edit');
+  const { may } = useSession();
+  const mayEdit = may('edit');
   const [params, setParams] = useSearchParams();
   const filter = {
     system: isSystemId(params.system) ? params.system : undefined,
@@ -120,7 +121,7 @@ export default function Displays() {
                   display={display}
                   system={registry[display.system]}
                   fresh={display.id === fresh}
-                  mayEdit={mayEdit}
+                  mayEdit={may('edit', display.system)}
                   onIdentify={() => identify.mutate(display)}
                   onEdit={() => setEditing(display.id)}
                   onRevoke={() => setRevoking(display)}
@@ -133,6 +134,7 @@ export default function Displays() {
       <DisplayDialog
         display={edited}
         registry={registry}
+        systems={systemIds.filter((id) => may('edit', id))}
         code={params.code}
         opened={mayEdit && (adding || !!edited)}
         onClose={closeDialog}

@@ -10,7 +10,7 @@ import type { ScreenProps } from './screen-props.ts';
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
   const rules = useSystem(system);
-  const mayEdit = useSession().may('edit');
+  const mayEdit = useSession().may('edit', system);
   return (
     <PresentationPage screen="presentation-edit" system={system} id={id}>
       {(presentation) => (

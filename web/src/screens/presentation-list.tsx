@@ -32,7 +32,7 @@ export default function PresentationList({ system }: ScreenProps) {
   const titleOf = usePageTitles();
   const { hint } = useRequirementTexts();
   const { sections, view } = useSystem(system);
-  const mayEdit = useSession().may('edit');
+  const mayEdit = useSession().may('edit', system);
   const { filter, isFiltered, set, clear } = useListSearch(presentationStates, presentationOrders);
   const query = useInfiniteQuery({
     ...presentationsQuery(system, filter),

@@ -24,7 +24,7 @@ type PresentationPageProps = {
 export function PresentationPage({ screen, system, id, children }: PresentationPageProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const mayEdit = useSession().may('edit');
+  const mayEdit = useSession().may('edit', system);
   const { data, error, refetch } = useQuery(presentationQuery(system, id));
   const unknown = isUnknown(error);
   useTitleDetail(unknown ? t('notFound.presentationTitle') : data?.title[locale]);

@@ -40,7 +40,7 @@ export default function SystemHome({ system }: ScreenProps) {
         action={
           <>
             <Drawing svg={sceneFor(system, { width: 480, height: 300 })} className={classes.picture} />
-            {may('edit') && (
+            {may('edit', system) && (
               <ButtonLink
                 to={addressOf({ screen: 'presentation-add', system })}
                 leftSection={<Icon name="plus" />}
@@ -52,7 +52,7 @@ export default function SystemHome({ system }: ScreenProps) {
         }
       />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
-      <ReturnNotice system={system} mayEdit={may('edit')} />
+      <ReturnNotice system={system} mayEdit={may('edit', system)} />
       <SystemGlass system={system} />
       <section className={classes.card} aria-labelledby="now">
         <h2 id="now" className={classes.heading}>
@@ -63,7 +63,7 @@ export default function SystemHome({ system }: ScreenProps) {
             <StandingFigures standing={standing} />
             <DueNow due={standing?.released?.due ?? []} />
           </div>
-          <NextStepPanel standing={standing} system={system} mayEdit={may('edit')} />
+          <NextStepPanel standing={standing} system={system} mayEdit={may('edit', system)} />
         </div>
         <details className={classes.needs}>
           <summary>{t('home.needs')}</summary>
@@ -74,7 +74,7 @@ export default function SystemHome({ system }: ScreenProps) {
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
       <WithParts>
         <RecentPresentations system={system} />
-        <ReleaseList system={system} mayEdit={may('edit')} />
+        <ReleaseList system={system} mayEdit={may('edit', system)} />
       </WithParts>
     </>
   );

@@ -49,7 +49,7 @@ export default function SystemsOverview() {
       <DemoBanner mayRemove={may('administer')} />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {systemIds.map((id) => (
-        <ReturnNotice key={id} system={id} mayEdit={may('edit')} named />
+        <ReturnNotice key={id} system={id} mayEdit={may('edit', id)} named />
       ))}
       <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error} {...holding}>
         {order.map((id) => (
@@ -58,7 +58,7 @@ export default function SystemsOverview() {
               id={id}
               system={registry[id]}
               standing={standings?.find(({ system }) => system === id) ?? (error ? null : 'loading')}
-              mayEdit={may('edit')}
+              mayEdit={may('edit', id)}
               glass={displays && <GlassList system={id} displays={displays} on="card" />}
             />
           </li>

@@ -44,5 +44,6 @@ type Found = Record<'presentation' | 'item' | 'display', string | null>;
 function isThere(kind: DeedKind, { presentation, item, display }: Found): boolean {
   if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
   if (kind === 'media') return false; // only what was erased from the past is told of
+  if (kind === 'account') return true; // where they are kept is for the provider to know
   return { presentation, display, recipe: item, dish: item, product: item }[kind] !== null;
 }

@@ -1,12 +1,12 @@
 import { type Display, type DisplaySettings, identifySeconds } from '@psifida/contract/content/display';
 import { meantFor } from '@psifida/contract/content/on-glass';
-import type { Person } from '@psifida/contract/content/presentation';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
+import { type Caller, demand } from '../../http/sign-in.ts';
 import { readTimed } from '../../releases/expected.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
 import { refuseGaps } from '../../releases/publish-release.ts';
@@ -18,9 +18,10 @@ import type { DisplayParts } from './parts.ts';
 import { recordDisplayDeed } from './record-display-deed.ts';
 
 /** Anything that is no display's id, a made-up one included, is simply not there. */
-async function locked(tx: Transaction<Tables>, id: string): Promise<DisplayRow> {
+async function locked(tx: Transaction<Tables>, { id, by }: { id: string; by: Editor }): Promise<DisplayRow> {
   const row = z.uuid().safeParse(id).success ? await store.lock(tx, id) : undefined;
   if (!row) throw new Problem('display.not-found', { id });
+  demand(by, 'edit', row.system);
   return row;
 }
 
@@ -33,14 +34,17 @@ async function refuseUnknownGaps(tx: Transaction<Tables>, row: DisplayRow, tags:
   refuseGaps({ system: row.system, before: chosenBy(row.tags), after: chosenBy(tags) });
 }
 
-type Edit = { id: string; version: number; settings: DisplaySettings; knowing: Knowing; by: Person };
+/** A display belongs to a system: whoever edits some systems alone changes the displays of those. */
+type Editor = Pick<Caller, 'id' | 'name' | 'may'>;
+type Edit = { id: string; version: number; settings: DisplaySettings; knowing: Knowing; by: Editor };
 
 export const editDisplay = (
   { db, now }: DisplayParts,
   { id, version, settings, knowing, by }: Edit,
 ): Promise<Display> =>
   db.transaction().execute(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await locked(tx, { id, by });
+    demand(by, 'edit', settings.system);
     if (row.version !== version)
       throw new Problem('display.changed-elsewhere', { current: await findDisplay(tx, row.id, now()) });
     const { system } = settings;
@@ -55,9 +59,12 @@ export const editDisplay = (
     return findDisplay(tx, row.id, now());
   });
 
-export const identifyDisplay = ({ db, now }: DisplayParts, { id }: { id: string }): Promise<Display> =>
+export const identifyDisplay = (
+  { db, now }: DisplayParts,
+  which: { id: string; by: Editor },
+): Promise<Display> =>
   db.transaction().execute(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await locked(tx, which);
     await store.identify(tx, row.id, new Date(now() + identifySeconds * 1_000));
     await notifyDisplays(tx, { event: 'identify', to: { displays: [row.id] } });
     return findDisplay(tx, row.id, now());
@@ -66,10 +73,10 @@ export const identifyDisplay = ({ db, now }: DisplayParts, { id }: { id: string 
 /** Its token opens nothing from the commit on. */
 export const revokeDisplay = (
   { db }: DisplayParts,
-  { id, by }: { id: string; by: Person },
+  { id, by }: { id: string; by: Editor },
 ): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await locked(tx, { id, by });
     await store.remove(tx, row.id);
     await recordDisplayDeed(tx, { action: 'revoked', id: row.id, display: row, by });
     await notifyDisplays(tx, { event: 'revoked', to: { displays: [row.id] } });

@@ -1,5 +1,6 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
+import { demand } from '../../http/sign-in.ts';
 import { editDisplay, identifyDisplay, revokeDisplay } from './change-display.ts';
 import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
@@ -13,14 +14,15 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
   bind(endpoints.listDisplays, ({ query }) => listDisplays(parts, query));
   bind(endpoints.readGlass, () => readGlass(parts));
   bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
-  bind(endpoints.pairDisplay, ({ body: { code, ...settings }, caller }) =>
-    pairDisplay(parts, { code, settings, by: caller }),
-  );
+  bind(endpoints.pairDisplay, async ({ body: { code, ...settings }, caller }) => {
+    demand(caller, 'edit', settings.system);
+    return pairDisplay(parts, { code, settings, by: caller });
+  });
   bind(endpoints.editDisplay, ({ params, query, body: { version, ...settings }, caller }) =>
     editDisplay(parts, { ...params, version, settings, knowing: query, by: caller }),
   );
   bind(endpoints.revokeDisplay, ({ params, caller }) => revokeDisplay(parts, { ...params, by: caller }));
-  bind(endpoints.identifyDisplay, ({ params }) => identifyDisplay(parts, params));
+  bind(endpoints.identifyDisplay, ({ params, caller }) => identifyDisplay(parts, { ...params, by: caller }));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
   bind(endpoints.returnToRelease, ({ params, body, caller }) =>
     returnToRelease(parts, { ...params, ...body, by: caller }),

@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/bilingual';
 import type { Page } from 'playwright-core';
 
 /** As realm.json has them. */
-export type Username = 'viewer' | 'editor' | 'admin' | 'newcomer';
+export type Username = 'viewer' | 'editor' | 'table-editor' | 'admin' | 'newcomer';
 
 export const passwordOf = (username: Username): string => `${username}-password`;
 

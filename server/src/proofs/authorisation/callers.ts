@@ -4,7 +4,7 @@ import type { ProblemCode } from '@psifida/contract/problems';
 import { publicKeyOf } from '@psifida/identity/provider/secrets';
 import { base64url, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import type { Whole } from '../open-whole.ts';
-import type { Access } from './rows.ts';
+import type { Row } from './rows.ts';
 
 /** Whoever may knock, with what the door to people's things says to them; `in`: as far as their role goes. */
 export const callers = {
@@ -22,6 +22,7 @@ export const callers = {
   'a person without a role': 'not-allowed',
   'a viewer': 'in',
   'an editor': 'in',
+  'an editor of another system': 'in',
   'an administrator': 'in',
   'a display': 'sign-in.not-trusted',
   'another display': 'sign-in.not-trusted',
@@ -34,15 +35,18 @@ export const callerNames = Object.keys(callers) as Caller[];
 const levelOf: Partial<Record<Caller, (typeof accessLevels)[number]>> = {
   'a viewer': 'view',
   'an editor': 'edit',
+  'an editor of another system': 'edit',
   'an administrator': 'administer',
 };
 const paired: readonly Caller[] = ['a display', 'another display'];
 
 /** What an address of this access has to say to this caller. */
-export function verdict(access: Access, caller: Caller): ProblemCode | 'in' {
+export function verdict({ access, url }: Pick<Row, 'access' | 'url'>, caller: Caller): ProblemCode | 'in' {
   // On this machine: from another one a monitor needs its token, see the test of measurements.
   if (access === 'anyone' || access === 'this-machine' || access === 'monitor') return 'in';
   if (access === 'display') return paired.includes(caller) ? 'in' : 'display.not-paired';
+  if (access === 'edit' && caller === 'an editor of another system' && url.includes(':system'))
+    return 'not-allowed';
   const level = levelOf[caller];
   if (!level) return callers[caller];
   return accessLevels.indexOf(level) >= accessLevels.indexOf(access) ? 'in' : 'not-allowed';
@@ -88,6 +92,10 @@ export async function credentialsOf(whole: Whole): Promise<Record<Caller, string
     'a person without a role': await bearer(token('view', { realm_access: { roles: [] } })),
     'a viewer': await bearer(token('view')),
     'an editor': await bearer(token('edit')),
+    // The proof asks about system1a.
+    'an editor of another system': await bearer(
+      token('edit', { realm_access: { roles: ['editor', 'system7a'] } }),
+    ),
     'an administrator': await bearer(token('administer')),
     'a display': await bearer(display.token),
     'another display': await bearer(another.token),

@@ -79,8 +79,6 @@ export const rows: readonly Row[] = [...fromContract, ...beside];
 export const nameOf = ({ method, url }: { method: string; url: string }): string => `${method} ${url}`;
 
 /** By method and address, as the server registers them. */
-export const accessByRoute: ReadonlyMap<string, Access> = new Map(
-  rows.flatMap(({ methods, url, access }) =>
-    methods.map((method) => [nameOf({ method, url }), access] as const),
-  ),
+export const rowByRoute: ReadonlyMap<string, Row> = new Map(
+  rows.flatMap((row) => row.methods.map((method) => [nameOf({ method, url: row.url }), row] as const)),
 );

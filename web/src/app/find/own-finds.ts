@@ -1,5 +1,5 @@
 import type { MantineColorScheme } from '@mantine/core';
-import type { AccessLevel } from '@psifida/contract/access';
+import type { May } from '@psifida/contract/access';
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { isFound } from '@psifida/contract/fold-text';
 import { addressOf, homeOf, type ScreenId } from '@psifida/contract/registry/addresses';
@@ -7,7 +7,7 @@ import { type Registry, type SystemId, systemIds } from '@psifida/contract/regis
 import { createTranslator } from 'use-intl';
 import { pageTitlesIn } from '../../features/systems/page-titles.ts';
 import { catalogues } from '../../i18n/catalogues.ts';
-import { productPages } from '../layouts/product-pages.ts';
+import { productPagesFor } from '../layouts/product-pages.ts';
 import { pageOf } from '../pages.ts';
 import { pagesOfSystem } from '../system-pages.ts';
 
@@ -25,7 +25,7 @@ export type OwnFind = {
   deed: Deed;
 };
 
-type Who = { registry: Registry; may: (level: AccessLevel) => boolean };
+type Who = { registry: Registry; may: May };
 type Written = OwnFind & { also: string };
 
 const colours = [
@@ -63,7 +63,7 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
     });
   return [
     page('systems-overview', null, 'layout-grid'),
-    ...productPages.map(({ screen, icon }) => page(screen, null, icon)),
+    ...productPagesFor(may).map(({ screen, icon }) => page(screen, null, icon)),
     ...systemIds.flatMap(ofSystem),
     page('accessibility', null, 'accessible'),
     ...newItems

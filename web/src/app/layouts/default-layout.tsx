@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
+import { useSession } from '../../lib/session.ts';
 import { Footer } from '../../ui/frame/footer.tsx';
 import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,12 +12,13 @@ import { FindField } from '../find/find-everything.tsx';
 import { Brand } from './brand.tsx';
 import { Content, SkipLink } from './content.tsx';
 import classes from './default-layout.module.css';
-import { productPages } from './product-pages.ts';
+import { productPagesFor } from './product-pages.ts';
 
 /** R-SHELL-06: logo, language, Log out and footer, without the sidebar. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const titleOf = usePageTitles();
+  const { may } = useSession();
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -31,7 +33,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           </div>
         </div>
         <nav aria-label={t('menu')} className={classes.nav}>
-          {productPages.map(({ screen, icon }) => (
+          {productPagesFor(may).map(({ screen, icon }) => (
             <AppLink key={screen} to={addressOf({ screen })} className={classes.page}>
               <Icon name={icon} />
               {titleOf(screen, null)}

@@ -1,7 +1,9 @@
+import type { May } from '@psifida/contract/access';
 import type { ScreenId } from '@psifida/contract/registry/addresses';
+import { mayOpen } from '../pages.ts';
 
 /** What belongs to no system, in the order in which every menu shows it. */
-export const productPages = [
+const productPages = [
   { screen: 'media-library', icon: 'photo' },
   { screen: 'activity', icon: 'activity' },
   { screen: 'calendar', icon: 'calendar' },
@@ -9,4 +11,10 @@ export const productPages = [
   { screen: 'past', icon: 'history' },
   { screen: 'visits', icon: 'chart-bar' },
   { screen: 'emergency-messages', icon: 'speakerphone' },
+  { screen: 'people', icon: 'users' },
+  { screen: 'own-account', icon: 'user-circle' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];
+
+/** Those of them that somebody with these rights can open. */
+export const productPagesFor = (may: May) =>
+  productPages.filter(({ screen }) => mayOpen({ screen, system: null }, may));

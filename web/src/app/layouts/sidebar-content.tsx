@@ -12,14 +12,14 @@ import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { pagesOfSystem } from '../system-pages.ts';
-import { productPages } from './product-pages.ts';
+import { productPagesFor } from './product-pages.ts';
 import classes from './sidebar-content.module.css';
 
 export function SidebarContent() {
   const t = useTranslations('shell');
   const nameOf = usePersonName();
   const titleOf = usePageTitles();
-  const { user } = useSession();
+  const { user, may } = useSession();
   const system = useLocation({ select: ({ pathname }) => matchAddress(pathname)?.system ?? null });
   return (
     <>
@@ -28,7 +28,7 @@ export function SidebarContent() {
           <Icon name="layout-grid" />
           {t('systems')}
         </AppLink>
-        {productPages.map(({ screen, icon }) => (
+        {productPagesFor(may).map(({ screen, icon }) => (
           <AppLink key={screen} to={addressOf({ screen })} className={classes.link}>
             <Icon name={icon} />
             {titleOf(screen, null)}

@@ -22,13 +22,20 @@ const tones: Record<ActivityItem['action'], Tone> = {
   announced: 'bad',
   ended: 'quiet',
   erased: 'bad',
+  'switched-off': 'bad',
+  'switched-on': 'good',
+  'password-reset': 'wait',
+  'password-changed': 'quiet',
+  'second-factor-set': 'good',
+  'second-factor-removed': 'wait',
+  'signed-out': 'quiet',
 };
 
 /** Where it can be seen or edited; null when it is gone or has no place of its own. */
 function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: ActivityItem): string | null {
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
   if (kind === 'visits') return addressOf({ screen: 'visits' });
-  if (!exists || id === null || kind === 'release' || kind === 'media') return null;
+  if (!exists || id === null || kind === 'release' || kind === 'media' || kind === 'account') return null;
   if (kind === 'display') return addressOf({ screen: 'displays' });
   if (kind !== 'presentation') return addressOfItem({ kind, id });
   return system && addressOf({ screen: 'presentation-edit', system, id });

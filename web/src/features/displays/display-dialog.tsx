@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { type Display, typedCode } from '@psifida/contract/content/display';
-import { type Registry, systemIds } from '@psifida/contract/registry/systems';
+import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
@@ -26,6 +26,7 @@ type DisplayDialogProps = {
   /** Null adds one. */
   display: Display | null;
   registry: Registry;
+  systems: readonly SystemId[];
   code?: string | undefined;
   opened: boolean;
   onClose: () => void;
@@ -52,9 +53,10 @@ export function DisplayDialog({ display, opened, onClose, ...props }: DisplayDia
   );
 }
 
-function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayDialogProps, 'opened'>) {
+function DisplayForm(props: Omit<DisplayDialogProps, 'opened'>) {
+  const { display, registry, systems, code, onClose, onDone } = props;
   const t = useTranslations('displays.form');
-  const first = systemIds[0] ?? 'system1a';
+  const first = systems[0] ?? 'system1a';
   const [values, setValues] = useState<DisplayValues>(() =>
     display
       ? valuesOf(display)
@@ -129,6 +131,7 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
       <DisplayFields
         values={values}
         registry={registry}
+        systems={systems}
         withCode={!display}
         faults={{
           ...refused,

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { languageModes, notInCodes, pairingCodeLength, typedCode } from '@psifida/contract/content/display';
 import { capitalMm } from '@psifida/contract/content/panel';
-import { type Registry, systemIds } from '@psifida/contract/registry/systems';
+import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { list } from '../../i18n/requirement-texts.ts';
@@ -19,6 +19,8 @@ export type Faults = Partial<
 type DisplayFieldsProps = {
   values: DisplayValues;
   registry: Registry;
+  /** Those that whoever edits may give it to. */
+  systems: readonly SystemId[];
   withCode: boolean;
   faults: Faults;
   onChange: (field: DisplayField, value: DisplayValues[DisplayField]) => void;
@@ -26,7 +28,7 @@ type DisplayFieldsProps = {
 
 type Event = { currentTarget: { value: string } };
 
-export function DisplayFields({ values, registry, withCode, faults, onChange }: DisplayFieldsProps) {
+export function DisplayFields({ values, registry, systems, withCode, faults, onChange }: DisplayFieldsProps) {
   const t = useTranslations('displays.form');
   const tags = useTranslations('tags');
   const installations = useTranslations('installations');
@@ -87,7 +89,7 @@ export function DisplayFields({ values, registry, withCode, faults, onChange }: 
           label={t('system')}
           value={values.system}
           onChange={({ currentTarget }) => onChange('system', currentTarget.value as DisplayValues['system'])}
-          data={systemIds.map((id) => ({ value: id, label: registry[id].name[locale] }))}
+          data={systems.map((id) => ({ value: id, label: registry[id].name[locale] }))}
         />
         <NativeSelect
           size="md"

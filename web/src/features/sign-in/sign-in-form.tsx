@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { type SignInForm as Credentials, signInForm } from '@psifida/contract/endpoints/sign-in';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import {
+  type SignInForm as Credentials,
+  passwordAtLeast,
+  type SignInNeed,
+  signInForm,
+} from '@psifida/contract/endpoints/sign-in';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
@@ -9,7 +14,7 @@ import { isSignInPending, submitSignIn } from '../../lib/api-client.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { mayReload, reloadSettled } from '../../lib/reload-guard.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './sign-in.module.css';
 
@@ -49,6 +54,8 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
   const { field } = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
+  /** What was asked for beyond the password, one after the other. */
+  const [needs, setNeeds] = useState<SignInNeed | null>(null);
   const [capsLock, setCapsLock] = useState(false);
   const problem = useRef<HTMLDivElement>(null);
   const form = useForm<Credentials>({
@@ -64,18 +71,28 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
 
   useStartOfSignIn();
 
+  const startOver = () => {
+    setNeeds(null);
+    form.reset({ username: form.getValues('username'), password: '' });
+  };
+
   const submit = form.handleSubmit(async (credentials) => {
     setFailure(null);
     try {
       const next = await submitSignIn(credentials);
+      if ('needs' in next) return setNeeds(next.needs);
       setLeaving(true);
       // Back leads to where they came from, not to this form.
-      window.location.replace(next);
+      window.location.replace(next.redirectTo);
     } catch (error) {
+      const issues = error instanceof ProblemError ? error.issues : [];
+      for (const { path, code } of issues)
+        form.setError(path[0] as keyof Credentials, { message: code }, { shouldFocus: true });
+      if (issues.length) return;
       setFailure(error);
-      if (error instanceof ProblemError && error.code === 'sign-in.wrong-credentials') {
-        form.resetField('password');
-      }
+      if (!(error instanceof ProblemError)) return;
+      if (error.code === 'sign-in.wrong-credentials' || error.code === 'sign-in.one-time-over') startOver();
+      if (error.code === 'sign-in.wrong-code') form.resetField('code');
     }
   });
 
@@ -99,33 +116,72 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
         onKeyUp={watchCapsLock}
         onKeyDown={watchCapsLock}
       >
-        <TextInput
-          {...form.register('username')}
-          size="lg"
-          label={t('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          error={text(errors.username?.message)}
-        />
-        <PasswordInput
-          {...form.register('password')}
-          size="lg"
-          label={t('password')}
-          autoComplete="current-password"
-          error={text(errors.password?.message)}
-          visibilityToggleIcon={({ reveal }) => <Icon name={reveal ? 'eye-off' : 'eye'} size={22} />}
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0, size: 'lg' }}
-        />
+        {needs === 'code' && (
+          <Step title={t('codeTitle')} text={t('codeText')}>
+            <TextInput
+              {...form.register('code', { setValueAs: (value?: string) => value || undefined })}
+              size="lg"
+              autoFocus
+              label={t('code')}
+              description={t('codeHint')}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={text(errors.code?.message)}
+            />
+          </Step>
+        )}
+        {needs === 'new-password' && (
+          <Step title={t('newPasswordTitle')} text={t('newPasswordText')}>
+            <PasswordField
+              {...form.register('newPassword')}
+              size="lg"
+              autoFocus
+              label={t('newPassword')}
+              description={t('newPasswordHint', { atLeast: passwordAtLeast })}
+              autoComplete="new-password"
+              error={text(errors.newPassword?.message)}
+            />
+          </Step>
+        )}
+        {needs !== null && (
+          // For a password manager, which saves the new password for this name.
+          <input hidden readOnly autoComplete="username" value={form.getValues('username')} />
+        )}
+        {needs === null && (
+          <>
+            <TextInput
+              {...form.register('username')}
+              size="lg"
+              label={t('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              error={text(errors.username?.message)}
+            />
+            <PasswordField
+              {...form.register('password')}
+              size="lg"
+              label={t('password')}
+              autoComplete="current-password"
+              error={text(errors.password?.message)}
+            />
+          </>
+        )}
         <p role="status" className={classes.caps}>
           {capsLock && t('capsLock')}
         </p>
         <Button type="submit" size="lg" loading={isSubmitting || leaving} fullWidth>
-          {t('submit')}
+          {t(needs ? 'goOn' : 'submit')}
         </Button>
+        {needs && (
+          <Button variant="subtle" color="slate" size="lg" onClick={startOver}>
+            {t('back')}
+          </Button>
+        )}
       </form>
-      {demoAccounts.length > 0 && (
+      {demoAccounts.length > 0 && needs === null && (
         <DemoAccounts
           names={demoAccounts}
           onChoose={(credentials) => {
@@ -135,5 +191,19 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
         />
       )}
     </>
+  );
+}
+
+/** What is asked for after the password; its heading has been read when the field has the focus. */
+function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.step} aria-labelledby={id}>
+      <h2 id={id} className={classes.demoTitle}>
+        {title}
+      </h2>
+      <p className={classes.demoText}>{text}</p>
+      {children}
+    </section>
   );
 }

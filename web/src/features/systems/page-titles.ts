@@ -1,6 +1,6 @@
-import type { AccessLevel } from '@psifida/contract/access';
+import type { May } from '@psifida/contract/access';
 import type { Language } from '@psifida/contract/bilingual';
-import type { ScreenId } from '@psifida/contract/registry/addresses';
+import { narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { useMemo } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
@@ -16,14 +16,14 @@ export const titlesToRead: Partial<Record<ScreenId, ReadTitle>> = {
   'dish-edit': 'dish-read',
 };
 
-type Who = { language: Language; registry: Registry; may: (level: AccessLevel) => boolean };
+type Who = { language: Language; registry: Registry; may: May };
 
 /** What a screen is called here: the name of the system for its home, 'Table-top presentations' for a table's list. */
 export const pageTitlesIn = ({ language, registry, may }: Who) => {
   const t = createTranslator({ locale: language, messages: catalogues[language], namespace: 'titles' });
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
-    return t((!may('edit') && titlesToRead[screen]) || screen, {
+    return t((!may('edit', narrowingSystem({ screen, system })) && titlesToRead[screen]) || screen, {
       system: found ? found.name[language] : '',
       viewing: found?.viewing === 'epitrapezies-provoles' ? 'table' : 'digital',
     });

@@ -16,6 +16,9 @@ export const problemTexts = {
     'sign-in.expired': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά για να συνεχίσετε.',
     'sign-in.not-trusted': 'Η σύνδεσή σας δεν αναγνωρίστηκε. Συνδεθείτε ξανά.',
     'sign-in.wrong-credentials': 'Το όνομα χρήστη ή ο κωδικός πρόσβασης δεν είναι σωστά.',
+    'sign-in.wrong-code':
+      'Ο κωδικός μίας χρήσης δεν είναι σωστός ή έχει ήδη χρησιμοποιηθεί. Γράψτε αυτόν που δείχνει τώρα η εφαρμογή.',
+    'sign-in.one-time-over': 'Ο προσωρινός κωδικός πρόσβασης έληξε. Ζητήστε νέον από έναν διαχειριστή.',
     'sign-in.locked':
       'Έγιναν πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά {minutes, plural, =0 {σε {seconds, plural, one {# δευτερόλεπτο} other {# δευτερόλεπτα}}} one {σε # λεπτό} other {σε # λεπτά}}.',
     'sign-in.abandoned': 'Αυτή η σύνδεση έμεινε ανοιχτή πολλή ώρα ή ολοκληρώθηκε αλλού. Ξεκινήστε ξανά.',
@@ -23,6 +26,10 @@ export const problemTexts = {
     'not-allowed': 'Ο λογαριασμός σας δεν έχει αυτό το δικαίωμα.',
     'not-found': 'Αυτό που ζητήσατε δεν υπάρχει.',
     'method-not-allowed': 'Κάτι πήγε στραβά, δοκιμάστε ξανά αργότερα!',
+    'account.not-found': 'Αυτός ο λογαριασμός δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
+    'account.demo': 'Οι λογαριασμοί για δοκιμή δεν αλλάζουν.',
+    'account.last-administrator': 'Είναι ο τελευταίος διαχειριστής. Κάντε πρώτα κάποιον άλλον διαχειριστή.',
+    'accounts.elsewhere': 'Οι λογαριασμοί τηρούνται στην υπηρεσία σύνδεσης του δήμου.',
     'presentation.not-found': 'Αυτή η προβολή δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'presentation.changed-elsewhere':
       'Κάποιος άλλος αποθήκευσε αυτή την προβολή στο μεταξύ. Όσα γράψατε είναι ακόμη εδώ.',
@@ -90,6 +97,9 @@ export const problemTexts = {
     'sign-in.expired': 'Your session has ended. Sign in again to go on.',
     'sign-in.not-trusted': 'Your sign-in was not recognised. Please sign in again.',
     'sign-in.wrong-credentials': 'The username or the password is not right.',
+    'sign-in.wrong-code':
+      'The one-time code is not right or has been used already. Enter the one that the app shows now.',
+    'sign-in.one-time-over': 'The one-time password has run out. Ask an administrator for a new one.',
     'sign-in.locked':
       'Too many attempts have failed. Try again in {minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}.',
     'sign-in.abandoned':
@@ -98,6 +108,10 @@ export const problemTexts = {
     'not-allowed': 'Your account may not do this.',
     'not-found': 'What you asked for does not exist.',
     'method-not-allowed': 'Something went wrong, please try again later!',
+    'account.not-found': 'There is no such account. It may have been deleted.',
+    'account.demo': 'Accounts for trying it out cannot be changed.',
+    'account.last-administrator': 'This is the last administrator. Make somebody else one first.',
+    'accounts.elsewhere': 'Accounts are kept in the municipality’s sign-in service.',
     'presentation.not-found': 'This presentation does not exist. It may have been deleted.',
     'presentation.changed-elsewhere':
       'Somebody else has saved this presentation in the meantime. What you have typed is still here.',
@@ -165,6 +179,13 @@ export const faultTexts = {
     'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
     'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
     'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
+    'username.invalid': 'Γράμματα, ψηφία και . _ @ + - μόνο, χωρίς κενά',
+    'username.taken': 'Υπάρχει ήδη λογαριασμός με αυτό το όνομα χρήστη',
+    'password.common': 'Αυτόν τον κωδικό τον δοκιμάζουν όλοι πρώτο. Διαλέξτε άλλον',
+    'password.like-you': 'Ο κωδικός δεν μπορεί να είναι ένα όνομα, ούτε με αριθμό στο τέλος. Διαλέξτε άλλον',
+    'password.same': 'Είναι ο ίδιος κωδικός. Διαλέξτε άλλον',
+    'password.wrong': 'Δεν είναι αυτός ο κωδικός πρόσβασής σας',
+    'code.wrong': 'Ο κωδικός μίας χρήσης δεν είναι σωστός. Γράψτε αυτόν που δείχνει τώρα η εφαρμογή',
     'schedule.ends-before-it-begins': 'Το τέλος πρέπει να είναι μετά την αρχή.',
     'schedule.same-hours': 'Η αρχή και το τέλος δεν μπορούν να είναι ίδια.',
     'schedule.no-such-day':
@@ -194,6 +215,13 @@ export const faultTexts = {
     'field.unknown': 'This field is not recognised',
     'field.too-few': 'At least {atLeast} are needed',
     'display.code-unknown': 'The code has six characters, as the display shows them',
+    'username.invalid': 'Letters, digits and . _ @ + - only, without spaces',
+    'username.taken': 'There is already an account with this username',
+    'password.common': 'This password is among those that are tried first. Choose another one',
+    'password.like-you': 'A password cannot be a name, not even with a number behind it. Choose another one',
+    'password.same': 'This is the same password. Choose another one',
+    'password.wrong': 'This is not your password',
+    'code.wrong': 'The one-time code is not right. Enter the one that the app shows now',
     'schedule.ends-before-it-begins': 'The end has to be after the beginning.',
     'schedule.same-hours': 'Beginning and end cannot be the same.',
     'schedule.no-such-day': 'There is no such day. Write it as 15/08/2026 or, for every year, as 15/08.',

@@ -75,6 +75,8 @@ export const titles = inBoth({
     past: 'Τι έδειξαν οι οθόνες',
     visits: 'Επισκέψεις',
     'emergency-messages': 'Έκτακτα μηνύματα',
+    people: 'Λογαριασμοί',
+    'own-account': 'Ο λογαριασμός μου',
     accessibility: 'Δήλωση προσβασιμότητας',
     'system-home': '{system}',
     'presentation-list': '{viewing, select, table {Όλες οι επιτραπέζιες προβολές} other {Ψηφιακές προβολές}}',
@@ -102,6 +104,8 @@ export const titles = inBoth({
     past: 'What was shown',
     visits: 'Visits',
     'emergency-messages': 'Emergency messages',
+    people: 'Accounts',
+    'own-account': 'My account',
     accessibility: 'Accessibility statement',
     'system-home': '{system}',
     'presentation-list':
@@ -143,6 +147,8 @@ export const notAllowed = inBoth({
   el: {
     title: 'Μπορείτε να δείτε, όχι όμως να αλλάξετε κάτι εδώ',
     text: 'Με τον λογαριασμό σας βλέπετε τις προβολές του συστήματος «{system}». Για να προσθέσετε ή να επεξεργαστείτε, χρειάζεται δικαίωμα επεξεργασίας· μπορεί να σας το δώσει όποιος φροντίζει τους λογαριασμούς.',
+    titleAdminister: 'Αυτή η σελίδα είναι για διαχειριστές',
+    textAdminister: 'Αν χρειάζεστε κάτι από εδώ, ζητήστε το από όποιον φροντίζει τους λογαριασμούς.',
     titleView: 'Ο λογαριασμός σας δεν έχει ακόμη πρόσβαση',
     textView:
       'Έχετε συνδεθεί, όμως ο λογαριασμός σας δεν έχει ακόμη πρόσβαση στο εργαλείο. Μπορεί να την ορίσει όποιος φροντίζει τους λογαριασμούς.',
@@ -151,6 +157,8 @@ export const notAllowed = inBoth({
   en: {
     title: 'You may look here, but not change anything',
     text: 'Your account may see the presentations of {system}. To add or edit them it needs the right to edit; whoever looks after the accounts can give it to you.',
+    titleAdminister: 'This page is for administrators',
+    textAdminister: 'If you need something from here, ask whoever looks after the accounts.',
     titleView: 'Your account has no access yet',
     textView:
       'You are signed in, but your account may not see this tool yet. Whoever looks after the accounts can change that.',

@@ -10,6 +10,19 @@ export const login = inBoth({
     showPassword: 'Εμφάνιση κωδικού',
     capsLock: 'Είναι ενεργό το Caps Lock.',
     submit: 'Σύνδεση',
+    goOn: 'Συνέχεια',
+    back: 'Πίσω',
+    codeTitle: 'Δεύτερο βήμα',
+    codeText: 'Ανοίξτε στο κινητό σας την εφαρμογή κωδικών μίας χρήσης και γράψτε τα έξι ψηφία που δείχνει.',
+    code: 'Κωδικός μίας χρήσης',
+    codeHint:
+      'Χωρίς το κινητό σας, γράψτε έναν από τους κωδικούς ανάκτησης που κρατήσατε. Αν χάθηκαν κι αυτοί, σας βοηθά ένας διαχειριστής.',
+    newPasswordTitle: 'Διαλέξτε δικό σας κωδικό',
+    newPasswordText:
+      'Ο κωδικός που σας έδωσαν ήταν για μία φορά. Από εδώ και πέρα θα συνδέεστε με αυτόν που διαλέγετε τώρα.',
+    newPassword: 'Νέος κωδικός πρόσβασης',
+    newPasswordHint:
+      'Τουλάχιστον {atLeast, number} χαρακτήρες. Τρεις ή τέσσερις λέξεις που δεν συνδέονται μεταξύ τους θυμούνται εύκολα και μαντεύονται δύσκολα.',
     demoTitle: 'Λογαριασμοί για δοκιμή',
     demoText: 'Όλοι έχουν τον κωδικό <password></password>. Υπάρχουν μόνο σε αυτόν τον υπολογιστή.',
     demoRoles:
@@ -27,6 +40,19 @@ export const login = inBoth({
     showPassword: 'Show the password',
     capsLock: 'Caps Lock is on.',
     submit: 'Sign in',
+    goOn: 'Continue',
+    back: 'Back',
+    codeTitle: 'Second step',
+    codeText: 'Open the authenticator app on your telephone and enter the six digits that it shows.',
+    code: 'One-time code',
+    codeHint:
+      'Without your telephone, enter one of the recovery codes that you have kept. If they are lost too, an administrator can help.',
+    newPasswordTitle: 'Choose a password of your own',
+    newPasswordText:
+      'The password that you were given was for one time. From now on you sign in with the one that you choose here.',
+    newPassword: 'New password',
+    newPasswordHint:
+      'At least {atLeast, number} characters. Three or four words that have nothing to do with each other are easy to remember and hard to guess.',
     demoTitle: 'Accounts for trying it out',
     demoText: 'All have the password <password></password>. They exist only on this computer.',
     demoRoles:

@@ -22,7 +22,7 @@ export function hold(config: RuntimeConfig): Keycloak {
     onSignedIn() {
       held = holding;
       holding.idToken = keycloak.idToken;
-      store.signedIn(identityOf(keycloak, config.roles));
+      store.signedIn(identityOf(keycloak, config));
     },
     onLost() {
       if (held === holding) store.lost();

@@ -66,11 +66,15 @@ export const withinPatience = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-export function identityOf(keycloak: Keycloak, roles: RuntimeConfig['roles']): Identity {
+export function identityOf(
+  keycloak: Keycloak,
+  { roles, keycloakClientId: clientId }: RuntimeConfig,
+): Identity {
   const claims = { ...keycloak.tokenParsed, ...keycloak.idTokenParsed };
   const id = keycloak.subject ?? '';
   const username: string = claims.preferred_username ?? id;
-  return { user: { id, username, name: claims.name ?? username }, claims: keycloak.tokenParsed ?? {}, roles };
+  const user = { id, username, name: claims.name ?? username };
+  return { user, claims: keycloak.tokenParsed ?? {}, roles, clientId };
 }
 
 /** R-AUTH-04. */

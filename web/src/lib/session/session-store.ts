@@ -1,5 +1,5 @@
 // Part of lib/session.ts: who is signed in, outside React.
-import { type AccessLevel, mayAccess, type RoleClaims, type RoleNames } from '@psifida/contract/access';
+import { type May, mayBy, type RoleClaims, type RoleNames } from '@psifida/contract/access';
 
 type User = { id: string; name: string; username: string };
 
@@ -9,10 +9,10 @@ export type Session = {
   /** Signed in before, but the provider no longer knows the session. The user and their rights stay as last known. */
   expired: boolean;
   user: User | null;
-  may(level: AccessLevel): boolean;
+  may: May;
 };
 
-export type Identity = { user: User; claims: RoleClaims; roles: RoleNames };
+export type Identity = { user: User; claims: RoleClaims; roles: RoleNames; clientId: string };
 
 const nobody: Session = { isAuthenticated: false, expired: false, user: null, may: () => false };
 
@@ -40,7 +40,7 @@ export function createSessionStore() {
       return () => listeners.delete(listener);
     },
 
-    signedIn({ user, claims, roles }: Identity): void {
+    signedIn({ user, claims, roles, clientId }: Identity): void {
       const identity = JSON.stringify([user, claims.realm_access, claims.resource_access, roles]);
       // A refresh every few minutes that changes nobody's rights is no reason to draw the page again.
       if (current.isAuthenticated && identity === known) return;
@@ -49,7 +49,7 @@ export function createSessionStore() {
         isAuthenticated: true,
         expired: false,
         user,
-        may: (level) => mayAccess(claims, level, roles),
+        may: mayBy(claims, { roles, clientId }),
       });
     },
 

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { addAccount } from '@psifida/contract/endpoints/accounts';
+import { createPresentation } from '@psifida/contract/endpoints/presentations';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { visit } from './support/browser.ts';
+import { ownWindow } from './support/own-window.ts';
+import { openAs } from './support/staff.ts';
+import { staffApi } from './support/staff-api.ts';
+
+const url = inject('productUrl');
+let page: Page;
+const window = ownWindow((opened) => {
+  page = opened.page;
+});
+
+const password = 'three blue boats';
+const named = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
+const heading = (on: Page, name: string) => on.getByRole('heading', { level: 1, name });
+const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
+
+/** Somebody else, at a computer of their own, before the sign-in page. */
+async function atTheDoor(address = `${url}/?lang=en`): Promise<Page> {
+  const { page: other } = await visit(window.browser);
+  await other.goto(address);
+  await other.getByLabel('Username', { exact: true }).waitFor();
+  return other;
+}
+
+async function giveName(on: Page, username: string, secret: string) {
+  await on.getByLabel('Username', { exact: true }).fill(username);
+  await on.getByLabel('Password', { exact: true }).fill(secret);
+  await button(on, 'Sign in').click();
+}
+
+async function choosePassword(on: Page, chosen: string) {
+  await on.getByLabel('New password', { exact: true }).fill(chosen);
+  await button(on, 'Continue').click();
+}
+
+/** Of the next half minute: whichever was used before, this one was not. */
+const nextCode = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
+
+test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password, sets up a second step, and is switched off', async () => {
+  const username = named('maria');
+  await openAs(page, 'admin', `${url}/people?lang=en`);
+  await button(page, 'New account').click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Full name').fill('Μαρία Παππά');
+  await page.getByRole('radio', { name: 'Looks only' }).check();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Add').click();
+  const shown = page.getByRole('dialog', { name: 'One-time password: Μαρία Παππά' });
+  const oneTime = (await shown.locator('code').textContent()) ?? '';
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'I have kept it').click();
+  const row = page.getByRole('listitem').filter({ hasText: username });
+  await row.getByText('One-time password, until').waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  const maria = await atTheDoor();
+  await giveName(maria, username, oneTime);
+  await choosePassword(maria, 'iloveyou1');
+  await maria.getByText('among those that are tried first').waitFor();
+  expect(await findings(maria)).toEqual([]);
+  await choosePassword(maria, password);
+  await heading(maria, 'What the town sees today').waitFor();
+
+  await maria.getByRole('link', { name: 'My account' }).first().click();
+  await button(maria, 'Set it up').click();
+  const secret = ((await maria.locator('form code').textContent()) ?? '').replaceAll(' ', '');
+  const now = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const dialog = maria.getByRole('dialog');
+  await dialog.getByLabel('The six digits that it shows now').fill(now);
+  await dialog.getByLabel('Current password').fill(password);
+  expect(await findings(maria)).toEqual([]);
+  await button(maria, 'Switch it on').click();
+  await maria.getByRole('dialog', { name: 'Keep the recovery codes' }).waitFor();
+  expect(await maria.getByRole('dialog').locator('code').count()).toBe(10);
+  await button(maria, 'I have kept them').click();
+  await maria.getByText('You have 10 recovery codes left').waitFor();
+  expect(await findings(maria)).toEqual([]);
+
+  const again = await atTheDoor();
+  await giveName(again, username, password);
+  await again.getByLabel('One-time code').fill('000 000');
+  await button(again, 'Continue').click();
+  await again.getByText('The one-time code is not right').waitFor();
+  expect(await findings(again)).toEqual([]);
+  await again.getByLabel('One-time code').fill(nextCode(secret));
+  await button(again, 'Continue').click();
+  await heading(again, 'What the town sees today').waitFor();
+
+  await page.getByRole('button', { name: 'Actions for: Μαρία Παππά' }).last().waitFor();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Switch off' }).click();
+  await button(page, 'Switch off').click();
+  await row.getByText('Switched off').waitFor();
+  for (const open of [maria, again]) {
+    await open.getByRole('link', { name: 'Activity' }).first().click();
+    await open.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  }
+  const turnedAway = await atTheDoor();
+  await giveName(turnedAway, username, password);
+  await turnedAway.getByText('The username or the password is not right').waitFor();
+});
+
+test('R-PEOPLE-07 an editor of one system works there, and looks on everywhere else', async () => {
+  const username = named('eleni');
+  const api = await staffApi(url);
+  const { oneTimePassword } = await api.call(addAccount, {
+    body: { username, name: 'Ελένη', level: 'edit', systems: ['system7a'] },
+  });
+  const title = { el: named('Λιμάνι'), en: named('Harbour') };
+  const { id } = await api.call(createPresentation, {
+    params: { system: 'system1a' },
+    body: { ...emptyContent(title), active: false },
+  });
+  const at = (screen: 'presentation-list' | 'presentation-add', system: 'system1a' | 'system7a') =>
+    `${url}${addressOf({ screen, system })}?lang=en`;
+
+  const eleni = await atTheDoor(at('presentation-list', 'system7a'));
+  await giveName(eleni, username, oneTimePassword);
+  await choosePassword(eleni, password);
+  await eleni.getByRole('main').getByRole('link', { name: 'New presentation' }).first().click();
+  await heading(eleni, 'New presentation').waitFor();
+
+  await eleni.goto(at('presentation-list', 'system1a'));
+  await eleni.getByRole('link', { name: title.en }).waitFor();
+  expect(await eleni.getByRole('link', { name: 'New presentation' }).count()).toBe(0);
+  await eleni.goto(`${url}${addressOf({ screen: 'presentation-edit', system: 'system1a', id })}?lang=en`);
+  await heading(eleni, title.en).waitFor();
+  const fields = eleni.getByRole('main').getByRole('textbox');
+  await fields.first().waitFor();
+  for (const field of await fields.all()) expect(await field.getAttribute('readonly')).not.toBeNull();
+  expect(await findings(eleni)).toEqual([]);
+  await eleni.goto(at('presentation-add', 'system1a'));
+  await heading(eleni, 'You may look here, but not change anything').waitFor();
+  await eleni.goto(`${url}/people?lang=en`);
+  await heading(eleni, 'This page is for administrators').waitFor();
+});

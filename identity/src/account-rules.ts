@@ -1,0 +1,81 @@
+import { type AccessLevel, accessLevels, type RoleNames } from '@psifida/contract/access';
+import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
+import { Problem } from '@psifida/contract/problem';
+import type { FieldCode, ProblemCode } from '@psifida/contract/problems';
+import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { hashPassword, passwordFault } from './passwords.ts';
+import { isUsername } from './usernames.ts';
+
+/** Why an account could not be changed: a code for the browser, and one sentence for the person at the command line. */
+export class AccountError extends Problem {
+  constructor(sentence: string, code: ProblemCode, params: Record<string, unknown> = {}) {
+    super(code, params);
+    this.message = sentence;
+  }
+}
+
+class FieldError extends AccountError {
+  constructor(field: string, code: FieldCode, sentence: string) {
+    super(sentence, 'input.invalid');
+    this.issues.push({ path: [field], code });
+  }
+}
+
+export const fieldFault = (field: string, code: FieldCode, sentence = code as string): AccountError =>
+  new FieldError(field, code, sentence);
+
+type Named = { username: string; name: string };
+
+export function checkNames({ username, name }: Named): void {
+  if (!isUsername(username))
+    throw fieldFault(
+      'username',
+      'username.invalid',
+      'A username has 1 to 100 letters, digits or . _ @ + - and no spaces.',
+    );
+  if (!name.trim() || name.length > 200)
+    throw fieldFault('name', 'field.required', 'A name has 1 to 200 characters.');
+}
+
+const length = `A password has at least ${passwordAtLeast} and at most 1000 characters.`;
+const passwordSentences: Partial<Record<FieldCode, string>> = {
+  'field.too-short': length,
+  'field.too-long': length,
+  'password.common': 'That password is one of those that are tried first. Choose another one.',
+  'password.like-you': 'A password is not a name with a number behind it. Choose another one.',
+};
+
+type Chosen = Named & { password: string; field: string };
+
+/** R-PEOPLE-04: the one way to a stored password that somebody chose. */
+export async function hashAcceptable({ password, field, ...who }: Chosen): Promise<string> {
+  const fault = passwordFault(password, who);
+  if (fault) throw fieldFault(field, fault, passwordSentences[fault]);
+  return hashPassword(password);
+}
+
+export type Rights = { level: AccessLevel; systems: readonly SystemId[] };
+
+const levelOf = (roles: readonly string[], names: RoleNames): AccessLevel | null =>
+  accessLevels.findLast((level) => names[level] === '' || roles.includes(names[level])) ?? null;
+
+/** What the roles of an account come to, in the words of the screen; contract/access.ts judges by the token. */
+export const rightsOf = (roles: readonly string[], names: RoleNames) => ({
+  level: levelOf(roles, names),
+  systems: systemIds.filter((id) => roles.includes(id)),
+});
+
+/** Roles that the product does not know are nobody's here to take away. */
+export function rolesFor(
+  { level, systems }: Rights,
+  { names, had = [] }: { names: RoleNames; had?: readonly string[] },
+): string[] {
+  const known = new Set<string>([...Object.values(names), ...systemIds]);
+  const others = had.filter((role) => !known.has(role));
+  return [names[level], ...(level === 'edit' ? new Set(systems) : []), ...others].filter(
+    (role) => role !== '',
+  );
+}
+
+export const isAdministrator = (roles: readonly string[], names: RoleNames): boolean =>
+  levelOf(roles, names) === 'administer';

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type {
+  OwnAccount,
+  OwnSession,
+  PasswordForm,
+  SecondFactorForm,
+} from '@psifida/contract/endpoints/accounts';
+import { sql, type Transaction } from 'kysely';
+import { checkNames, fieldFault, hashAcceptable } from './account-rules.ts';
+import { type AccountRow, forgetSecondFactor, holdAccount, type Keeping, refuseDemo } from './accounts.ts';
+import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
+import { makeRecoveryCodes, recoveryCodeHash, type SecondFactors } from './second-factor.ts';
+import type { ConfirmPassword } from './sign-in/credentials.ts';
+
+/** Somebody who is signed in, and in which session. */
+export type Self = { id: string; name: string; session: string };
+
+type Parts = Keeping & { confirmPassword: ConfirmPassword; factors: SecondFactors };
+
+/** How a session is called outside: its own name opens things. */
+const nameOf = (sid: string) => createHash('sha256').update(sid).digest('hex').slice(0, 32);
+
+const liveSessions = (db: IdentityDatabase, id: string) =>
+  db
+    .selectFrom('identity_record')
+    .where('kind', '=', 'Session')
+    .where('account_id', '=', id)
+    .where('sid', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`);
+
+type Named = { sub: string; sid: string; iat: number };
+
+/** R-PEOPLE-02: a token opens things as long as its session stands and its roles are those of its owner. */
+export async function sessionStands(db: IdentityDatabase, { sub, sid, iat }: Named): Promise<boolean> {
+  const found = await liveSessions(db, sub)
+    .innerJoin('identity_account', (join) =>
+      join.on(sql<boolean>`identity_account.id = identity_record.account_id::uuid`),
+    )
+    .select('sid')
+    .where('sid', '=', sid)
+    .where('switched_off_at', 'is', null)
+    .where(sql<boolean>`floor(extract(epoch from rights_changed_at)) <= ${iat}`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function sessionsOf(db: IdentityDatabase, { id, session }: Self): Promise<OwnSession[]> {
+  const rows = await liveSessions(db, id)
+    .select(['sid', 'browser', 'seen_at', sql<number>`(payload ->> 'loginTs')::float8`.as('login')])
+    .execute();
+  return rows
+    .map(({ sid, browser, seen_at, login }) => {
+      const signedInAt = new Date((login ?? 0) * 1000);
+      return {
+        id: nameOf(sid ?? ''),
+        current: sid === session,
+        browser: browser ?? '',
+        signedInAt: signedInAt.toISOString(),
+        seenAt: (seen_at ?? signedInAt).toISOString(),
+      };
+    })
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.seenAt.localeCompare(a.seenAt));
+}
+
+/** With its grant, and so with everything that was ever given for it. */
+async function endSession(tx: Transaction<IdentityTables>, sids: readonly string[]): Promise<void> {
+  if (!sids.length) return;
+  await sql`with ended as (
+      delete from identity_record where kind = 'Session' and sid = any (${sids}) returning payload
+    ), grants as (
+      select value ->> 'grantId' as id from ended, json_each(ended.payload -> 'authorizations')
+    )
+    delete from identity_record where grant_id in (select id from grants)`.execute(tx);
+}
+
+/** What everybody does with their own account. */
+export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
+  const rowOf = (self: Self): Promise<AccountRow> =>
+    db.selectFrom('identity_account').selectAll().where('id', '=', self.id).executeTakeFirstOrThrow();
+
+  const read = async (self: Self): Promise<OwnAccount> => {
+    const { username, name, demo, second_factor } = await rowOf(self);
+    const { left } = await db
+      .selectFrom('identity_recovery_code')
+      .select(sql<number>`count(*)::int`.as('left'))
+      .where('account_id', '=', self.id)
+      .executeTakeFirstOrThrow();
+    const sessions = await sessionsOf(db, self);
+    return { username, name, demo, secondFactor: second_factor !== null, recoveryCodesLeft: left, sessions };
+  };
+
+  /** One change of one's own, written down. */
+  const change = async (
+    self: Self,
+    action: Parameters<typeof record>[1]['action'],
+    work: (tx: Transaction<IdentityTables>, row: AccountRow) => Promise<void>,
+  ): Promise<OwnAccount> => {
+    await db.transaction().execute(async (tx) => {
+      const row = await holdAccount(tx, self);
+      await work(tx, row);
+      await record(tx, { action, account: row, by: self });
+    });
+    return read(self);
+  };
+
+  const set = (tx: Transaction<IdentityTables>, id: string, values: Partial<AccountRow>) =>
+    tx
+      .updateTable('identity_account')
+      .set({ ...values, modified_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+
+  const endSessions = async (self: Self, isMeant: (sid: string) => boolean): Promise<OwnAccount> => {
+    await db.transaction().execute(async (tx) => {
+      const sessions = await liveSessions(tx, self.id).select('sid').execute();
+      const ended = sessions.map(({ sid }) => sid ?? '').filter(isMeant);
+      await endSession(tx, ended);
+      const { id, name } = await rowOf(self);
+      if (ended.length) await record(tx, { action: 'signed-out', account: { id, name }, by: self });
+    });
+    return read(self);
+  };
+
+  return {
+    read,
+
+    changeName: (self: Self, { name }: { name: string }) =>
+      change(self, 'saved', async (tx, row) => {
+        checkNames({ username: row.username, name });
+        await set(tx, row.id, { name: name.trim() });
+      }),
+
+    async changePassword(self: Self, { currentPassword, newPassword }: PasswordForm) {
+      const row = await rowOf(self);
+      refuseDemo(row);
+      await confirmPassword(self, currentPassword);
+      if (newPassword === currentPassword) throw fieldFault('newPassword', 'password.same');
+      const password_hash = await hashAcceptable({ ...row, password: newPassword, field: 'newPassword' });
+      return change(self, 'password-changed', async (tx, { id }) => {
+        await set(tx, id, { password_hash, one_time_until: null });
+        const others = await liveSessions(tx, id).select('sid').where('sid', '<>', self.session).execute();
+        await endSession(
+          tx,
+          others.map(({ sid }) => sid ?? ''),
+        );
+      });
+    },
+
+    endSession: (self: Self, id: string) => endSessions(self, (sid) => nameOf(sid) === id),
+    endOtherSessions: (self: Self) => endSessions(self, (sid) => sid !== self.session),
+
+    async propose(self: Self) {
+      const row = await rowOf(self);
+      refuseDemo(row);
+      return factors.propose(row.username);
+    },
+
+    async setSecondFactor(self: Self, { secret, code, currentPassword }: SecondFactorForm) {
+      refuseDemo(await rowOf(self));
+      await confirmPassword(self, currentPassword);
+      const step = factors.stepOf(secret, code);
+      if (step === null) throw fieldFault('code', 'code.wrong');
+      const recoveryCodes = makeRecoveryCodes();
+      await change(self, 'second-factor-set', async (tx, { id }) => {
+        await forgetSecondFactor(tx, id);
+        await set(tx, id, { second_factor: factors.seal(secret), second_factor_step: step });
+        await tx
+          .insertInto('identity_recovery_code')
+          .values(recoveryCodes.map((one) => ({ account_id: id, code_hash: recoveryCodeHash(one) })))
+          .execute();
+      });
+      return { recoveryCodes };
+    },
+
+    async removeSecondFactor(self: Self, { currentPassword }: { currentPassword: string }) {
+      refuseDemo(await rowOf(self));
+      await confirmPassword(self, currentPassword);
+      return change(self, 'second-factor-removed', (tx, { id }) => forgetSecondFactor(tx, id));
+    },
+  };
+}

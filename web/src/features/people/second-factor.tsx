@@ -1,0 +1,175 @@
+import { Button, Loader, TextInput } from '@mantine/core';
+import {
+  currentPasswordForm,
+  type OwnAccount,
+  proposeSecondFactor,
+  secondFactorForm,
+} from '@psifida/contract/endpoints/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { renderSVG } from 'uqr';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import { ProblemBanner } from '../../ui/banner.tsx';
+import dialog from '../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { KeptOnce } from './kept-once.tsx';
+import classes from './people.module.css';
+import { useOwnChanges } from './people-queries.ts';
+import { useSentForm } from './use-sent-form.ts';
+
+type SecondFactorProps = { account: OwnAccount; onDone: (said: string) => void };
+
+/** R-PEOPLE-06: codes of an authenticator app, for whoever wants them. */
+export function SecondFactor({ account, onDone }: SecondFactorProps) {
+  const t = useTranslations('ownAccount');
+  const [doing, setDoing] = useState<'set' | 'remove' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { secondFactor, recoveryCodesLeft: left } = account;
+  return (
+    <>
+      <p>{secondFactor ? t('factorOn', { left }) : t('factorOff')}</p>
+      <div className={classes.buttons}>
+        <Button variant={secondFactor ? 'default' : 'filled'} onClick={() => setDoing('set')}>
+          {t(secondFactor ? 'factorRenew' : 'factorBegin')}
+        </Button>
+        {secondFactor && (
+          <Button variant="default" onClick={() => setDoing('remove')}>
+            {t('factorRemove')}
+          </Button>
+        )}
+      </div>
+      {doing === 'set' && (
+        <SetDialog
+          onClose={() => setDoing(null)}
+          onSet={(made) => {
+            setDoing(null);
+            setCodes(made);
+          }}
+        />
+      )}
+      {doing === 'remove' && (
+        <RemoveDialog
+          onClose={() => setDoing(null)}
+          onRemoved={() => {
+            setDoing(null);
+            onDone(t('factorRemoved'));
+          }}
+        />
+      )}
+      {codes && (
+        <KeptOnce
+          title={t('codesTitle')}
+          text={t('codesText')}
+          secrets={codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)}
+          done={t('codesDone')}
+          onDone={() => setCodes(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type SetDialogProps = { onClose: () => void; onSet: (recoveryCodes: readonly string[]) => void };
+
+/** A fresh secret each time it is opened; nothing is kept of one that no code was shown of. */
+function SetDialog({ onClose, onSet }: SetDialogProps) {
+  const t = useTranslations('ownAccount');
+  const { data, error } = useQuery({
+    queryKey: ['second-factor-proposal'],
+    queryFn: () => call(proposeSecondFactor),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <Dialog opened large size="lg" title={t('factorTitle')} onClose={onClose}>
+      {error && <ProblemBanner error={error} />}
+      {!data && !error && <Loader />}
+      {data && <SetForm {...data} onClose={onClose} onSet={onSet} />}
+    </Dialog>
+  );
+}
+
+function SetForm({ secret, uri, onClose, onSet }: SetDialogProps & { secret: string; uri: string }) {
+  const t = useTranslations('ownAccount');
+  const people = useTranslations('people');
+  const { setFactor } = useOwnChanges();
+  const { input, submit, failure, isSubmitting } = useSentForm({
+    schema: secondFactorForm,
+    defaultValues: { secret, code: '', currentPassword: '' },
+    send: async (values) => onSet((await setFactor.mutateAsync(values)).recoveryCodes),
+  });
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {failure !== null && <ProblemBanner error={failure} />}
+      <p>{t('factorScan')}</p>
+      <img
+        className={classes.qr}
+        alt={t('factorPicture')}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`}
+      />
+      <p>
+        {t('factorType')}
+        <br />
+        <code className={classes.key}>{secret.match(/.{4}/g)?.join(' ')}</code>
+      </p>
+      <TextInput
+        {...input('code')}
+        label={t('factorCode')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        data-autofocus
+      />
+      <PasswordField
+        {...input('currentPassword')}
+        label={t('currentPassword')}
+        autoComplete="current-password"
+      />
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {people('cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t('factorSave')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RemoveDialog({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
+  const t = useTranslations('ownAccount');
+  const people = useTranslations('people');
+  const { removeFactor } = useOwnChanges();
+  const { input, submit, failure, isSubmitting } = useSentForm({
+    schema: currentPasswordForm,
+    defaultValues: { currentPassword: '' },
+    send: async (values) => {
+      await removeFactor.mutateAsync(values);
+      onRemoved();
+    },
+  });
+  return (
+    <Dialog opened title={t('factorRemoveTitle')} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={classes.form}>
+        {failure !== null && <ProblemBanner error={failure} />}
+        <p className={dialog.text}>{t('factorRemoveText')}</p>
+        <PasswordField
+          {...input('currentPassword')}
+          label={t('currentPassword')}
+          autoComplete="current-password"
+          data-autofocus
+        />
+        <div className={dialog.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {people('cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={isSubmitting}>
+            {t('factorRemove')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OwnAccount as Account } from '@psifida/contract/endpoints/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { OrConsole } from '../features/people/or-console.tsx';
+import { NameForm, PasswordForm } from '../features/people/own-forms.tsx';
+import classes from '../features/people/people.module.css';
+import { ownAccountQuery } from '../features/people/people-queries.ts';
+import { SecondFactor } from '../features/people/second-factor.tsx';
+import { Sessions } from '../features/people/sessions.tsx';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Placeholder } from '../ui/placeholder.tsx';
+
+/** R-PEOPLE-05: what everybody may do with their own account. */
+export default function OwnAccount() {
+  const t = useTranslations();
+  const words = { text: t('ownAccount.elsewhereText'), open: t('ownAccount.elsewhereOpen') };
+  return (
+    <OrConsole of="oneself" title={t('titles.own-account')} {...words}>
+      <Own />
+    </OrConsole>
+  );
+}
+
+function Own() {
+  const t = useTranslations();
+  const { data, error, refetch } = useQuery(ownAccountQuery);
+  return (
+    <>
+      <PageHeader
+        title={t('titles.own-account')}
+        intro={data && t('ownAccount.intro', { username: data.username })}
+      />
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {!data && !error && <Placeholder heights={[240, 240]} />}
+      {data && <Parts account={data} />}
+    </>
+  );
+}
+
+function Parts({ account }: { account: Account }) {
+  const t = useTranslations('ownAccount');
+  const [said, setSaid] = useState('');
+  const shared = { account, onDone: setSaid };
+  return (
+    <>
+      <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
+      {account.demo ? (
+        <Banner tone="info">{t('demo')}</Banner>
+      ) : (
+        <>
+          <Part title={t('nameTitle')}>
+            <NameForm {...shared} />
+          </Part>
+          <Part title={t('passwordTitle')}>
+            <PasswordForm {...shared} />
+          </Part>
+          <Part title={t('factorTitle')}>
+            <SecondFactor {...shared} />
+          </Part>
+        </>
+      )}
+      <Part title={t('sessionsTitle')}>
+        <Sessions sessions={account.sessions} onDone={setSaid} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import type { Account, WithOneTimePassword } from '@psifida/contract/endpoints/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AccountDialog } from '../features/people/account-dialog.tsx';
+import { type AccountAction, AccountList } from '../features/people/account-list.tsx';
+import { ResetQuestion, SwitchOffQuestion } from '../features/people/account-questions.tsx';
+import { KeptOnce } from '../features/people/kept-once.tsx';
+import { OrConsole } from '../features/people/or-console.tsx';
+import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
+import { useRegistry } from '../features/systems/registry.tsx';
+import { useSession } from '../lib/session.ts';
+import { ProblemBanner } from '../ui/banner.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Placeholder } from '../ui/placeholder.tsx';
+
+/** R-PEOPLE-01: who signs in and what they may do. With a Keycloak of the municipality's own, the way to its console. */
+export default function People() {
+  const t = useTranslations();
+  const words = { text: t('people.elsewhereText'), open: t('people.elsewhereOpen') };
+  return (
+    <OrConsole of="everybody" title={t('titles.people')} {...words}>
+      <Accounts />
+    </OrConsole>
+  );
+}
+
+type Doing = { action: AccountAction; account: Account } | { action: 'add'; account: null };
+
+function Accounts() {
+  const t = useTranslations();
+  const registry = useRegistry();
+  const self = useSession().user?.id ?? '';
+  const { data, error, refetch } = useQuery(accountsQuery);
+  const { add, change, switchTo, reset } = useAccountChanges();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [made, setMade] = useState<WithOneTimePassword | null>(null);
+  const close = () => setDoing(null);
+
+  const begin = (action: AccountAction, account: Account) => {
+    switchTo.reset();
+    reset.reset();
+    // Nobody loses anything by being let in again.
+    if (action === 'switch' && account.switchedOff)
+      return switchTo.mutate({ id: account.id, body: { switchedOff: false } });
+    setDoing({ action, account });
+  };
+  const failure = switchTo.error ?? reset.error;
+
+  return (
+    <>
+      <PageHeader
+        title={t('titles.people')}
+        intro={t('people.intro')}
+        action={
+          <Button
+            leftSection={<Icon name="plus" />}
+            onClick={() => setDoing({ action: 'add', account: null })}
+          >
+            {t('people.add')}
+          </Button>
+        }
+      />
+      {failure && <ProblemBanner error={failure} />}
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {!data && !error && <Placeholder heights={[420]} />}
+      {data && <AccountList accounts={data} registry={registry} self={self} onAction={begin} />}
+      {(doing?.action === 'add' || doing?.action === 'change') && (
+        <AccountDialog
+          account={doing.account}
+          registry={registry}
+          onClose={close}
+          onSend={async ({ username, ...body }) => {
+            if (doing.account) await change.mutateAsync({ id: doing.account.id, body });
+            else setMade(await add.mutateAsync({ username, ...body }));
+            close();
+          }}
+        />
+      )}
+      {doing?.action === 'switch' && (
+        <SwitchOffQuestion
+          account={doing.account}
+          loading={switchTo.isPending}
+          onClose={close}
+          onGo={() =>
+            switchTo.mutate({ id: doing.account.id, body: { switchedOff: true } }, { onSettled: close })
+          }
+        />
+      )}
+      {doing?.action === 'reset' && (
+        <ResetQuestion
+          account={doing.account}
+          loading={reset.isPending}
+          onClose={close}
+          onGo={(withSecondFactor) =>
+            reset.mutate(
+              { id: doing.account.id, body: { withSecondFactor } },
+              { onSuccess: setMade, onSettled: close },
+            )
+          }
+        />
+      )}
+      {made && (
+        <KeptOnce
+          title={t('people.oneTimeTitle', { name: made.account.name })}
+          text={t('people.oneTimeText')}
+          secrets={[made.oneTimePassword]}
+          done={t('people.done')}
+          onDone={() => setMade(null)}
+        />
+      )}
+    </>
+  );
+}
