@@ -1,53 +1,78 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { fromCursor, toCursor } from './cursor.ts';
 
-/** Last changed first, by the Greek title, or by the place that staff gave it. */
-type PageOrder = 'changed' | 'title' | 'shown';
-
-const id = z.uuid();
-const places = {
-  changed: z.strictObject({ modifiedAt: z.iso.datetime({ precision: 3 }), id }),
-  title: z.strictObject({ title: z.string(), id }),
-  shown: z.strictObject({ position: z.number(), id }),
-};
-
 export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
+type Place = string | number;
+type Listed = {
+  id: string;
+  title: { el: string } | string;
+  createdAt: string;
+  modifiedAt: string;
+  position?: number;
+};
+type Order = {
+  key: RawBuilder<unknown>;
+  /** The latest or largest first, unless it is asked for the other way round. */
+  descends: boolean;
+  place: z.ZodType<Place>;
+  value: (place: Place) => RawBuilder<unknown>;
+  of: (item: Listed) => Place;
+};
+
+const moment = {
+  descends: true,
+  place: z.iso.datetime({ precision: 3 }),
+  value: (at: Place) => sql`${at}::timestamptz`,
+};
+const words = {
+  descends: false,
+  place: z.string(),
+  value: (text: Place) => sql`${text} collate "el-x-icu"`,
+  of: ({ title }: Listed) => (typeof title === 'string' ? title : title.el),
+};
+
+/** What lists can be sorted by. Each has an index that holds the id as well. */
+const orders = {
+  added: { ...moment, key: sql`created_at`, of: ({ createdAt }) => createdAt },
+  changed: { ...moment, key: sql`modified_at`, of: ({ modifiedAt }) => modifiedAt },
+  /** By the Greek title. */
+  title: { ...words, key: inGreekOrder },
+  /** Of what is called the same in both languages. */
+  name: { ...words, key: sql`title collate "el-x-icu"` },
+  /** By the place that staff gave it. */
+  shown: {
+    key: sql`position`,
+    descends: false,
+    place: z.number(),
+    value: (at) => sql`${at}::float8`,
+    of: ({ position = 0 }) => position,
+  },
+} satisfies Record<string, Order>;
+export type PageOrder = keyof typeof orders;
+
+type From = { order: PageOrder; after?: string; reversed?: 'true' };
+
 /** By cursor, never by offset: the next page starts after the last row seen, whatever was added meanwhile. */
-export function pageFrom(
-  order: PageOrder,
-  after: string | undefined,
-): { beyond: RawBuilder<boolean>; inOrder: RawBuilder<unknown> } {
-  if (order === 'title') {
-    const place = after ? fromCursor(after, places.title) : null;
-    return {
-      beyond: place
-        ? sql`(${inGreekOrder}, id) > (${place.title} collate "el-x-icu", ${place.id}::uuid)`
-        : sql`true`,
-      inOrder: sql`${inGreekOrder}, id`,
-    };
-  }
-  if (order === 'shown') {
-    const place = after ? fromCursor(after, places.shown) : null;
-    return {
-      beyond: place ? sql`(position, id) > (${place.position}::float8, ${place.id}::uuid)` : sql`true`,
-      inOrder: sql`position, id`,
-    };
-  }
-  const place = after ? fromCursor(after, places.changed) : null;
+export function pageFrom({ order, after, reversed }: From): {
+  beyond: RawBuilder<boolean>;
+  inOrder: RawBuilder<unknown>;
+} {
+  const { key, descends, place, value }: Order = orders[order];
+  const down = descends !== (reversed === 'true');
+  const from = after ? fromCursor(after, z.strictObject({ at: place, id: z.uuid() })) : null;
   return {
-    beyond: place
-      ? sql`(modified_at, id) < (${place.modifiedAt}::timestamptz, ${place.id}::uuid)`
+    beyond: from
+      ? sql`(${key}, id) ${down ? sql`<` : sql`>`} (${value(from.at)}, ${from.id}::uuid)`
       : sql`true`,
-    inOrder: sql`modified_at desc, id desc`,
+    inOrder: down ? sql`${key} desc, id desc` : sql`${key}, id`,
   };
 }
 
 /** Where a row stands in the order of the Greek titles. */
-export const placeInTitles = (place: z.infer<typeof places.title>): string => toCursor(place);
-
-type Listed = { id: string; title: { el: string }; modifiedAt: string; position?: number };
+export const placeInTitles = ({ title, id }: { title: string; id: string }): string =>
+  toCursor({ at: title, id });
 
 /** The page of one more row than was asked for: that one only says that there are more. */
 export function toPage<Item extends Listed>(
@@ -57,11 +82,13 @@ export function toPage<Item extends Listed>(
   const items = found.slice(0, limit);
   const last = items.at(-1);
   if (found.length <= limit || !last) return { items, next: null };
-  const { id: at, title, modifiedAt, position = 0 } = last;
-  const cursors = {
-    changed: () => toCursor({ modifiedAt, id: at }),
-    title: () => placeInTitles({ title: title.el, id: at }),
-    shown: () => toCursor({ position, id: at }),
-  };
-  return { items, next: cursors[order]() };
+  return { items, next: toCursor({ at: orders[order].of(last), id: last.id }) };
+}
+
+/** How many rows there are on all pages of what a query finds. */
+export async function countAll<Db, Table extends keyof Db>(
+  found: SelectQueryBuilder<Db, Table, unknown>,
+): Promise<number> {
+  const [row] = await found.clearSelect().select(sql<number>`count(*)::integer`.as('count')).execute();
+  return (row as { count: number } | undefined)?.count ?? 0;
 }

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import {
   type ItemSummary,
   type ItemUse,
@@ -14,7 +15,7 @@ import { inGreekOrder } from '../../db/page-by-cursor.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 
 /** An item with the number of presentations that use it. */
-export const selectItems = (db: Kysely<Tables>) =>
+export const selectWithUses = (db: Kysely<Tables>) =>
   db
     .selectFrom('library_item')
     .selectAll('library_item')
@@ -104,6 +105,18 @@ export const countActive = async (tx: Transaction<Tables>, kind: LibraryKind): P
     .where('active', '=', true)
     .executeTakeFirstOrThrow();
   return count;
+};
+
+export const readTitles = async (
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, Bilingual>> => {
+  const rows = await tx
+    .selectFrom('library_item')
+    .select(['id', 'title_el as el', 'title_en as en'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ id, ...title }) => [id, title]));
 };
 
 export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {

@@ -1,12 +1,13 @@
-import type { ItemSummary } from '@psifida/contract/content/library-item';
+import { holdsOfItem, type ListedItem } from '@psifida/contract/content/library-item';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
+import { type Selected, selectedAtMost } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Kysely } from 'kysely';
 import { searchWords } from '../../db/fold-text.ts';
-import { pageFrom, toPage } from '../../db/page-by-cursor.ts';
+import { countAll, pageFrom, toPage } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Parts } from './find-item.ts';
-import { selectItems, toSummary } from './library.store.ts';
+import { selectWithUses, toSummary } from './library.store.ts';
 
 type Filter = {
   kind: LibraryKind;
@@ -14,23 +15,38 @@ type Filter = {
   state?: (typeof itemStates)[number];
   ids?: string[];
 };
-type Input = Filter & { order: (typeof itemOrders)[number]; after?: string; limit: number };
+type Ordered = Filter & { order: (typeof itemOrders)[number]; reversed?: 'true' };
 
 export async function listItems(
-  { db }: Parts,
-  { order, after, limit, ...filter }: Input,
-): Promise<{ items: ItemSummary[]; next: string | null }> {
-  const { beyond, inOrder } = pageFrom(order, after);
-  const rows = await filtered(db, filter)
+  { db }: Pick<Parts, 'db'>,
+  { after, limit, ...wanted }: Ordered & { after?: string; limit: number },
+): Promise<{ items: ListedItem[]; next: string | null; total: number }> {
+  const { beyond, inOrder } = pageFrom({ ...wanted, after });
+  const found = filtered(db, wanted);
+  const rows = await found
     .where(beyond)
     .orderBy(inOrder)
     .limit(limit + 1)
     .execute();
-  return toPage(rows.map(toSummary), { order, limit });
+  const listed = rows.map((row) => ({ ...toSummary(row), holds: holdsOfItem(row.content) }));
+  return { ...toPage(listed, { order: wanted.order, limit }), total: await countAll(found) };
+}
+
+export async function selectItems(
+  { db }: Pick<Parts, 'db'>,
+  wanted: Ordered,
+): Promise<{ items: Selected[] }> {
+  const items = await filtered(db, wanted)
+    .clearSelect()
+    .select(['id', 'version'])
+    .orderBy(pageFrom(wanted).inOrder)
+    .limit(selectedAtMost)
+    .execute();
+  return { items };
 }
 
 function filtered(db: Kysely<Tables>, { kind, search = '', state, ids }: Filter) {
-  let query = selectItems(db).where('kind', '=', kind);
+  let query = selectWithUses(db).where('kind', '=', kind);
   if (ids) query = query.where('id', 'in', ids);
   if (state === 'incomplete') query = query.where('complete', '=', false);
   else if (state === 'unused') {

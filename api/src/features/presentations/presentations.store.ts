@@ -2,6 +2,7 @@ import type { Person, Presentation, PresentationSummary } from '@psifida/contrac
 import { coverEntry, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import { toKept } from '../../db/columns.ts';
 import { searchText } from '../../db/fold-text.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
@@ -126,6 +127,41 @@ export const setPosition = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** The place before or behind all others. */
+export const readEnd = async (
+  tx: Transaction<Tables>,
+  { system, to }: { system: SystemId; to: 'first' | 'last' },
+): Promise<number> => {
+  const { least, most } = await tx
+    .selectFrom('presentation')
+    .select(({ fn }) => [fn.min('position').as('least'), fn.max('position').as('most')])
+    .where('system', '=', system)
+    .executeTakeFirstOrThrow();
+  return to === 'first' ? least - 1 : most + 1;
+};
+
+const readSome = <Column extends 'position' | 'title_el' | 'title_en'>(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  columns: readonly Column[],
+) =>
+  tx
+    .selectFrom('presentation')
+    .select(['id', ...columns])
+    .where('id', '=', anyOf(ids))
+    .execute();
+
+export const readPositions = async (tx: Transaction<Tables>, ids: readonly string[]) =>
+  new Map((await readSome(tx, ids, ['position'])).map(({ id, position }) => [id, position]));
+
+export const readTitles = async (tx: Transaction<Tables>, ids: readonly string[]) =>
+  new Map(
+    (await readSome(tx, ids, ['title_el', 'title_en'])).map(({ id, title_el: el, title_en: en }) => [
+      id,
+      { el, en },
+    ]),
+  );
 
 /** Whole numbers again, in the same order. */
 export const renumber = (tx: Transaction<Tables>, system: SystemId) =>

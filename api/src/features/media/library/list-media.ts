@@ -1,24 +1,34 @@
+import type { MediaAsset } from '@psifida/contract/content/media';
+import { type Selected, selectedAtMost } from '@psifida/contract/endpoints/many';
+import type { mediaOrders } from '@psifida/contract/endpoints/media';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { fromCursor, toCursor } from '../../../db/cursor.ts';
+import { countAll, pageFrom, toPage } from '../../../db/page-by-cursor.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { toAsset } from './asset-row.ts';
-import * as store from './list-media.store.ts';
+import { type Filter, filtered } from './list-media.store.ts';
 
-type Input = { db: Kysely<Tables>; filter: store.Filter; after?: string; limit: number };
+type Ordered = Filter & { order: (typeof mediaOrders)[number]; reversed?: 'true' };
 
-const position = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() });
+export async function listMedia(
+  db: Kysely<Tables>,
+  { after, limit, ...wanted }: Ordered & { after?: string; limit: number },
+): Promise<{ items: MediaAsset[]; next: string | null; total: number }> {
+  const { beyond, inOrder } = pageFrom({ ...wanted, after });
+  const found = filtered(db, wanted);
+  const rows = await found
+    .where(beyond)
+    .orderBy(inOrder)
+    .limit(limit + 1)
+    .execute();
+  return { ...toPage(rows.map(toAsset), { order: wanted.order, limit }), total: await countAll(found) };
+}
 
-export async function listMedia({ db, filter, after, limit }: Input) {
-  const rows = await store.list(db, {
-    filter,
-    after: after ? fromCursor(after, position) : null,
-    limit: limit + 1,
-  });
-  const items = rows.slice(0, limit).map(toAsset);
-  const last = items.at(-1);
-  return {
-    items,
-    next: rows.length > limit && last ? toCursor({ createdAt: last.createdAt, id: last.id }) : null,
-  };
+export async function selectMedia(db: Kysely<Tables>, wanted: Ordered): Promise<{ items: Selected[] }> {
+  const items = await filtered(db, wanted)
+    .clearSelect()
+    .select(['media_asset.id', 'media_asset.version'])
+    .orderBy(pageFrom(wanted).inOrder)
+    .limit(selectedAtMost)
+    .execute();
+  return { items };
 }

@@ -1,7 +1,10 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Captions } from '@psifida/contract/content/captions';
 import type { MediaDetails, MediaEdit } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import { foldText } from '@psifida/contract/fold-text';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../../../db/any-of.ts';
 import { searchText } from '../../../db/fold-text.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type AssetRow, selectAssets, toAsset } from './asset-row.ts';
@@ -41,9 +44,38 @@ const stamp = (by: Person) => ({
   modified_by_name: by.name,
 });
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
+type Found = Pick<Locked, 'title' | 'file_name' | 'alt_el' | 'alt_en' | 'tags'>;
+
+/** What it is found by. */
+export const searchOf = ({ title, file_name: fileName, alt_el: el, alt_en: en, tags }: Found): string =>
+  searchText(title, fileName, el, en, ...tags);
+
+export const readTitles = async (
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, Bilingual>> => {
+  const rows = await tx
+    .selectFrom('media_asset')
+    .select(['id', 'title'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, { el: title, en: title }]));
+};
+
+export const setTags = (
+  tx: Transaction<Tables>,
+  { asset, tags, by }: { asset: Locked; tags: string[]; by: Person },
+) =>
+  tx
+    .updateTable('media_asset')
+    .set({ ...stamp(by), tags, tag_keys: tags.map(foldText), search: searchOf({ ...asset, tags }) })
+    .where('id', '=', asset.id)
+    .execute();
+
 export const update = (
   tx: Transaction<Tables>,
-  { id, edit, fileName, by }: { id: string; edit: MediaEdit; fileName: string; by: Person },
+  { asset, edit, by }: { asset: Locked; edit: MediaEdit; by: Person },
 ) =>
   tx
     .updateTable('media_asset')
@@ -56,9 +88,9 @@ export const update = (
       focal_x: edit.focalPoint.x,
       focal_y: edit.focalPoint.y,
       ...(edit.captions && { captions_el: edit.captions.el, captions_en: edit.captions.en }),
-      search: searchText(edit.title, fileName, edit.alt.el, edit.alt.en),
+      search: searchOf({ ...asset, title: edit.title, alt_el: edit.alt.el, alt_en: edit.alt.en }),
     })
-    .where('id', '=', id)
+    .where('id', '=', asset.id)
     .execute();
 
 /** Captions are of the film that was there: over another one they would tell what nobody says. */

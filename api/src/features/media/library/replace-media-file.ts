@@ -2,7 +2,6 @@ import type { MediaDetails, MediaKind } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
 import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
-import { searchText } from '../../../db/fold-text.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { countAgain } from '../../../recount/count-again.ts';
 import { countItemsAgain } from '../../../recount/count-items-again.ts';
@@ -20,7 +19,7 @@ export const replaceMediaFile = ({ uploadId, ...target }: Input): Promise<MediaD
   const { registry, id, by } = target;
   return changeMedia(target, async (tx, asset) => {
     const { sha256, fileName } = await takeReplacement(tx, { uploadId, kind: asset.kind, by });
-    const search = searchText(asset.title, fileName, asset.alt_el, asset.alt_en);
+    const search = store.searchOf({ ...asset, file_name: fileName });
     await store.setFile(tx, { id, sha256, fileName, search, by });
     await store.touchFiles(tx, [asset.file_sha256]);
     const uses = await listUses(tx, id);

@@ -168,7 +168,7 @@ function Rows(props: RowsProps) {
 const PlaceholderRow = ({ columns }: { columns: number }) =>
   Array.from({ length: columns }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-    <MediaCardPlaceholder key={index} />
+    <MediaCardPlaceholder key={index} at={index} />
   ));
 
 export function MediaGridPlaceholder() {
@@ -177,7 +177,7 @@ export function MediaGridPlaceholder() {
     <div className={classes.placeholder} role="status" aria-label={t('loading')}>
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-        <MediaCardPlaceholder key={index} />
+        <MediaCardPlaceholder key={index} at={index} />
       ))}
     </div>
   );
