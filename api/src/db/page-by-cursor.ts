@@ -1,6 +1,8 @@
+import { type Selected, selectedAtMost } from '@psifida/contract/endpoints/many';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { fromCursor, toCursor } from './cursor.ts';
+import type { Tables } from './tables.ts';
 
 export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
@@ -50,7 +52,7 @@ const orders = {
     of: ({ position = 0 }) => position,
   },
 } satisfies Record<string, Order>;
-export type PageOrder = keyof typeof orders;
+type PageOrder = keyof typeof orders;
 
 type From = { order: PageOrder; after?: string; reversed?: 'true' };
 
@@ -74,21 +76,41 @@ export function pageFrom({ order, after, reversed }: From): {
 export const placeInTitles = ({ title, id }: { title: string; id: string }): string =>
   toCursor({ at: title, id });
 
-/** The page of one more row than was asked for: that one only says that there are more. */
-export function toPage<Item extends Listed>(
-  found: readonly Item[],
-  { order, limit }: { order: PageOrder; limit: number },
-): { items: Item[]; next: string | null } {
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  if (found.length <= limit || !last) return { items, next: null };
-  return { items, next: toCursor({ at: orders[order].of(last), id: last.id }) };
+type Found<Table extends keyof Tables, Row> = SelectQueryBuilder<Tables, Table, Row>;
+
+/** A page of what a query finds, where the next one begins, and how many there are on all pages. */
+export async function readPage<Table extends keyof Tables, Row, Item extends Listed>(
+  found: Found<Table, Row>,
+  { limit, ...from }: From & { limit: number },
+  toItem: (row: Row) => Item,
+): Promise<{ items: Item[]; next: string | null; total: number }> {
+  const { beyond, inOrder } = pageFrom(from);
+  // One more than was asked for: it only says that there are more.
+  const rows = await found
+    .where(beyond)
+    .orderBy(inOrder)
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map((row) => toItem(row as Row));
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  const [counted] = await found.clearSelect().select(sql<number>`count(*)::integer`.as('count')).execute();
+  return {
+    items,
+    next: last ? toCursor({ at: orders[from.order].of(last), id: last.id }) : null,
+    total: (counted as { count: number } | undefined)?.count ?? 0,
+  };
 }
 
-/** How many rows there are on all pages of what a query finds. */
-export async function countAll<Db, Table extends keyof Db>(
-  found: SelectQueryBuilder<Db, Table, unknown>,
-): Promise<number> {
-  const [row] = await found.clearSelect().select(sql<number>`count(*)::integer`.as('count')).execute();
-  return (row as { count: number } | undefined)?.count ?? 0;
+/** All that a query finds, in the order of the list, as they stand now. */
+export async function readSelection<Table extends keyof Tables>(
+  found: Found<Table, unknown>,
+  from: From,
+): Promise<{ items: Selected[] }> {
+  const items = await found
+    .clearSelect()
+    .select([sql<string>`id`.as('id'), sql<number>`version`.as('version')])
+    .orderBy(pageFrom(from).inOrder)
+    .limit(selectedAtMost)
+    .execute();
+  return { items: items as Selected[] };
 }

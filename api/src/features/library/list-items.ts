@@ -1,10 +1,9 @@
-import { holdsOfItem, type ListedItem } from '@psifida/contract/content/library-item';
+import { holdsOfItem } from '@psifida/contract/content/library-item';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
-import { type Selected, selectedAtMost } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Kysely } from 'kysely';
 import { searchWords } from '../../db/fold-text.ts';
-import { countAll, pageFrom, toPage } from '../../db/page-by-cursor.ts';
+import { readPage, readSelection } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Parts } from './find-item.ts';
 import { selectWithUses, toSummary } from './library.store.ts';
@@ -17,33 +16,11 @@ type Filter = {
 };
 type Ordered = Filter & { order: (typeof itemOrders)[number]; reversed?: 'true' };
 
-export async function listItems(
-  { db }: Pick<Parts, 'db'>,
-  { after, limit, ...wanted }: Ordered & { after?: string; limit: number },
-): Promise<{ items: ListedItem[]; next: string | null; total: number }> {
-  const { beyond, inOrder } = pageFrom({ ...wanted, after });
-  const found = filtered(db, wanted);
-  const rows = await found
-    .where(beyond)
-    .orderBy(inOrder)
-    .limit(limit + 1)
-    .execute();
-  const listed = rows.map((row) => ({ ...toSummary(row), holds: holdsOfItem(row.content) }));
-  return { ...toPage(listed, { order: wanted.order, limit }), total: await countAll(found) };
-}
+export const listItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered & { after?: string; limit: number }) =>
+  readPage(filtered(db, wanted), wanted, (row) => ({ ...toSummary(row), holds: holdsOfItem(row.content) }));
 
-export async function selectItems(
-  { db }: Pick<Parts, 'db'>,
-  wanted: Ordered,
-): Promise<{ items: Selected[] }> {
-  const items = await filtered(db, wanted)
-    .clearSelect()
-    .select(['id', 'version'])
-    .orderBy(pageFrom(wanted).inOrder)
-    .limit(selectedAtMost)
-    .execute();
-  return { items };
-}
+export const selectItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);
 
 function filtered(db: Kysely<Tables>, { kind, search = '', state, ids }: Filter) {
   let query = selectWithUses(db).where('kind', '=', kind);

@@ -2,12 +2,11 @@ import type { ListedPresentation } from '@psifida/contract/content/presentation'
 import { isMeantFor } from '@psifida/contract/content/tags';
 import type { readCalendar as calendar } from '@psifida/contract/endpoints/calendar';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
-import { type Selected, selectedAtMost } from '@psifida/contract/endpoints/many';
 import type { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
 import { searchWords } from '../../db/fold-text.ts';
-import { countAll, inGreekOrder, pageFrom, toPage } from '../../db/page-by-cursor.ts';
+import { inGreekOrder, readPage, readSelection } from '../../db/page-by-cursor.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { readTagSets } from '../../releases/expected.ts';
 import { toSummary } from './presentations.store.ts';
@@ -18,38 +17,20 @@ type Ordered = Filter & { order: (typeof presentationOrders)[number]; reversed?:
 
 export async function listPresentations(
   { db, registry }: Parts,
-  { after, limit, ...wanted }: Ordered & { after?: string; limit: number },
+  wanted: Ordered & { after?: string; limit: number },
 ): Promise<{ items: ListedPresentation[]; next: string | null; total: number }> {
-  const { beyond, inOrder } = pageFrom({ ...wanted, after });
-  const found = filtered(db, wanted);
-  const rows = await found
-    .where(beyond)
-    .orderBy(inOrder)
-    .limit(limit + 1)
-    .execute();
   const audiences = await countDisplays(db, wanted.system);
-  const listed = rows.map((row): ListedPresentation => {
+  return readPage(filtered(db, wanted), wanted, (row): ListedPresentation => {
     const summary = toSummary(row, registry);
     const displays = audiences
       .filter(({ tags }) => isMeantFor(summary.tags, tags))
       .reduce((sum, { count }) => sum + count, 0);
     return { ...summary, holds: holdsOf(row), displays };
   });
-  return { ...toPage(listed, { order: wanted.order, limit }), total: await countAll(found) };
 }
 
-export async function selectPresentations(
-  { db }: Pick<Parts, 'db'>,
-  wanted: Ordered,
-): Promise<{ items: Selected[] }> {
-  const items = await filtered(db, wanted)
-    .clearSelect()
-    .select(['id', 'version'])
-    .orderBy(pageFrom(wanted).inOrder)
-    .limit(selectedAtMost)
-    .execute();
-  return { items };
-}
+export const selectPresentations = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);
 
 /** What stands in it, shown or not, in the order in which each kind first comes. */
 const holdsOf = ({ entries }: PresentationRow): ListedPresentation['holds'] =>

@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { type MediaKind, resolutions } from '@psifida/contract/content/media';
+import { isSameTag } from '@psifida/contract/content/tags';
+import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { useTranslations } from 'use-intl';
 import { Segments } from '../../../ui/choice-group.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import type { MediaFilter } from '../media-queries.ts';
+import { type MediaFilter, useMediaTags } from '../media-queries.ts';
 import classes from './media-filters.module.css';
 
 type MediaFiltersProps = {
@@ -21,6 +23,8 @@ const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'video
 
 export function MediaFilters({ filter, onChange, withKind = true }: MediaFiltersProps) {
   const t = useTranslations('media');
+  const tags = useMediaTags();
+  const known = tags.find(({ tag }) => isSameTag(tag, filter.tag ?? ''))?.tag;
   return (
     <search className={classes.filters} aria-label={t('filters')}>
       <SearchField
@@ -55,6 +59,29 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
           </option>
         ))}
       </NativeSelect>
+      {(tags.length > 0 || filter.tag) && (
+        <NativeSelect
+          size="md"
+          aria-label={t('tag')}
+          className={classes.resolution}
+          value={known ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ tag: value })}
+          data={[
+            { value: '', label: t('anyTag') },
+            ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
+          ]}
+        />
+      )}
+      <NativeSelect
+        size="md"
+        aria-label={t('order')}
+        className={classes.resolution}
+        value={filter.order ?? 'added'}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ order: mediaOrders.find((order) => order === value) ?? 'added', reversed: false })
+        }
+        data={mediaOrders.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
+      />
       <label className={classes.unused}>
         <input
           type="checkbox"
