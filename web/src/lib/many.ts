@@ -28,3 +28,7 @@ export async function inSlices<One, Answer extends ManyAnswer>(
   }
   return { answers, stopped: null };
 }
+
+/** As an undo names it; what is gone cannot be undone. */
+export const whatWasDone = (done: ManyAnswer['done']): { id: string; version: number }[] =>
+  done.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]));

@@ -14,7 +14,7 @@ import {
 } from '@psifida/contract/endpoints/media';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import type { Said } from '../../lib/many.ts';
+import { type Said, whatWasDone } from '../../lib/many.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
 import type { Seen } from '../../lib/selection.ts';
 import type { Deed } from '../../ui/many/use-many.ts';
@@ -91,7 +91,7 @@ export function useManyMedia() {
         change(
           {
             what: 'undo',
-            which: done.map(({ id, version }) => ({ id, version: version ?? 0, tags: before[id] ?? [] })),
+            which: whatWasDone(done).map((one) => ({ ...one, tags: before[one.id] ?? [] })),
           },
           said,
         ),

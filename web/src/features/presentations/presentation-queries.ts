@@ -19,7 +19,7 @@ import {
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import type { Said } from '../../lib/many.ts';
+import { type Said, whatWasDone } from '../../lib/many.ts';
 import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
 import type { Seen } from '../../lib/selection.ts';
 import type { Deed } from '../../ui/many/use-many.ts';
@@ -90,11 +90,7 @@ export function useManyPresentations(system: SystemId) {
       },
       ...(wish.what !== 'delete' &&
         wish.what !== 'move' && {
-          undo: ({ done }, said) =>
-            change(
-              { what: 'undo', which: done.map(({ id, version }) => ({ id, version: version ?? 0 })) },
-              said,
-            ),
+          undo: ({ done }, said) => change({ what: 'undo', which: whatWasDone(done) }, said),
         }),
     }),
   };
