@@ -22,6 +22,16 @@ type Attempts<Wish> = {
   titlesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Bilingual>>;
 };
 
+/** Of what has its titles in columns. */
+export const titlesIn =
+  (tx: Transaction<Tables>, table: 'presentation' | 'library_item') =>
+  async (ids: readonly string[]): Promise<Map<string, Bilingual>> => {
+    const { rows } = await sql<Bilingual & { id: string }>`
+      select id, title_el as el, title_en as en from ${sql.table(table)} where id = any(${ids}::uuid[])
+    `.execute(tx);
+    return new Map(rows.map(({ id, ...title }) => [id, title]));
+  };
+
 /**
  * One after the other in the order given, each whole or not at all: what is refused is taken back to where it began,
  * and named with its reason, while the others go on. What all of them have in common is left to do.

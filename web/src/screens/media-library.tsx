@@ -86,12 +86,7 @@ export default function MediaLibrary() {
         to={({ id }) => `${addressOf({ screen: 'media-library' })}?asset=${id}`}
       />
       {items && items.length > 0 && (
-        <ListTools
-          look={look}
-          onLook={setLook}
-          total={total}
-          onSelectAll={mayEdit ? () => void many.tickAll() : null}
-        />
+        <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
       )}
       {!items && !list.error && <MediaGridPlaceholder />}
       {empty && !filtered && (

@@ -5,11 +5,10 @@ import type { changeItems as endpoint } from '@psifida/contract/endpoints/librar
 import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Transaction } from 'kysely';
-import { eachByItself, type Outcome } from '../../db/each-by-itself.ts';
+import { eachByItself, type Outcome, titlesIn } from '../../db/each-by-itself.ts';
 import type { Tables } from '../../db/tables.ts';
 import { removeLocked } from './delete-item.ts';
 import { findRow, type Parts } from './find-item.ts';
-import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
 import { replaceLocked } from './replace-item.ts';
@@ -29,7 +28,7 @@ export const changeItems = (
     const shown = new Set<string>();
     const answer = await eachByItself(tx, {
       which: wish.which,
-      titlesOf: (ids) => store.readTitles(tx, ids),
+      titlesOf: titlesIn(tx, 'library_item'),
       attempt: ({ id, version }) => act(tx, { registry, kind, wish, by, id, version, shown }),
     });
     if (shown.size) await publishItems(tx, { registry, ids: [...shown], by, knowing });

@@ -1,4 +1,3 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
 import {
   type ItemSummary,
   type ItemUse,
@@ -105,18 +104,6 @@ export const countActive = async (tx: Transaction<Tables>, kind: LibraryKind): P
     .where('active', '=', true)
     .executeTakeFirstOrThrow();
   return count;
-};
-
-export const readTitles = async (
-  tx: Transaction<Tables>,
-  ids: readonly string[],
-): Promise<Map<string, Bilingual>> => {
-  const rows = await tx
-    .selectFrom('library_item')
-    .select(['id', 'title_el as el', 'title_en as en'])
-    .where('id', '=', anyOf(ids))
-    .execute();
-  return new Map(rows.map(({ id, ...title }) => [id, title]));
 };
 
 export const remove = async (tx: Transaction<Tables>, id: string): Promise<void> => {

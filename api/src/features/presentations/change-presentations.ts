@@ -8,7 +8,7 @@ import type { changePresentations as endpoint } from '@psifida/contract/endpoint
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
-import { eachByItself, type Outcome } from '../../db/each-by-itself.ts';
+import { eachByItself, type Outcome, titlesIn } from '../../db/each-by-itself.ts';
 import { lockSystem } from '../../db/lock-system.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
@@ -38,7 +38,7 @@ export async function changePresentations(
     let isShown = false;
     const answer = await eachByItself(tx, {
       which: await inTurn(tx, wish),
-      titlesOf: (ids) => store.readTitles(tx, ids),
+      titlesOf: titlesIn(tx, 'presentation'),
       attempt: async ({ id, version }) => {
         const refusal = unfit.get(id);
         if (refusal) throw refusal;

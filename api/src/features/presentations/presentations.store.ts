@@ -141,27 +141,14 @@ export const readEnd = async (
   return to === 'first' ? least - 1 : most + 1;
 };
 
-const readSome = <Column extends 'position' | 'title_el' | 'title_en'>(
-  tx: Transaction<Tables>,
-  ids: readonly string[],
-  columns: readonly Column[],
-) =>
-  tx
+export const readPositions = async (tx: Transaction<Tables>, ids: readonly string[]) => {
+  const rows = await tx
     .selectFrom('presentation')
-    .select(['id', ...columns])
+    .select(['id', 'position'])
     .where('id', '=', anyOf(ids))
     .execute();
-
-export const readPositions = async (tx: Transaction<Tables>, ids: readonly string[]) =>
-  new Map((await readSome(tx, ids, ['position'])).map(({ id, position }) => [id, position]));
-
-export const readTitles = async (tx: Transaction<Tables>, ids: readonly string[]) =>
-  new Map(
-    (await readSome(tx, ids, ['title_el', 'title_en'])).map(({ id, title_el: el, title_en: en }) => [
-      id,
-      { el, en },
-    ]),
-  );
+  return new Map(rows.map(({ id, position }) => [id, position]));
+};
 
 /** Whole numbers again, in the same order. */
 export const renumber = (tx: Transaction<Tables>, system: SystemId) =>

@@ -128,15 +128,10 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
       )}
       <ManyAnswers many={many} reason={reason} to={({ id }) => addressOfItem({ kind, id })} />
       {items && items.length > 0 && (
-        <ListTools
-          look={look}
-          onLook={setLook}
-          total={total}
-          onSelectAll={mayEdit ? () => void many.tickAll() : null}
-        />
+        <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
       )}
       {items && items.length > 0 && look === 'table' && (
-        <ItemTable kind={kind} items={items} assets={assets} sorted={sorted} many={mayEdit ? many : null} />
+        <ItemTable kind={kind} rows={items} assets={assets} sorted={sorted} many={mayEdit ? many : null} />
       )}
       {items && items.length > 0 && look === 'cards' && (
         <ul className={gridClasses.grid}>

@@ -12,7 +12,7 @@ import { DeleteMany } from '../../document/deletion-dialog.tsx';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useDisplayTags } from '../../lib/display-tags.ts';
-import { Dialog, DialogFoot } from '../../ui/confirm-dialog.tsx';
+import { ApplyDialog } from '../../ui/many/apply-dialog.tsx';
 import { SelectionBar } from '../../ui/many/selection-bar.tsx';
 import type { ManyOf } from '../../ui/many/use-many.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -110,11 +110,18 @@ function ScheduleMany({ opened, onClose, onApply }: AskingProps<typeof blank.sch
   const { schedule } = content;
   const isRight = scheduleShape.nullable().safeParse(schedule).success && !scheduleFaults(schedule).length;
   return (
-    <Dialog large opened={opened} size={760} onClose={onClose} title={t('scheduleTitle')}>
-      <p>{t('scheduleText')}</p>
+    <ApplyDialog
+      large
+      size={760}
+      opened={opened}
+      title={t('scheduleTitle')}
+      text={t('scheduleText')}
+      disabled={!isRight}
+      onClose={onClose}
+      onApply={() => onApply(schedule)}
+    >
       <ScheduleEditor editor={{ content, edit: (change) => setContent(change) }} />
-      <Foot onClose={onClose} disabled={!isRight} onApply={() => onApply(schedule)} />
-    </Dialog>
+    </ApplyDialog>
   );
 }
 
@@ -123,8 +130,13 @@ function AudienceMany({ system, opened, onClose, onApply }: AskingProps<string[]
   const { tags: known } = useDisplayTags(system);
   const [tags, setTags] = useState<string[]>([]);
   return (
-    <Dialog opened={opened} size="lg" onClose={onClose} title={t('audienceTitle')}>
-      <p>{t('audienceText')}</p>
+    <ApplyDialog
+      opened={opened}
+      title={t('audienceTitle')}
+      text={t('audienceText')}
+      onClose={onClose}
+      onApply={() => onApply(tags)}
+    >
       <TagsField
         id="audience-of-many"
         label={t('audienceLabel')}
@@ -133,20 +145,6 @@ function AudienceMany({ system, opened, onClose, onApply }: AskingProps<string[]
         known={known}
         onChange={setTags}
       />
-      <Foot onClose={onClose} onApply={() => onApply(tags)} />
-    </Dialog>
-  );
-}
-
-type FootProps = { onClose: () => void; onApply: () => void; disabled?: boolean };
-
-function Foot({ onClose, onApply, disabled = false }: FootProps) {
-  const t = useTranslations();
-  return (
-    <DialogFoot stay={t('presentations.cancel')} onStay={onClose}>
-      <Button disabled={disabled} onClick={onApply}>
-        {t('many.apply')}
-      </Button>
-    </DialogFoot>
+    </ApplyDialog>
   );
 }

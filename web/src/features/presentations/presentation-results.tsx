@@ -21,7 +21,7 @@ import {
   usePresentationChanges,
 } from './presentation-queries.ts';
 import classes from './presentation-results.module.css';
-import { PresentationTable, type Sorted } from './presentation-table.tsx';
+import { PresentationTable, type PresentationTableProps } from './presentation-table.tsx';
 
 type PresentationResultsProps = {
   system: SystemId;
@@ -30,7 +30,7 @@ type PresentationResultsProps = {
   /** How many match, also those that are not here yet. */
   total: number;
   filter: PresentationFilter;
-  sorted: Sorted;
+  sorted: PresentationTableProps['sorted'];
   mayEdit: boolean;
   /** They stand as they are shown: whoever may edit puts them in another order. */
   ordered?: boolean;
@@ -112,15 +112,10 @@ export function PresentationResults(props: PresentationResultsProps) {
         reason={reason}
         to={({ id }) => addressOf({ screen: 'presentation-edit', system, id })}
       />
-      <ListTools
-        look={look}
-        onLook={setLook}
-        total={total}
-        onSelectAll={mayEdit ? () => void many.tickAll() : null}
-      />
+      <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
       {look === 'table' && (
         <PresentationTable
-          items={items}
+          rows={items}
           sorted={sorted}
           many={mayEdit ? many : null}
           tools={mayEdit ? (one) => toolsOf(one, { handle: null, tick: null }) : undefined}

@@ -5,6 +5,7 @@ import { browserStorage, readStored, writeStored } from '../../lib/browser-stora
 import { useSession } from '../../lib/session.ts';
 import { Segments } from '../choice-group.tsx';
 import classes from './many.module.css';
+import type { AnyMany } from './use-many.ts';
 
 const looks = ['cards', 'table'] as const;
 export type ListLook = (typeof looks)[number];
@@ -31,16 +32,16 @@ type ListToolsProps = {
   onLook: (look: ListLook) => void;
   total: number;
   /** Whoever may change them. */
-  onSelectAll: (() => void) | null;
+  many: Pick<AnyMany, 'tickAll'> | null;
 };
 
 /** How the list looks, and all of it at once. */
-export function ListTools({ look, onLook, total, onSelectAll }: ListToolsProps) {
+export function ListTools({ look, onLook, total, many }: ListToolsProps) {
   const t = useTranslations();
   return (
     <div className={classes.tools}>
-      {onSelectAll && total > 0 && (
-        <Button variant="subtle" size="sm" onClick={onSelectAll}>
+      {many && total > 0 && (
+        <Button variant="subtle" size="sm" onClick={() => void many.tickAll()}>
           {t('many.selectAll', { total: String(total) })}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { DeleteMany } from '../../../document/deletion-dialog.tsx';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
-import { Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
+import { ApplyDialog } from '../../../ui/many/apply-dialog.tsx';
 import { SelectionBar } from '../../../ui/many/selection-bar.tsx';
 import type { ManyOf } from '../../../ui/many/use-many.ts';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
@@ -85,39 +85,31 @@ type TagManyProps = {
 };
 
 function TagMany({ opened, onClose, onApply }: TagManyProps) {
-  const t = useTranslations();
+  const t = useTranslations('media.many');
   const known = useMediaTags().map(({ tag }) => tag);
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   return (
-    <Dialog opened={opened} size="lg" onClose={onClose} title={t('media.many.tagsTitle')}>
+    <ApplyDialog
+      opened={opened}
+      title={t('tagsTitle')}
+      disabled={add.length + remove.length === 0}
+      onClose={onClose}
+      onApply={() => {
+        setAdd([]);
+        setRemove([]);
+        onApply({ add, remove });
+      }}
+    >
       <TagsField
         id="tags-to-add"
-        label={t('media.many.add')}
-        hint={t('media.many.addHint')}
+        label={t('add')}
+        hint={t('addHint')}
         value={add}
         known={known}
         onChange={setAdd}
       />
-      <TagsField
-        id="tags-to-remove"
-        label={t('media.many.remove')}
-        value={remove}
-        known={known}
-        onChange={setRemove}
-      />
-      <DialogFoot stay={t('presentations.cancel')} onStay={onClose}>
-        <Button
-          disabled={add.length + remove.length === 0}
-          onClick={() => {
-            setAdd([]);
-            setRemove([]);
-            onApply({ add, remove });
-          }}
-        >
-          {t('many.apply')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+      <TagsField id="tags-to-remove" label={t('remove')} value={remove} known={known} onChange={setRemove} />
+    </ApplyDialog>
   );
 }
