@@ -350,7 +350,7 @@ test('R-RULE-02 several at once: what can be changed is, and what cannot is name
   await page.waitForURL(/search=mazi/);
   await page.getByLabel('Select: Together').check();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
-  await page.getByText('"Together": Still missing: 1 product.').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Together: Still missing: 1 product.' }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'State' }).selectOption('active');
   await page.getByText('No presentation matches').waitFor();

@@ -47,6 +47,8 @@ type MediaAssetTable = Kept & {
   focal_y: Generated<number>;
   captions_el: string | null;
   captions_en: string | null;
+  tags: Generated<string[]>;
+  tag_keys: Generated<string[]>;
   search: string;
 };
 

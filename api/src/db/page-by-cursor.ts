@@ -1,67 +1,116 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Selected, selectedAtMost } from '@psifida/contract/endpoints/many';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { fromCursor, toCursor } from './cursor.ts';
-
-/** Last changed first, by the Greek title, or by the place that staff gave it. */
-type PageOrder = 'changed' | 'title' | 'shown';
-
-const id = z.uuid();
-const places = {
-  changed: z.strictObject({ modifiedAt: z.iso.datetime({ precision: 3 }), id }),
-  title: z.strictObject({ title: z.string(), id }),
-  shown: z.strictObject({ position: z.number(), id }),
-};
+import type { Tables } from './tables.ts';
 
 export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
+type Place = string | number;
+type Listed = {
+  id: string;
+  title: { el: string } | string;
+  createdAt: string;
+  modifiedAt: string;
+  position?: number;
+};
+type Order = {
+  key: RawBuilder<unknown>;
+  /** The latest or largest first, unless it is asked for the other way round. */
+  descends: boolean;
+  place: z.ZodType<Place>;
+  value: (place: Place) => RawBuilder<unknown>;
+  of: (item: Listed) => Place;
+};
+
+const moment = {
+  descends: true,
+  place: z.iso.datetime({ precision: 3 }),
+  value: (at: Place) => sql`${at}::timestamptz`,
+};
+const words = {
+  descends: false,
+  place: z.string(),
+  value: (text: Place) => sql`${text} collate "el-x-icu"`,
+  of: ({ title }: Listed) => (typeof title === 'string' ? title : title.el),
+};
+
+/** What lists can be sorted by. Each has an index that holds the id as well. */
+const orders = {
+  added: { ...moment, key: sql`created_at`, of: ({ createdAt }) => createdAt },
+  changed: { ...moment, key: sql`modified_at`, of: ({ modifiedAt }) => modifiedAt },
+  /** By the Greek title. */
+  title: { ...words, key: inGreekOrder },
+  /** Of what is called the same in both languages. */
+  name: { ...words, key: sql`title collate "el-x-icu"` },
+  /** By the place that staff gave it. */
+  shown: {
+    key: sql`position`,
+    descends: false,
+    place: z.number(),
+    value: (at) => sql`${at}::float8`,
+    of: ({ position = 0 }) => position,
+  },
+} satisfies Record<string, Order>;
+type PageOrder = keyof typeof orders;
+
+type From = { order: PageOrder; after?: string; reversed?: 'true' };
+
 /** By cursor, never by offset: the next page starts after the last row seen, whatever was added meanwhile. */
-export function pageFrom(
-  order: PageOrder,
-  after: string | undefined,
-): { beyond: RawBuilder<boolean>; inOrder: RawBuilder<unknown> } {
-  if (order === 'title') {
-    const place = after ? fromCursor(after, places.title) : null;
-    return {
-      beyond: place
-        ? sql`(${inGreekOrder}, id) > (${place.title} collate "el-x-icu", ${place.id}::uuid)`
-        : sql`true`,
-      inOrder: sql`${inGreekOrder}, id`,
-    };
-  }
-  if (order === 'shown') {
-    const place = after ? fromCursor(after, places.shown) : null;
-    return {
-      beyond: place ? sql`(position, id) > (${place.position}::float8, ${place.id}::uuid)` : sql`true`,
-      inOrder: sql`position, id`,
-    };
-  }
-  const place = after ? fromCursor(after, places.changed) : null;
+export function pageFrom({ order, after, reversed }: From): {
+  beyond: RawBuilder<boolean>;
+  inOrder: RawBuilder<unknown>;
+} {
+  const { key, descends, place, value }: Order = orders[order];
+  const down = descends !== (reversed === 'true');
+  const from = after ? fromCursor(after, z.strictObject({ at: place, id: z.uuid() })) : null;
   return {
-    beyond: place
-      ? sql`(modified_at, id) < (${place.modifiedAt}::timestamptz, ${place.id}::uuid)`
+    beyond: from
+      ? sql`(${key}, id) ${down ? sql`<` : sql`>`} (${value(from.at)}, ${from.id}::uuid)`
       : sql`true`,
-    inOrder: sql`modified_at desc, id desc`,
+    inOrder: down ? sql`${key} desc, id desc` : sql`${key}, id`,
   };
 }
 
 /** Where a row stands in the order of the Greek titles. */
-export const placeInTitles = (place: z.infer<typeof places.title>): string => toCursor(place);
+export const placeInTitles = ({ title, id }: { title: string; id: string }): string =>
+  toCursor({ at: title, id });
 
-type Listed = { id: string; title: { el: string }; modifiedAt: string; position?: number };
+type Found<Table extends keyof Tables, Row> = SelectQueryBuilder<Tables, Table, Row>;
 
-/** The page of one more row than was asked for: that one only says that there are more. */
-export function toPage<Item extends Listed>(
-  found: readonly Item[],
-  { order, limit }: { order: PageOrder; limit: number },
-): { items: Item[]; next: string | null } {
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  if (found.length <= limit || !last) return { items, next: null };
-  const { id: at, title, modifiedAt, position = 0 } = last;
-  const cursors = {
-    changed: () => toCursor({ modifiedAt, id: at }),
-    title: () => placeInTitles({ title: title.el, id: at }),
-    shown: () => toCursor({ position, id: at }),
+/** A page of what a query finds, where the next one begins, and how many there are on all pages. */
+export async function readPage<Table extends keyof Tables, Row, Item extends Listed>(
+  found: Found<Table, Row>,
+  { limit, ...from }: From & { limit: number },
+  toItem: (row: Row) => Item,
+): Promise<{ items: Item[]; next: string | null; total: number }> {
+  const { beyond, inOrder } = pageFrom(from);
+  // One more than was asked for: it only says that there are more.
+  const rows = await found
+    .where(beyond)
+    .orderBy(inOrder)
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map((row) => toItem(row as Row));
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  const [counted] = await found.clearSelect().select(sql<number>`count(*)::integer`.as('count')).execute();
+  return {
+    items,
+    next: last ? toCursor({ at: orders[from.order].of(last), id: last.id }) : null,
+    total: (counted as { count: number } | undefined)?.count ?? 0,
   };
-  return { items, next: cursors[order]() };
+}
+
+/** All that a query finds, in the order of the list, as they stand now. */
+export async function readSelection<Table extends keyof Tables>(
+  found: Found<Table, unknown>,
+  from: From,
+): Promise<{ items: Selected[] }> {
+  const items = await found
+    .clearSelect()
+    .select([sql<string>`id`.as('id'), sql<number>`version`.as('version')])
+    .orderBy(pageFrom(from).inOrder)
+    .limit(selectedAtMost)
+    .execute();
+  return { items: items as Selected[] };
 }

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 export const searchedColumns = {
   presentation: ['title_el', 'title_en'],
   library_item: ['title_el', 'title_en'],
-  media_asset: ['title', 'file_name', 'alt_el', 'alt_en'],
+  media_asset: ['title', 'file_name', 'alt_el', 'alt_en', 'tags'],
   display: ['name', 'place', 'tags'],
 } as const satisfies { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 

@@ -3,9 +3,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, toProblemShape } from '@psifida/contract/problem';
 import type { ProblemShape } from '@psifida/contract/problem-shape';
-import { isProblemCode, type ProblemCode, problems } from '@psifida/contract/problems';
+import { type ProblemCode, problems } from '@psifida/contract/problems';
 import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { asProblem } from '../db/each-by-itself.ts';
 
 /** What the web framework refuses by itself, in our words. */
 const frameworkCodes: Record<string, ProblemCode> = {
@@ -62,9 +63,8 @@ export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket):
 const unfitValue = /^22(003|007|008|021|P02|P05)$/;
 
 function toProblem(error: FastifyError | Error): Problem {
-  if (error instanceof Problem) return error;
-  // A constraint that guards a rule is named after its problem: even a missed check ends as the right message.
-  if ('constraint' in error && isProblemCode(error.constraint)) return new Problem(error.constraint);
+  const known = asProblem(error);
+  if (known) return known;
   const failure = databaseFailure(error);
   if (failure === 'full') return new Problem('storage.full');
   if (failure === 'away') return new Problem('not-ready', { part: 'database' });

@@ -188,10 +188,10 @@ test('a change of a picture reaches every system that shows it, with hashes of w
 test('many switched at once make one release, and one return brings them all back', async () => {
   const shown = [await aShownPresentation(api), await aShownPresentation(api), await aShownPresentation(api)];
   const before = await newest('system1a');
-  const answer = await api.call('POST', '/systems/system1a/presentations/states', {
-    payload: { ids: shown.map(({ id }) => id), active: false },
+  const answer = await api.call('POST', '/systems/system1a/presentations/many', {
+    payload: { what: 'deactivate', which: shown.map(({ id }) => ({ id })) },
   });
-  expect(answer.json()).toMatchObject({ changed: shown.map(({ id }) => id), refused: [] });
+  expect(answer.json()).toMatchObject({ done: shown.map(({ id }) => ({ id })), refused: [] });
   const after = await newest('system1a');
   expect(after?.number).toBe((before?.number ?? 0) + 1);
   const ids = after?.presentations.map(({ id }) => id);
@@ -303,7 +303,7 @@ describe('what a change may bring about only when whoever makes it says that the
         },
       ],
       ['POST', `/${one.id}/deactivate`, { version: one.version }],
-      ['POST', '/states', { active: false, ids: [one.id] }],
+      ['POST', '/many', { what: 'deactivate', which: [{ id: one.id }] }],
       ['POST', '', { active: true, ...one.content }],
       ['DELETE', `/${one.id}?version=${one.version}`],
     ];
@@ -350,8 +350,8 @@ describe('what a change may bring about only when whoever makes it says that the
   test('leaving a system with nothing to show: when, and not what was so before', async () => {
     const shown = await aShownPresentation(api, 'system7b');
     const others = (await newest('system7b'))?.presentations.map(({ id }) => id) ?? [];
-    await api.call('POST', '/systems/system7b/presentations/states', {
-      payload: { active: false, ids: others.filter((id) => id !== shown.id) },
+    await api.call('POST', '/systems/system7b/presentations/many', {
+      payload: { what: 'deactivate', which: others.filter((id) => id !== shown.id).map((id) => ({ id })) },
     });
     const mornings = { from: null, until: null, weekdays: [], hours: { from: '08:00', until: '14:00' } };
     const change = { content: { ...shown.content, schedule: mornings } };

@@ -206,6 +206,21 @@ export const itemSummary = z.object({
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 
+/** What can be counted in a recipe, dish or product. */
+export const countedParts = ['ingredients', 'steps', 'products', 'media'] as const;
+
+/** In a list also how much of each stands in it. */
+export const listedItem = itemSummary.extend({
+  holds: z.array(z.object({ part: z.enum(countedParts), count: z.int() })),
+});
+export type ListedItem = z.infer<typeof listedItem>;
+
+export const holdsOfItem = (content: ItemContent): ListedItem['holds'] =>
+  countedParts.flatMap((part) => {
+    const rows = (content as Partial<Record<typeof part, readonly unknown[]>>)[part];
+    return rows ? [{ part, count: rows.length }] : [];
+  });
+
 const details = { usedIn: z.array(itemUse), dishes: z.array(dishUse) };
 const recipeItem = itemSummary.extend({
   kind: z.literal('recipe'),

@@ -110,6 +110,8 @@ export const mediaAsset = z.object({
   alt: bilingual,
   /** Says nothing that a text could say; screen readers pass over it. Then `alt` does not matter. */
   decorative: z.boolean(),
+  /** Words of the staff to find it by. */
+  tags: z.array(z.string()).default([]),
   focalPoint,
   /** As a person sees it: after the rotation that the file asks for. */
   size: z.object({ width: z.int(), height: z.int() }),

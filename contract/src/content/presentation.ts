@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
 import { bilingual } from '../bilingual.ts';
+import { contentKinds } from '../kinds.ts';
 import { section } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { revisionChange } from './changes.ts';
@@ -40,6 +41,13 @@ export const presentationSummary = z.object({
   ...kept,
 });
 export type PresentationSummary = z.infer<typeof presentationSummary>;
+
+/** In a list also what stands in it, and on how many displays it is meant to be seen. */
+export const listedPresentation = presentationSummary.extend({
+  holds: z.array(z.object({ kind: z.enum(contentKinds), count: z.int() })),
+  displays: z.int(),
+});
+export type ListedPresentation = z.infer<typeof listedPresentation>;
 
 export const presentation = asRead(presentationSummary.extend({ content: presentationContent }));
 export type Presentation = z.infer<typeof presentation>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { importIssue } from '../content/import-issue.ts';
-import { dishUse, itemContents, itemSummary, itemUse, libraryItem } from '../content/library-item.ts';
+import { dishUse, itemContents, itemUse, libraryItem, listedItem } from '../content/library-item.ts';
 import { revisionBase, revisionSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { libraryKinds } from '../kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { knowing, knowingProblems } from './knowing.ts';
-import { countedNumber, cursor, idList, paged, pagedByNumber, pageOf } from './paging.ts';
+import { manyAnswer, selection, which, whichDone } from './many.ts';
+import { countedNumber, cursor, idList, pagedByNumber, pagedOf, pageOf, reversed } from './paging.ts';
 
 const kind = z.enum(libraryKinds);
 const version = z.int32();
@@ -17,18 +18,28 @@ const anyContent = z.union([itemContents.recipe, itemContents.dish, itemContents
 export const itemStates = ['active', 'inactive', 'incomplete', 'unused'] as const;
 export const itemOrders = ['changed', 'title'] as const;
 
+const filter = z.strictObject({
+  search: z.string().max(200).optional(),
+  state: z.enum(itemStates).optional(),
+  order: z.enum(itemOrders).default('changed'),
+  reversed,
+});
+
 export const listItems = endpoint.view('GET /library/:kind', {
   summary: 'Recipes, dishes or products; last changed first, or by title in Greek order',
-  query: z.strictObject({
-    search: z.string().max(200).optional(),
-    state: z.enum(itemStates).optional(),
-    order: z.enum(itemOrders).default('changed'),
+  query: filter.extend({
     /** Only these; unknown ones are left out. */
     ids: idList.optional(),
     after: cursor.optional(),
     limit: pageOf(24),
   }),
-  response: paged(itemSummary),
+  response: pagedOf(listedItem),
+});
+
+export const selectItems = endpoint.view('GET /library/:kind/selection', {
+  summary: 'Which recipes, dishes or products match a filter, all of them, to do something with them',
+  query: filter,
+  response: selection,
 });
 
 export const findItem = endpoint.view('GET /library/:kind/:id', {
@@ -75,6 +86,20 @@ export const deleteItem = endpoint.edit('DELETE /library/:kind/:id', {
   query: z.strictObject({ version: countedNumber }),
   response: z.object({ id: uuid }),
   problems: ['item.not-found', 'item.changed-elsewhere', 'item.in-use', 'item.last-active'],
+});
+
+export const changeItems = endpoint.edit('POST /library/:kind/many', {
+  summary:
+    'Do one thing to several recipes, dishes or products; each is judged by itself, and displays change once',
+  query: knowing,
+  body: z.discriminatedUnion('what', [
+    z.strictObject({ what: z.enum(['activate', 'deactivate', 'delete']), which }),
+    /** Puts one other in the place of all of them, wherever they are used. */
+    z.strictObject({ what: z.literal('replace'), which, with: uuid }),
+    z.strictObject({ what: z.literal('undo'), which: whichDone }),
+  ]),
+  response: manyAnswer,
+  problems: knowingProblems,
 });
 
 export const listItemRevisions = endpoint.view('GET /library/:kind/:id/revisions', {

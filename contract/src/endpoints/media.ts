@@ -1,24 +1,37 @@
 import { z } from 'zod';
 import { mediaAsset, mediaDetails, mediaEdit, mediaKinds, mediaUse, resolutions } from '../content/media.ts';
 import { mediaRefusal } from '../content/media-refusal.ts';
+import { tagMaxLength, tags } from '../content/tags.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
 import { apiPrefix, endpoint } from './endpoint.ts';
 import { knowing, knowingProblems } from './knowing.ts';
-import { idList, paged, pageOf } from './paging.ts';
+import { manyAnswer, manyAtOnce, selection, which } from './many.ts';
+import { cursor, idList, pagedOf, pageOf, reversed } from './paging.ts';
 
 /** Where the tus protocol is spoken; `GET` on an upload's address answers its state as JSON (`findUpload`). */
 export const uploadsPath = `${apiPrefix}/uploads`;
 
+export const mediaOrders = ['added', 'changed', 'name'] as const;
+
+const filter = z.strictObject({
+  /** Words of title, file name, description or tags; accents, case and Greeklish do not matter. */
+  search: z.string().max(200).optional(),
+  kind: z.enum(mediaKinds).optional(),
+  resolution: z.enum(resolutions).optional(),
+  /** Only what has this tag, however it is spelt. */
+  tag: z.string().max(tagMaxLength).optional(),
+  /** Only what nothing uses. */
+  unused: z.literal('true').optional(),
+  /** Only what screen readers still need a description of, in one language or both. */
+  lacksAlt: z.literal('true').optional(),
+  order: z.enum(mediaOrders).default('added'),
+  reversed,
+});
+
 export const listMedia = endpoint.view('GET /media', {
-  summary: 'Pictures and films of the library, newest first',
-  query: z.strictObject({
-    /** Words of title, file name or description; accents, case and Greeklish do not matter. */
-    search: z.string().max(200).optional(),
-    kind: z.enum(mediaKinds).optional(),
-    resolution: z.enum(resolutions).optional(),
-    /** Only what nothing uses. */
-    unused: z.literal('true').optional(),
+  summary: 'Pictures and films of the library; newest first, last changed first, or by name',
+  query: filter.extend({
     /** Only the asset with these bytes: 'is it already there?' */
     sha256: z
       .string()
@@ -26,10 +39,39 @@ export const listMedia = endpoint.view('GET /media', {
       .optional(),
     /** Only these assets; unknown ones are left out. */
     ids: idList.optional(),
-    after: z.string().max(200).optional(),
+    after: cursor.optional(),
     limit: pageOf(48),
   }),
-  response: paged(mediaAsset),
+  response: pagedOf(mediaAsset),
+});
+
+export const selectMedia = endpoint.view('GET /media/selection', {
+  summary: 'Which pictures and films match a filter, all of them, to do something with them',
+  query: filter,
+  response: selection,
+});
+
+export const listMediaTags = endpoint.view('GET /media/tags', {
+  summary: 'The tags that pictures and films have, each once, with how many have it',
+  response: z.object({ items: z.array(z.object({ tag: z.string(), count: z.int() })) }),
+});
+
+export const changeManyMedia = endpoint.edit('POST /media/many', {
+  summary: 'Do one thing to several pictures and films; each is judged by itself',
+  body: z.discriminatedUnion('what', [
+    z.strictObject({ what: z.literal('delete'), which }),
+    z.strictObject({ what: z.literal('tags'), which, add: tags, remove: tags }),
+    /** To what they were before `tags` added and took away. */
+    z.strictObject({
+      what: z.literal('undo'),
+      which: z
+        .array(z.strictObject({ id: uuid, version: z.int32(), tags }))
+        .min(1)
+        .max(manyAtOnce),
+    }),
+  ]),
+  /** With the tags that each had before they were changed. */
+  response: manyAnswer.extend({ before: z.record(z.string(), z.array(z.string())) }),
 });
 
 export const findMedia = endpoint.view('GET /media/:id', {

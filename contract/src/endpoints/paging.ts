@@ -10,9 +10,14 @@ export const pageOf = (usual: number) => z.coerce.number().int().min(1).max(100)
 /** A page, and where the next one begins. */
 export const paged = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable() });
+/** The same, and how many there are on all pages together. */
+export const pagedOf = <Item extends z.ZodType>(item: Item) => paged(item).extend({ total: z.int() });
 /** The same where items are numbered, as deeds and revisions are. */
 export const pagedByNumber = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.int().nullable() });
+
+/** The order the other way round. */
+export const reversed = z.literal('true').optional();
 
 /** Up to a hundred ids, separated by commas. */
 export const idList = z

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { presentation, presentationSummary, revision, revisionSummary } from '../content/presentation.ts';
+import { listedPresentation, presentation, revision, revisionSummary } from '../content/presentation.ts';
 import { emptyContent, presentationContent } from '../content/presentation-content.ts';
+import { schedule } from '../content/schedule.ts';
+import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
-import { problemCode } from '../problem-shape.ts';
 import { endpoint } from './endpoint.ts';
 import { knowing, knowingProblems } from './knowing.ts';
-import { countedNumber, cursor, paged, pagedByNumber, pageOf } from './paging.ts';
+import { manyAnswer, selection, which, whichDone } from './many.ts';
+import { countedNumber, cursor, pagedByNumber, pagedOf, pageOf, reversed } from './paging.ts';
 
 const version = z.int32();
 const based = z.strictObject({ version });
@@ -18,15 +20,23 @@ const page = {
 export const presentationStates = ['active', 'inactive', 'incomplete'] as const;
 export const presentationOrders = ['changed', 'title', 'shown'] as const;
 
+const filter = z.strictObject({
+  search: z.string().max(200).optional(),
+  state: z.enum(presentationStates).optional(),
+  order: z.enum(presentationOrders).default('changed'),
+  reversed,
+});
+
 export const listPresentations = endpoint.view('GET /systems/:system/presentations', {
   summary: 'Presentations of a system; last changed first, by title in Greek order, or as they are shown',
-  query: z.strictObject({
-    search: z.string().max(200).optional(),
-    state: z.enum(presentationStates).optional(),
-    order: z.enum(presentationOrders).default('changed'),
-    ...page,
-  }),
-  response: paged(presentationSummary),
+  query: filter.extend(page),
+  response: pagedOf(listedPresentation),
+});
+
+export const selectPresentations = endpoint.view('GET /systems/:system/presentations/selection', {
+  summary: 'Which presentations of a system match a filter, all of them, to do something with them',
+  query: filter,
+  response: selection,
 });
 
 const { title, ...others } = presentationContent.shape;
@@ -90,15 +100,19 @@ export const deactivatePresentation = endpoint.edit('POST /systems/:system/prese
   problems: ruled,
 });
 
-/** Some may be refused while others are changed: the answer names each. */
-export const changePresentationStates = endpoint.edit('POST /systems/:system/presentations/states', {
-  summary: 'Activate or deactivate several presentations; each is judged by itself',
+export const changePresentations = endpoint.edit('POST /systems/:system/presentations/many', {
+  summary: 'Do one thing to several presentations; each is judged by itself, and displays change once',
   query: knowing,
-  body: z.strictObject({ active: z.boolean(), ids: z.array(uuid).min(1).max(100) }),
-  response: z.object({
-    changed: z.array(uuid),
-    refused: z.array(z.object({ id: uuid, code: problemCode, params: z.record(z.string(), z.unknown()) })),
-  }),
+  body: z.discriminatedUnion('what', [
+    z.strictObject({ what: z.enum(['activate', 'deactivate', 'delete']), which }),
+    z.strictObject({ what: z.literal('schedule'), which, schedule: schedule.nullable() }),
+    /** The displays that they are meant for; none: all displays. */
+    z.strictObject({ what: z.literal('tags'), which, tags }),
+    /** Before or behind all others of the system, in the order in which they stand now. */
+    z.strictObject({ what: z.literal('move'), which, to: z.enum(['first', 'last']) }),
+    z.strictObject({ what: z.literal('undo'), which: whichDone }),
+  ]),
+  response: manyAnswer,
   problems: knowingProblems,
 });
 

@@ -60,3 +60,31 @@ export function useDeletionQuestions(title: string, first?: ReactNode): [Questio
     { title: t('sure'), go: t('yes'), children: <p>{t('permanent')}</p> },
   ];
 }
+
+/** The same of several at once: '27 presentations'. */
+function useDeleteManyQuestions(things: string): [Question, Question] {
+  const t = useTranslations();
+  return [
+    { title: t('many.willDelete', { things }), go: t('deletion.goOn') },
+    { title: t('deletion.sure'), go: t('many.yesDelete'), children: <p>{t('deletion.permanent')}</p> },
+  ];
+}
+
+type DeleteManyProps = Pick<DeletionDialogProps, 'opened' | 'onClose' | 'onDelete'> & { things: string };
+
+/** Each is judged by itself: what may not go is named afterwards. */
+export function DeleteMany({ opened, things, onClose, onDelete }: DeleteManyProps) {
+  const questions = useDeleteManyQuestions(things);
+  return (
+    <DeletionDialog
+      // Asked from the beginning each time.
+      key={String(opened)}
+      opened={opened}
+      questions={questions}
+      refusal={null}
+      loading={false}
+      onClose={onClose}
+      onDelete={onDelete}
+    />
+  );
+}

@@ -10,6 +10,7 @@ import * as find from './texts/find.ts';
 import * as forms from './texts/forms.ts';
 import * as history from './texts/history.ts';
 import * as library from './texts/library.ts';
+import * as many from './texts/many.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
 import * as past from './texts/past.ts';
@@ -38,6 +39,7 @@ const parts = {
   ...forms,
   ...history,
   ...library,
+  ...many,
   ...media,
   ...news,
   ...past,

@@ -1,7 +1,9 @@
 import type { ContentKind } from '@psifida/contract/kinds';
 
+export type Gender = 'feminine' | 'neuter';
+
 /** Of the Greek word for each kind: adjectives agree with it. */
-export const genders: Record<ContentKind, 'feminine' | 'neuter'> = {
+export const genders: Record<ContentKind, Gender> = {
   image: 'feminine',
   video: 'neuter',
   'image-category': 'feminine',

@@ -27,4 +27,6 @@ export type ListFilter<State extends string, Order extends string> = {
   search?: string | undefined;
   state?: State | undefined;
   order?: Order | undefined;
+  /** The order the other way round. */
+  reversed?: 'true' | undefined;
 };

@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
+import { mediaOrders } from '@psifida/contract/endpoints/media';
+import { addressOf } from '@psifida/contract/registry/addresses';
 import { qualities } from '@psifida/contract/registry/registry';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MediaDetailsDrawer } from '../features/media/details/media-details-drawer.tsx';
 import { useLibrarySearch } from '../features/media/grid/library-search.ts';
 import { MediaFilters } from '../features/media/grid/media-filters.tsx';
 import { MediaGrid, MediaGridPlaceholder } from '../features/media/grid/media-grid.tsx';
 import { useMediaList } from '../features/media/grid/use-media-list.ts';
-import { isFiltered } from '../features/media/media-queries.ts';
+import { AltTexts } from '../features/media/many/alt-texts.tsx';
+import { ManyMedia, useMediaRefusal } from '../features/media/many/many-media.tsx';
+import { MediaTable } from '../features/media/many/media-table.tsx';
+import { isFiltered, type MediaAnswer, selectAllMedia } from '../features/media/media-queries.ts';
 import { sizeText } from '../features/media/picture/resolution-badge.tsx';
 import { DropArea } from '../features/media/uploads/drop-area.tsx';
 import { acceptAll } from '../features/media/uploads/file-types.ts';
@@ -17,7 +23,13 @@ import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ChooseFiles } from '../ui/choose-files.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
+import { ListTools, useListLook } from '../ui/many/list-look.tsx';
+import { ManyAnswers } from '../ui/many/selection-bar.tsx';
+import { Tick } from '../ui/many/tick.tsx';
+import { useMany } from '../ui/many/use-many.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import classes from './media-library.module.css';
 
 /** All pictures and films: what is there, where it is used, and what it lacks. */
@@ -29,6 +41,11 @@ export default function MediaLibrary() {
   const list = useMediaList(filter);
   const { items, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
   const filtered = isFiltered(filter);
+  const [look, setLook] = useListLook('media');
+  const [describing, setDescribing] = useState(false);
+  const many = useMany<MediaAnswer>({ rows: items ?? [], findAll: () => selectAllMedia(filter) });
+  const reason = useMediaRefusal();
+  const total = list.data?.pages[0]?.total ?? 0;
   const empty = items?.length === 0 && !isPlaceholderData;
 
   const upload = mayEdit && (
@@ -36,17 +53,41 @@ export default function MediaLibrary() {
       {t('upload')}
     </ChooseFiles>
   );
+  const describe = mayEdit && (
+    <PlainButton icon="text-caption" onClick={() => setDescribing(true)}>
+      {t('altTexts.open')}
+    </PlainButton>
+  );
 
   return (
     <DropArea enabled={mayEdit && !asset} onFiles={startUploads}>
-      <PageHeader title={t('menu')} intro={t('intro')} action={!(empty && !filtered) && upload} />
+      <PageHeader
+        title={t('menu')}
+        intro={t('intro')}
+        action={
+          !(empty && !filtered) && (
+            <>
+              {describe}
+              {upload}
+            </>
+          )
+        }
+      />
       {!(empty && !filtered) && <MediaFilters filter={filter} onChange={setFilter} />}
       {list.error && !isFetchNextPageError && (
         <ProblemBanner error={list.error} onRetry={() => list.refetch()} />
       )}
       <p role="status" className={classes.count}>
-        {items && !(empty && !filtered) && t(hasNextPage ? 'foundMore' : 'found', { count: items.length })}
+        {items && !(empty && !filtered) && t('found', { count: total })}
       </p>
+      <ManyAnswers
+        many={many}
+        reason={reason}
+        to={({ id }) => `${addressOf({ screen: 'media-library' })}?asset=${id}`}
+      />
+      {items && items.length > 0 && (
+        <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
+      )}
       {!items && !list.error && <MediaGridPlaceholder />}
       {empty && !filtered && (
         <EmptyState
@@ -79,13 +120,31 @@ export default function MediaLibrary() {
           className={classes.results}
           data-old={isPlaceholderData || undefined}
         >
-          <MediaGrid
-            items={items}
-            onChoose={({ id }) => open(id)}
-            hasMore={hasNextPage && !isFetchNextPageError}
-            isFetching={isFetching}
-            onMore={() => list.fetchNextPage()}
-          />
+          {look === 'cards' ? (
+            <MediaGrid
+              items={items}
+              onChoose={({ id }) => open(id)}
+              tick={mayEdit ? (one) => <Tick many={many} one={one} title={one.title} /> : undefined}
+              hasMore={hasNextPage && !isFetchNextPageError}
+              isFetching={isFetching}
+              onMore={() => list.fetchNextPage()}
+            />
+          ) : (
+            <>
+              <MediaTable
+                items={items}
+                onChoose={({ id }) => open(id)}
+                many={mayEdit ? many : null}
+                sorted={{
+                  order: filter.order ?? 'added',
+                  reversed: !!filter.reversed,
+                  onSort: (order, reversed) =>
+                    setFilter({ order: mediaOrders.find((one) => one === order) ?? 'added', reversed }),
+                }}
+              />
+              <ShowMore query={list} />
+            </>
+          )}
         </div>
       )}
       {isFetchNextPageError && (
@@ -101,6 +160,13 @@ export default function MediaLibrary() {
           {t('moreFailed')}
         </Banner>
       )}
+      {mayEdit && <ManyMedia many={many} onDescribe={() => setDescribing(true)} />}
+      <AltTexts
+        opened={describing}
+        onClose={() => setDescribing(false)}
+        filter={filter}
+        selected={many.selected}
+      />
       <MediaDetailsDrawer id={asset} mayEdit={mayEdit} onClose={close} />
     </DropArea>
   );

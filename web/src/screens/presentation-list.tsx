@@ -33,13 +33,14 @@ export default function PresentationList({ system }: ScreenProps) {
   const { hint } = useRequirementTexts();
   const { sections, view } = useSystem(system);
   const mayEdit = useSession().may('edit', system);
-  const { filter, isFiltered, set, clear } = useListSearch(presentationStates, presentationOrders);
+  const { filter, isFiltered, set, clear, sorted } = useListSearch(presentationStates, presentationOrders);
   const query = useInfiniteQuery({
     ...presentationsQuery(system, filter),
     placeholderData: keepPreviousData,
   });
   const [previewed, setPreviewed] = useState<string | null>(null);
   const items = query.data?.pages.flatMap((page) => page.items);
+  const total = query.data?.pages[0]?.total ?? 0;
   const needs = list(locale, sections.filter(({ atLeast }) => atLeast > 0).map(hint));
   const isEmpty = items?.length === 0 && !isFiltered && !query.isPlaceholderData;
 
@@ -53,15 +54,7 @@ export default function PresentationList({ system }: ScreenProps) {
     <WithParts>
       <PageHeader
         title={titleOf('presentation-list', system)}
-        intro={
-          <span role="status">
-            {items &&
-              !isEmpty &&
-              t(query.hasNextPage ? 'presentations.foundMore' : 'presentations.found', {
-                count: items.length,
-              })}
-          </span>
-        }
+        intro={<span role="status">{items && !isEmpty && t('presentations.found', { count: total })}</span>}
         action={!isEmpty && add}
       />
       <ReturnNotice system={system} mayEdit={mayEdit} />
@@ -88,11 +81,15 @@ export default function PresentationList({ system }: ScreenProps) {
       )}
       {items && items.length > 0 && (
         <PresentationResults
+          key={system}
           system={system}
           view={view}
           items={items}
           mayEdit={mayEdit}
-          ordered={filter.order === 'shown' && !isFiltered && !query.hasNextPage}
+          total={total}
+          filter={filter}
+          sorted={sorted}
+          ordered={filter.order === 'shown' && !filter.reversed && !isFiltered && !query.hasNextPage}
           onPreview={setPreviewed}
         />
       )}

@@ -32,7 +32,9 @@ export function ListToolbar({ filter, state, orders, onChange }: ListToolbarProp
         label={t('order')}
         value={filter.order ?? usual}
         size="md"
-        onChange={({ currentTarget: { value } }) => onChange({ order: value === usual ? undefined : value })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ order: value === usual ? undefined : value, reversed: undefined })
+        }
         data={orders}
       />
     </search>
@@ -49,11 +51,18 @@ export function useListSearch<State extends string, Order extends string>(
     search: params.search?.slice(0, 200) || undefined,
     state: states.find((state) => state === params.state),
     order: orders.find((order) => order === params.order),
+    reversed: params.reversed === 'true' ? 'true' : undefined,
   };
   return {
     filter,
     isFiltered: !!(filter.search || filter.state),
     set,
     clear: () => set({ search: undefined, state: undefined }),
+    sorted: {
+      order: filter.order ?? String(orders[0]),
+      reversed: filter.reversed === 'true',
+      onSort: (order: string, reversed: boolean) =>
+        set({ order: order === orders[0] ? undefined : order, reversed: reversed ? 'true' : undefined }),
+    },
   };
 }

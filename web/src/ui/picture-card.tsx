@@ -61,18 +61,27 @@ type CardPlaceholderProps = {
   /** The styles of the card that will stand there. */
   look: { card?: string; cover?: string; words?: string };
   lines: readonly SkeletonProps[];
+  /** The how-manieth it is: no two beside each other look the same. */
+  at: number;
 };
 
-/** The place of a card: its picture, and its lines by their sizes. */
-export function CardPlaceholder({ look, lines }: CardPlaceholderProps) {
+/** How long the lines of a card are, of all there is room for: as different as titles are. */
+const lengths = [1, 0.72, 0.88, 0.6, 0.95, 0.8, 0.66];
+
+/** The place of a card: its picture, and its lines by their sizes. Seen only when the wait is worth telling of. */
+export function CardPlaceholder({ look, lines, at }: CardPlaceholderProps) {
   return (
-    <div className={look.card} aria-hidden>
+    <div className={`${look.card} ${classes.waiting}`} aria-hidden>
       <div className={look.cover}>
         <Skeleton height="100%" radius={0} />
       </div>
       <div className={look.words}>
-        {lines.map((line) => (
-          <Skeleton key={String(line.width)} {...line} />
+        {lines.map((line, index) => (
+          <Skeleton
+            key={String(line.width)}
+            {...line}
+            width={`calc(${line.width} * ${lengths[(at * 3 + index * 2) % lengths.length]})`}
+          />
         ))}
       </div>
     </div>
@@ -91,7 +100,7 @@ export function CardGridPlaceholder({ count, label }: { count: number; label: st
     <div className={classes.grid} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-        <CardPlaceholder key={index} look={classes} lines={cardLines} />
+        <CardPlaceholder key={index} at={index} look={classes} lines={cardLines} />
       ))}
     </div>
   );

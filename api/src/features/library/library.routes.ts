@@ -1,17 +1,22 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
+import { changeItems } from './change-items.ts';
 import { createItem } from './create-item.ts';
 import { deleteItem } from './delete-item.ts';
 import { exportItems } from './exchange/export-items.ts';
 import { importItems } from './exchange/import-items.ts';
 import { findItem, type Parts } from './find-item.ts';
-import { listItems } from './list-items.ts';
+import { listItems, selectItems } from './list-items.ts';
 import { replaceItem } from './replace-item.ts';
 import { findItemRevision, listItemRevisions, restoreItemRevision } from './revisions.ts';
 import { saveItem } from './save-item.ts';
 
 export const libraryRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
   bind(endpoints.listItems, ({ params, query }) => listItems(parts, { ...params, ...query }));
+  bind(endpoints.selectItems, ({ params, query }) => selectItems(parts, { ...params, ...query }));
+  bind(endpoints.changeItems, ({ params, query, body, caller }) =>
+    changeItems(parts, { ...params, wish: body, by: caller, knowing: query }),
+  );
   bind(endpoints.findItem, ({ params }) => findItem(parts, params));
   bind(endpoints.createItem, ({ params, body, caller }) =>
     createItem(parts, { ...params, ...body, by: caller }),

@@ -14,7 +14,7 @@ import { inGreekOrder } from '../../db/page-by-cursor.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 
 /** An item with the number of presentations that use it. */
-export const selectItems = (db: Kysely<Tables>) =>
+export const selectWithUses = (db: Kysely<Tables>) =>
   db
     .selectFrom('library_item')
     .selectAll('library_item')

@@ -1,12 +1,12 @@
-import type { ItemSummary } from '@psifida/contract/content/library-item';
+import { holdsOfItem } from '@psifida/contract/content/library-item';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Kysely } from 'kysely';
-import { pageFrom, toPage } from '../../db/page-by-cursor.ts';
+import { readPage, readSelection } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
 import { whereFound } from '../../db/where-found.ts';
 import type { Parts } from './find-item.ts';
-import { selectItems, toSummary } from './library.store.ts';
+import { selectWithUses, toSummary } from './library.store.ts';
 
 type Filter = {
   kind: LibraryKind;
@@ -14,23 +14,16 @@ type Filter = {
   state?: (typeof itemStates)[number];
   ids?: string[];
 };
-type Input = Filter & { order: (typeof itemOrders)[number]; after?: string; limit: number };
+type Ordered = Filter & { order: (typeof itemOrders)[number]; reversed?: 'true' };
 
-export async function listItems(
-  { db }: Parts,
-  { order, after, limit, ...filter }: Input,
-): Promise<{ items: ItemSummary[]; next: string | null }> {
-  const { beyond, inOrder } = pageFrom(order, after);
-  const rows = await filtered(db, filter)
-    .where(beyond)
-    .orderBy(inOrder)
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows.map(toSummary), { order, limit });
-}
+export const listItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered & { after?: string; limit: number }) =>
+  readPage(filtered(db, wanted), wanted, (row) => ({ ...toSummary(row), holds: holdsOfItem(row.content) }));
+
+export const selectItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);
 
 function filtered(db: Kysely<Tables>, { kind, search = '', state, ids }: Filter) {
-  let query = selectItems(db).where('kind', '=', kind);
+  let query = selectWithUses(db).where('kind', '=', kind);
   if (ids) query = query.where('id', 'in', ids);
   if (state === 'incomplete') query = query.where('complete', '=', false);
   else if (state === 'unused') {

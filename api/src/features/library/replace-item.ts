@@ -5,6 +5,7 @@ import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
+import type { Registry } from '@psifida/contract/registry/systems';
 import { sql, type Transaction } from 'kysely';
 import { type Deed, recordActivities } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
@@ -20,37 +21,44 @@ import { setContent } from './saved-items.store.ts';
 type Input = store.Which & { with: string; by: Person; knowing: Knowing };
 type Swap = { kind: LibraryKind; from: string; to: string; by: Person };
 
-/** Wherever it is used, the other one stands in its place: all of them, or none. */
-export const replaceItem = (
-  { db, registry }: Parts,
-  { kind, id, with: to, by, knowing }: Input,
-): Promise<store.Uses> =>
+/** Wherever it is used, the other one stands in its place. Called with the kind locked; publishing is left to do. */
+export async function replaceLocked(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  { kind, id, with: to, by }: Omit<Input, 'knowing'>,
+): Promise<store.Uses> {
+  await findRow(tx, { kind, id });
+  const refuse = (code: 'field.invalid' | 'field.unknown') =>
+    new Problem('input.invalid', {}, [{ path: ['with'], code }]);
+  if (to === id) throw refuse('field.invalid');
+  if (!(await store.find(tx, { kind, id: to }))) throw refuse('field.unknown');
+  const swap = { kind, from: id, to, by };
+  const presentations = await store.listPresentationRows(tx, id);
+  for (const row of presentations) await replaceInPresentation(tx, row, swap);
+  const dishes = await store.listDishRows(tx, id);
+  for (const row of dishes) {
+    const content = { ...row.content, products: swapped(productsOf(row.content), swap) };
+    await setContent(tx, { id: row.id, content, by });
+  }
+  await countAgain(
+    tx,
+    registry,
+    presentations.map((row) => row.id),
+  );
+  const uses = {
+    presentations: presentations.map(store.toPresentationUse),
+    dishes: dishes.map(store.toUse),
+  };
+  await recordActivities(tx, deeds(uses, by));
+  return uses;
+}
+
+/** All of them, or none. */
+export const replaceItem = ({ db, registry }: Parts, { knowing, ...swap }: Input): Promise<store.Uses> =>
   db.transaction().execute(async (tx) => {
-    await lockKind(tx, registry, kind);
-    await findRow(tx, { kind, id });
-    const refuse = (code: 'field.invalid' | 'field.unknown') =>
-      new Problem('input.invalid', {}, [{ path: ['with'], code }]);
-    if (to === id) throw refuse('field.invalid');
-    if (!(await store.find(tx, { kind, id: to }))) throw refuse('field.unknown');
-    const swap = { kind, from: id, to, by };
-    const presentations = await store.listPresentationRows(tx, id);
-    for (const row of presentations) await replaceInPresentation(tx, row, swap);
-    const dishes = await store.listDishRows(tx, id);
-    for (const row of dishes) {
-      const content = { ...row.content, products: swapped(productsOf(row.content), swap) };
-      await setContent(tx, { id: row.id, content, by });
-    }
-    await countAgain(
-      tx,
-      registry,
-      presentations.map((row) => row.id),
-    );
-    const uses = {
-      presentations: presentations.map(store.toPresentationUse),
-      dishes: dishes.map(store.toUse),
-    };
-    await recordActivities(tx, deeds(uses, by));
-    await publishItems(tx, { registry, ids: [to], by, knowing });
+    await lockKind(tx, registry, swap.kind);
+    const uses = await replaceLocked(tx, registry, swap);
+    await publishItems(tx, { registry, ids: [swap.with], by: swap.by, knowing });
     return uses;
   });
 

@@ -39,30 +39,46 @@ export const recordDeed = (
   { action, title, by }: Pick<Deed, 'action' | 'title' | 'by'>,
 ) => recordActivity(tx, { action, system: homeOf(kind), kind, subject: id, title, by });
 
-/** One transaction: lock, read again, compare the version, judge, write; every presentation that uses it follows. */
+type Locked = Omit<Target, 'knowing'> & { change: Changer; action?: ActivityAction };
+
+/** Read again, compare the version, judge, write, count again. Called with the kind locked; publishing is left to do. */
+export async function changeLocked(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  { kind, id, version, by, change, action = 'saved' }: Locked,
+): Promise<{ row: LibraryItemRow; isShown: boolean }> {
+  const current = await findUnchanged(tx, { kind, id, version });
+  const { content, active } = await change(current, tx);
+  const known = await holdFacts(tx, wantedByItems([content]));
+  const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
+  if (current.active && !active) await refuseLastActive(tx, registry, kind);
+  const [row = current] = await write(tx, [{ kind, id, content, active, verdict, by }]);
+  const uses = await store.listUsesOf(tx, [id]);
+  await countAgain(
+    tx,
+    registry,
+    uses.map((use) => use.presentation_id),
+  );
+  await recordDeed(
+    tx,
+    { kind, id },
+    { action: deed(current.active, active, action), title: content.title, by },
+  );
+  return { row, isShown: current.active || active };
+}
+
+/** One transaction: lock, change; every presentation that uses it follows. */
 export const changeItem = (
   { db, registry }: Parts,
-  { kind, id, version, by, knowing }: Target,
+  { knowing, ...target }: Target,
   change: Changer,
-  otherwise: ActivityAction = 'saved',
+  action?: ActivityAction,
 ): Promise<LibraryItem> =>
   db.transaction().execute(async (tx) => {
+    const { kind, id, by } = target;
     await lockKind(tx, registry, kind);
-    const current = await findUnchanged(tx, { kind, id, version });
-    const { content, active } = await change(current, tx);
-    const known = await holdFacts(tx, wantedByItems([content]));
-    const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
-    if (current.active && !active) await refuseLastActive(tx, registry, kind);
-    const [row = current] = await write(tx, [{ kind, id, content, active, verdict, by }]);
-    const uses = await store.listUsesOf(tx, [id]);
-    await countAgain(
-      tx,
-      registry,
-      uses.map((use) => use.presentation_id),
-    );
-    const action = deed(current.active, active, otherwise);
-    await recordDeed(tx, { kind, id }, { action, title: content.title, by });
-    if (current.active || active) await publishItems(tx, { registry, ids: [id], by, knowing });
+    const { row, isShown } = await changeLocked(tx, registry, { ...target, change, action });
+    if (isShown) await publishItems(tx, { registry, ids: [id], by, knowing });
     return store.toItem(tx, row);
   });
 

@@ -1,40 +1,51 @@
-import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import type { ListedPresentation } from '@psifida/contract/content/presentation';
+import { isMeantFor } from '@psifida/contract/content/tags';
 import type { readCalendar as calendar } from '@psifida/contract/endpoints/calendar';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
-import { inGreekOrder, pageFrom, toPage } from '../../db/page-by-cursor.ts';
-import type { Tables } from '../../db/tables.ts';
+import { type Kysely, sql } from 'kysely';
+import { inGreekOrder, readPage, readSelection } from '../../db/page-by-cursor.ts';
+import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { whereFound } from '../../db/where-found.ts';
 import { readTagSets } from '../../releases/expected.ts';
 import { toSummary } from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
 
-type Input = {
-  system: SystemId;
-  search?: string;
-  state?: (typeof presentationStates)[number];
-  order: (typeof presentationOrders)[number];
-  after?: string;
-  limit: number;
-};
+type Filter = { system: SystemId; search?: string; state?: (typeof presentationStates)[number] };
+type Ordered = Filter & { order: (typeof presentationOrders)[number]; reversed?: 'true' };
 
 export async function listPresentations(
   { db, registry }: Parts,
-  { system, search = '', state, order, after, limit }: Input,
-): Promise<{ items: PresentationSummary[]; next: string | null }> {
-  const { beyond, inOrder } = pageFrom(order, after);
-  const rows = await filtered(db, { system, search, state })
-    .where(beyond)
-    .orderBy(inOrder)
-    .limit(limit + 1)
-    .execute();
-  return toPage(
-    rows.map((row) => toSummary(row, registry)),
-    { order, limit },
-  );
+  wanted: Ordered & { after?: string; limit: number },
+): Promise<{ items: ListedPresentation[]; next: string | null; total: number }> {
+  const audiences = await countDisplays(db, wanted.system);
+  return readPage(filtered(db, wanted), wanted, (row): ListedPresentation => {
+    const summary = toSummary(row, registry);
+    const displays = audiences
+      .filter(({ tags }) => isMeantFor(summary.tags, tags))
+      .reduce((sum, { count }) => sum + count, 0);
+    return { ...summary, holds: holdsOf(row), displays };
+  });
 }
+
+export const selectPresentations = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);
+
+/** What stands in it, shown or not, in the order in which each kind first comes. */
+const holdsOf = ({ entries }: PresentationRow): ListedPresentation['holds'] =>
+  [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    count: entries.filter((entry) => entry.kind === kind).length,
+  }));
+
+const countDisplays = (db: Kysely<Tables>, system: SystemId) =>
+  db
+    .selectFrom('display')
+    .select(['tags', sql<number>`count(*)::integer`.as('count')])
+    .where('system', '=', system)
+    .groupBy('tags')
+    .execute();
 
 /** In the order of their titles, in Greek. */
 export async function readCalendar(
@@ -59,10 +70,7 @@ export async function readCalendar(
   };
 }
 
-function filtered(
-  db: Kysely<Tables>,
-  { system, search, state }: Required<Pick<Input, 'system' | 'search'>> & Pick<Input, 'state'>,
-) {
+function filtered(db: Kysely<Tables>, { system, search = '', state }: Filter) {
   let query = db.selectFrom('presentation').selectAll().where('system', '=', system);
   if (state === 'incomplete') query = query.where('complete', '=', false);
   else if (state) query = query.where('active', '=', state === 'active');

@@ -4,7 +4,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
@@ -25,21 +25,38 @@ async function newPosition(tx: Transaction<Tables>, { system, id, side, of }: Pl
   return newPosition(tx, { system, id, side, of });
 }
 
+type Aim = { position: number; by: Person };
+
+async function place(
+  tx: Transaction<Tables>,
+  { id, system, title_el: el, title_en: en }: PresentationRow,
+  { position, by }: Aim,
+): Promise<PresentationRow> {
+  const moved = await store.setPosition(tx, { id, position });
+  await recordActivity(tx, { action: 'moved', system, subject: id, title: { el, en }, by });
+  return moved;
+}
+
+/** Before or behind all others. Called with the system locked; publishing is left to do. */
+export const moveLocked = async (
+  tx: Transaction<Tables>,
+  row: PresentationRow,
+  { to, by }: { to: 'first' | 'last'; by: Person },
+): Promise<PresentationRow> =>
+  place(tx, row, { position: await store.readEnd(tx, { system: row.system, to }), by });
+
 /** Its place is the system's and not its own: no version of it, and nothing that somebody is writing in it, is touched. */
 export const movePresentation = (
   { db, registry }: Parts,
-  { by, knowing, ...place }: Place & { by: Person; knowing: Knowing },
+  { by, knowing, ...wanted }: Place & { by: Person; knowing: Knowing },
 ): Promise<Presentation> =>
   db.transaction().execute(async (tx) => {
-    const { system } = place;
+    const { system } = wanted;
     await lockSystem(tx, system);
-    const row = await findRow(tx, place);
-    const { id } = row;
-    const position = await newPosition(tx, { ...place, id });
+    const row = await findRow(tx, wanted);
+    const position = await newPosition(tx, { ...wanted, id: row.id });
     if (position === null) return store.toPresentation(row, registry);
-    const moved = await store.setPosition(tx, { id, position });
-    const title = { el: row.title_el, en: row.title_en };
-    await recordActivity(tx, { action: 'moved', system, subject: id, title, by });
+    const moved = await place(tx, row, { position, by });
     await publishRelease(tx, { registry, system, by, knowing });
     return store.toPresentation(moved, registry);
   });

@@ -1,10 +1,10 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
-import { changeStates } from './change-states.ts';
+import { changePresentations } from './change-presentations.ts';
 import { createPresentation, duplicatePresentation } from './create-presentation.ts';
 import { deletePresentation } from './delete-presentation.ts';
 import { findPresentation } from './find-presentation.ts';
-import { listPresentations, readCalendar } from './list-presentations.ts';
+import { listPresentations, readCalendar, selectPresentations } from './list-presentations.ts';
 import { movePresentation } from './move-presentation.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
 import { type Parts, savePresentation, setPresentationActive } from './save-presentation.ts';
@@ -25,8 +25,11 @@ export const presentationRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) =
   bind(endpoints.deactivatePresentation, ({ params, query, body, caller }) =>
     setPresentationActive(parts, { ...params, ...body, active: false, by: caller, knowing: query }),
   );
-  bind(endpoints.changePresentationStates, ({ params, query, body, caller }) =>
-    changeStates(parts, { ...params, ...body, by: caller, knowing: query }),
+  bind(endpoints.selectPresentations, ({ params, query }) =>
+    selectPresentations(parts, { ...params, ...query }),
+  );
+  bind(endpoints.changePresentations, ({ params, query, body, caller }) =>
+    changePresentations(parts, { ...params, wish: body, by: caller, knowing: query }),
   );
   bind(endpoints.movePresentation, ({ params, query, body, caller }) =>
     movePresentation(parts, { ...params, ...body, by: caller, knowing: query }),

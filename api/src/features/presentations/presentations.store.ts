@@ -2,6 +2,7 @@ import type { Person, Presentation, PresentationSummary } from '@psifida/contrac
 import { coverEntry, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import { toKept } from '../../db/columns.ts';
 import { searchOf } from '../../db/search-of.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
@@ -130,6 +131,28 @@ export const setPosition = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** The place before or behind all others. */
+export const readEnd = async (
+  tx: Transaction<Tables>,
+  { system, to }: { system: SystemId; to: 'first' | 'last' },
+): Promise<number> => {
+  const { least, most } = await tx
+    .selectFrom('presentation')
+    .select(({ fn }) => [fn.min('position').as('least'), fn.max('position').as('most')])
+    .where('system', '=', system)
+    .executeTakeFirstOrThrow();
+  return to === 'first' ? least - 1 : most + 1;
+};
+
+export const readPositions = async (tx: Transaction<Tables>, ids: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('presentation')
+    .select(['id', 'position'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ id, position }) => [id, position]));
+};
 
 /** Whole numbers again, in the same order. */
 export const renumber = (tx: Transaction<Tables>, system: SystemId) =>

@@ -397,27 +397,6 @@ describe('finding', () => {
   });
 });
 
-test('several at once: what can be changed is, what cannot is named', async () => {
-  const local = await openTestApi();
-  const make = async (body: object): Promise<Presentation> =>
-    (await local.call('POST', '/systems/system4/presentations', { payload: body })).json();
-  const content = await completeContent(local.db, 'system4');
-  const [ready, draft] = [await make(content), await make({ title: content.title })];
-  const states = (active: boolean) =>
-    local.call('POST', '/systems/system4/presentations/states', {
-      payload: { active, ids: [ready.id, draft.id] },
-    });
-  expect((await states(true)).json()).toMatchObject({
-    changed: [ready.id],
-    refused: [{ id: draft.id, code: 'presentation.incomplete' }],
-  });
-  expect((await states(false)).json()).toMatchObject({
-    changed: [],
-    refused: [{ id: ready.id, code: 'presentation.last-active' }],
-  });
-  await local.close();
-});
-
 test('a duplicate is an inactive copy under its own title', async () => {
   const one = await anActivePresentation('system1b');
   const title = { el: 'Αντίγραφο', en: 'Copy' };

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { ItemSummary, ListedItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
@@ -24,15 +24,17 @@ import { useItemChanges } from './library-queries.ts';
 import { useDuplicateItem } from './use-copy-item.ts';
 
 type ItemCardProps = {
-  item: ItemSummary;
+  item: ListedItem;
   assets: ReadonlyMap<string, MediaAsset>;
   mayEdit: boolean;
   /** It is the last active one that has to stay; how many have to. */
   lastOf: number | null;
+  /** What selects it, on a corner of its own. */
+  tick: ReactNode;
 };
 
 /** Recognised by its picture; then its titles, what it lacks, where it is used, and whether visitors may see it. */
-export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
+export function ItemCard({ item, assets, mayEdit, lastOf, tick }: ItemCardProps) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
@@ -47,9 +49,19 @@ export function ItemCard({ item, assets, mayEdit, lastOf }: ItemCardProps) {
       level={2}
       completeness={<ItemCompleteness item={item} />}
       foot={t('when.changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
-      tools={mayEdit && <ItemTools item={item} />}
+      tools={
+        mayEdit && (
+          <>
+            {tick}
+            <ItemTools item={item} on="card" />
+          </>
+        )
+      }
     >
       <PresentInList document={id} />
+      <p className={classes.uses}>
+        <ItemContents item={item} />
+      </p>
       <p className={classes.uses}>{t('library.uses', { count: uses })}</p>
       {mayEdit && <ActiveSwitch item={item} lastOf={lastOf} />}
     </PictureCard>
@@ -103,7 +115,16 @@ function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | nu
   );
 }
 
-function ItemTools({ item }: { item: ItemSummary }) {
+/** '6 ingredients · 4 steps' */
+export function ItemContents({ item: { holds } }: { item: ListedItem }) {
+  const t = useTranslations('lists');
+  const parts = holds.filter(({ count }) => count > 0);
+  return parts.length
+    ? parts.map(({ part, count }) => t(`parts.${part}`, { count })).join(' · ')
+    : t('empty');
+}
+
+export function ItemTools({ item, on }: { item: ItemSummary; on: 'card' | 'row' }) {
   const t = useTranslations('library.menu');
   const locale = useLocale();
   const go = useGo();
@@ -113,7 +134,7 @@ function ItemTools({ item }: { item: ItemSummary }) {
   const open = (one: string) => go(addressOfItem({ kind, id: one }));
   return (
     <span className={classes.tools}>
-      <MoreMenu on="card" label={t('label', { title: item.title[locale] })}>
+      <MoreMenu on={on} label={t('label', { title: item.title[locale] })}>
         <Menu.Item onClick={() => void open(id)}>{t('edit')}</Menu.Item>
         <Menu.Item disabled={isPending} onClick={() => void duplicate(id).then((copy) => open(copy.id))}>
           {t('copy')}

@@ -2,7 +2,7 @@ import { sceneFor } from '@psifida/art/scenes';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { homeOf } from '@psifida/contract/registry/addresses';
+import { addressOfItem, homeOf } from '@psifida/contract/registry/addresses';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -14,6 +14,10 @@ import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { ListToolbar, useListSearch } from '../../ui/list-toolbar.tsx';
+import { ListTools, useListLook } from '../../ui/many/list-look.tsx';
+import { ManyAnswers } from '../../ui/many/selection-bar.tsx';
+import { Tick } from '../../ui/many/tick.tsx';
+import { useMany } from '../../ui/many/use-many.ts';
 import gridClasses from '../../ui/picture-card.module.css';
 import { CardGridPlaceholder } from '../../ui/picture-card.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -22,7 +26,9 @@ import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
 import { addAddress } from './item-addresses.ts';
 import { ItemCard } from './item-card.tsx';
 import classes from './item-list.module.css';
-import { activeItemsQuery, itemsQuery } from './library-queries.ts';
+import { ItemTable } from './item-table.tsx';
+import { activeItemsQuery, itemsQuery, useManyItems } from './library-queries.ts';
+import { ManyItems, useItemRefusal } from './many-items.tsx';
 
 type ItemListProps = {
   kind: LibraryKind;
@@ -38,7 +44,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const t = useTranslations();
   const locale = useLocale();
   const texts = useItemTexts();
-  const { filter, isFiltered, set, clear } = useListSearch(itemStates, itemOrders);
+  const { filter, isFiltered, set, clear, sorted } = useListSearch(itemStates, itemOrders);
   const [exchanging, setExchanging] = useState(false);
   const query = useInfiniteQuery({ ...itemsQuery(kind, filter), placeholderData: keepPreviousData });
   const active = useQuery({ ...activeItemsQuery(kind, atLeast), enabled: mayEdit });
@@ -49,7 +55,11 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const isLast = (id: string) =>
     atLeast > 0 && !!active.data && active.data.length <= atLeast && active.data.includes(id);
 
-  const found = t(`library.found.${kind}`, { count: items?.length ?? 0 });
+  const total = query.data?.pages[0]?.total ?? 0;
+  const [look, setLook] = useListLook('library');
+  const { findAll } = useManyItems(kind);
+  const many = useMany({ rows: items ?? [], findAll: () => findAll(filter) });
+  const reason = useItemRefusal(kind);
   const add = mayEdit && (
     <ButtonLink to={addAddress(kind)} leftSection={<Icon name="plus" />}>
       {t(`library.add.${kind}`)}
@@ -67,7 +77,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
       {header({
         found: (
           <span role="status" className={classes.found}>
-            {items && !isEmpty && (query.hasNextPage ? t('library.foundMore', { found }) : found)}
+            {items && !isEmpty && t(`library.found.${kind}`, { count: total })}
           </span>
         ),
         actions: !isEmpty && (
@@ -122,7 +132,14 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
           <p>{t('library.nothingFoundText')}</p>
         </NothingFound>
       )}
+      <ManyAnswers many={many} reason={reason} to={({ id }) => addressOfItem({ kind, id })} />
       {items && items.length > 0 && (
+        <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
+      )}
+      {items && items.length > 0 && look === 'table' && (
+        <ItemTable kind={kind} rows={items} assets={assets} sorted={sorted} many={mayEdit ? many : null} />
+      )}
+      {items && items.length > 0 && look === 'cards' && (
         <ul className={gridClasses.grid}>
           {items.map((item) => (
             <li key={item.id}>
@@ -131,12 +148,14 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
                 assets={assets}
                 mayEdit={mayEdit}
                 lastOf={isLast(item.id) ? atLeast : null}
+                tick={<Tick many={many} one={item} title={item.title[locale]} />}
               />
             </li>
           ))}
         </ul>
       )}
       <ShowMore query={query} />
+      {mayEdit && <ManyItems kind={kind} many={many} />}
       <ExchangeDialog
         kind={kind}
         opened={exchanging}

@@ -1,6 +1,8 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ItemContent, ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
+import type { CallInput } from '@psifida/contract/endpoints/endpoint';
 import {
+  changeItems,
   createItem,
   deleteItem,
   findItem,
@@ -9,12 +11,17 @@ import {
   listItems,
   replaceItem,
   saveItem,
+  selectItems,
 } from '@psifida/contract/endpoints/library';
+import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { itemSummaryQuery } from '../../lib/library-items.ts';
+import { type Said, whatWasDone } from '../../lib/many.ts';
 import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
+import type { Seen } from '../../lib/selection.ts';
+import type { Deed } from '../../ui/many/use-many.ts';
 
 const all = ['library'] as const;
 
@@ -46,6 +53,33 @@ export const activeItemsQuery = (kind: LibraryKind, atLeast: number) =>
         )
       ).items.map(({ id }) => id),
   });
+
+type Wish = CallInput<typeof changeItems>['body'];
+type ManyWish = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'which'> : never) : never;
+
+/** All that match a filter, and what is done to several at once. */
+export function useManyItems(kind: LibraryKind) {
+  const queries = useQueryClient();
+  const change = async (body: Wish, said: Said) => {
+    const answer = await call(changeItems, { params: { kind }, body }, { said });
+    refreshAfterItems(queries);
+    return answer;
+  };
+  return {
+    findAll: async (filter: ItemFilter): Promise<readonly Seen[]> =>
+      (await call(selectItems, { params: { kind }, query: filter })).items,
+    toDeed: (wish: ManyWish): Deed<ManyAnswer> => ({
+      what: wish.what,
+      change: (which, said) => {
+        const seen = wish.what === 'delete' ? which : which.map(({ id }) => ({ id }));
+        return change({ ...wish, which: seen } as Wish, said);
+      },
+      ...((wish.what === 'activate' || wish.what === 'deactivate') && {
+        undo: ({ done }, said) => change({ what: 'undo', which: whatWasDone(done) }, said),
+      }),
+    }),
+  };
+}
 
 /** What changes in the library changes in presentations, in the overview and in the record as well. */
 export function refreshAfterItems(queries: QueryClient): void {

@@ -1,4 +1,4 @@
-import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import type { ListedPresentation } from '@psifida/contract/content/presentation';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useMediaParts } from '../../lib/parts.tsx';
@@ -7,11 +7,11 @@ import { DragHandle, useSortableItem } from '../../ui/sortable-list.tsx';
 import { PresentationCard } from './presentation-card.tsx';
 
 type CardGridProps = {
-  items: readonly PresentationSummary[];
+  items: readonly ListedPresentation[];
   /** The level of the cards' headings: one below the heading above them. */
   level: 2 | 3;
   /** What can be done with one, in its corner; with the handle that it is held by where their order can be changed. */
-  tools?: (presentation: PresentationSummary, handle: ReactNode) => ReactNode;
+  tools?: (presentation: ListedPresentation, handle: ReactNode) => ReactNode;
   /** Inside a sortable list. */
   sortable?: boolean;
 };
@@ -42,7 +42,7 @@ export function CardGrid({ items, level, tools, sortable = false }: CardGridProp
   );
 }
 
-type SortableCellProps = { presentation: PresentationSummary; children: (handle: ReactNode) => ReactNode };
+type SortableCellProps = { presentation: ListedPresentation; children: (handle: ReactNode) => ReactNode };
 
 function SortableCell({ presentation: { id, title }, children }: SortableCellProps) {
   const locale = useLocale();

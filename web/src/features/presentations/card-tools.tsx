@@ -16,8 +16,8 @@ type CardToolsProps = {
   presentation: PresentationSummary;
   /** The view that this system's presentations have besides their editor. */
   view: View | null;
-  selected: boolean;
-  onSelect: (selected: boolean) => void;
+  /** Its tick, where it has one on a corner of its own. */
+  tick?: ReactNode;
   /** Where their order can be changed: what it is held by, and where it stands. */
   ordering?: { handle: ReactNode; position: number; all: number; onMove: (to: number) => void } | null;
   onPreview: () => void;
@@ -29,8 +29,7 @@ type CardToolsProps = {
 export function CardTools({
   presentation,
   view,
-  selected,
-  onSelect,
+  tick,
   ordering,
   onPreview,
   onSetActive,
@@ -47,17 +46,10 @@ export function CardTools({
   const title = presentation.title[locale];
   return (
     <>
-      <label className={classes.tick}>
-        <input
-          type="checkbox"
-          checked={selected}
-          aria-label={t('select', { title })}
-          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-        />
-      </label>
+      {tick}
       <span className={classes.corner}>
         {ordering?.handle}
-        <MoreMenu on="card" label={t('menu', { title })}>
+        <MoreMenu on={tick ? 'card' : 'row'} label={t('menu', { title })}>
           <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
             {t('edit')}
           </Menu.Item>

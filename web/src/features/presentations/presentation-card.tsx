@@ -1,11 +1,11 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
-import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import type { ListedPresentation, PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PresentInList } from '../../document/presence.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
-import { list } from '../../i18n/requirement-texts.ts';
+import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { scheduleText } from '../../i18n/schedule-text.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { useDisplayTags } from '../../lib/display-tags.ts';
@@ -17,7 +17,7 @@ import { CoverPicture } from './cover-picture.tsx';
 import { Completeness, PresentationState } from './presentation-state.tsx';
 
 type PresentationCardProps = {
-  presentation: PresentationSummary;
+  presentation: ListedPresentation;
   assets: ReadonlyMap<string, MediaAsset>;
   level: 2 | 3;
   tools?: ReactNode;
@@ -26,9 +26,8 @@ type PresentationCardProps = {
 export function PresentationCard({ presentation, assets, level, tools }: PresentationCardProps) {
   const t = useTranslations('when');
   const nameOf = usePersonName();
-  const locale = useLocale();
   const when = useWhen();
-  const { id, system, title, schedule, tags, modifiedAt, modifiedBy } = presentation;
+  const { id, system, title, modifiedAt, modifiedBy } = presentation;
   return (
     <PictureCard
       picture={<CoverPicture presentation={presentation} assets={assets} className={classes.picture} />}
@@ -42,6 +41,20 @@ export function PresentationCard({ presentation, assets, level, tools }: Present
       tools={tools}
     >
       <PresentInList document={id} />
+      <p className={classes.schedule}>
+        <Icon name="stack-2" size={18} />
+        <Contents presentation={presentation} />
+      </p>
+      <Plan presentation={presentation} />
+    </PictureCard>
+  );
+}
+
+/** When it may be shown and on which displays, where either is not the usual. */
+export function Plan({ presentation: { system, schedule, tags } }: { presentation: PresentationSummary }) {
+  const locale = useLocale();
+  return (
+    <>
       {schedule && (
         <p className={classes.schedule}>
           <Icon name="calendar-time" size={18} />
@@ -49,7 +62,17 @@ export function PresentationCard({ presentation, assets, level, tools }: Present
         </p>
       )}
       {tags.length > 0 && <Audience system={system} tags={tags} />}
-    </PictureCard>
+    </>
+  );
+}
+
+/** '5 images · on 1 display' */
+export function Contents({ presentation: { holds, displays } }: { presentation: ListedPresentation }) {
+  const t = useTranslations('lists');
+  const { things } = useRequirementTexts();
+  const parts = holds.map((one) => things(one, one.count));
+  return (
+    <span>{[...(parts.length ? parts : [t('empty')]), t('displays', { count: displays })].join(' · ')}</span>
   );
 }
 

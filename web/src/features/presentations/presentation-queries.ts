@@ -1,8 +1,9 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { CallInput } from '@psifida/contract/endpoints/endpoint';
+import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import {
   activatePresentation,
-  changePresentationStates,
+  changePresentations,
   createPresentation,
   deactivatePresentation,
   deletePresentation,
@@ -13,11 +14,15 @@ import {
   type presentationOrders,
   type presentationStates,
   savePresentation,
+  selectPresentations,
 } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { type Said, whatWasDone } from '../../lib/many.ts';
 import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
+import type { Seen } from '../../lib/selection.ts';
+import type { Deed } from '../../ui/many/use-many.ts';
 
 const all = ['presentations'] as const;
 
@@ -60,6 +65,37 @@ type SaveBody = CallInput<typeof savePresentation>['body'];
 type Which = { id: string; version: number };
 export type Move = CallInput<typeof movePresentation>['body'] & { id: string };
 
+type Wish = CallInput<typeof changePresentations>['body'];
+/** Without what it is done to. */
+export type ManyWish = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'which'> : never) : never;
+
+/** All that match a filter, and what is done to several at once. */
+export function useManyPresentations(system: SystemId) {
+  const queries = useQueryClient();
+  const change = async (body: Wish, said: Said) => {
+    const answer = await call(changePresentations, { params: { system }, body }, { said });
+    refreshLists(queries, system);
+    void queries.invalidateQueries({ queryKey: [...all, system, 'one'] });
+    return answer;
+  };
+  return {
+    findAll: async (filter: PresentationFilter): Promise<readonly Seen[]> =>
+      (await call(selectPresentations, { params: { system }, query: filter })).items,
+    /** What is deleted is deleted as it was seen; the rest leaves what somebody else has written as it is. */
+    toDeed: (what: Deed<ManyAnswer>['what'], wish: ManyWish): Deed<ManyAnswer> => ({
+      what,
+      change: (which, said) => {
+        const seen = wish.what === 'delete' ? which : which.map(({ id }) => ({ id }));
+        return change({ ...wish, which: seen } as Wish, said);
+      },
+      ...(wish.what !== 'delete' &&
+        wish.what !== 'move' && {
+          undo: ({ done }, said) => change({ what: 'undo', which: whatWasDone(done) }, said),
+        }),
+    }),
+  };
+}
+
 export function usePresentationChanges(system: SystemId) {
   const queries = useQueryClient();
   const onSuccess = (presentation: Presentation) => takePresentation(queries, presentation);
@@ -82,14 +118,6 @@ export function usePresentationChanges(system: SystemId) {
           body: { version },
         }),
       onSuccess,
-    }),
-    setStates: useMutation({
-      mutationFn: (body: { active: boolean; ids: string[] }) =>
-        call(changePresentationStates, { params: { system }, body }),
-      onSuccess: () => {
-        refresh();
-        void queries.invalidateQueries({ queryKey: [...all, system, 'one'] });
-      },
     }),
     move: useMutation({
       mutationFn: ({ id, ...body }: Move) => call(movePresentation, { params: { system, id }, body }),

@@ -20,6 +20,7 @@ const asset = (last: number): MediaAsset => ({
   fileName: 'λιμάνι.jpg',
   alt: { el: '', en: '' },
   decorative: false,
+  tags: [],
   focalPoint: { x: 0.5, y: 0.5 },
   size: { width: 1920, height: 1080 },
   resolution: 'full-hd',

@@ -30,7 +30,11 @@ type Part<E extends AnyEndpoint, Name extends keyof CallInput<E>> = undefined ex
 
 type Input<E extends AnyEndpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 
-type CallOptions = { signal?: AbortSignal };
+type CallOptions = {
+  signal?: AbortSignal;
+  /** What whoever calls said before, and may say now: the next call of the same doing need not ask again. */
+  said?: { known: Partial<Knowing> };
+};
 
 type CallArguments<E extends AnyEndpoint> =
   Nothing extends Input<E>
@@ -107,7 +111,7 @@ export function createCaller({ baseUrl, tokens, ask: askFirst }: CallerOptions) 
     ...[input, options]: CallArguments<E>
   ): Promise<Answer<E>> {
     const given = (input ?? {}) as { params?: object; query?: object; body?: unknown };
-    for (let known: Partial<Knowing> = {}; ; ) {
+    for (let known: Partial<Knowing> = options?.said?.known ?? {}; ; ) {
       const patience = AbortSignal.timeout(timeout);
       const signal = options?.signal ? AbortSignal.any([options.signal, patience]) : patience;
       try {
@@ -118,6 +122,7 @@ export function createCaller({ baseUrl, tokens, ask: askFirst }: CallerOptions) 
         const said = saidAfter(known, error);
         if (!said || !(await askFirst(error as ProblemError))) throw error;
         known = said;
+        if (options?.said) options.said.known = said;
       }
     }
   };

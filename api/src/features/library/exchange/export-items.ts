@@ -17,7 +17,7 @@ export async function exportItems({ db }: Parts, { kind, format, after }: Input)
   const entries: string[] = [];
   let [next, length] = [after, form.file([]).length];
   for (;;) {
-    const { beyond, inOrder } = pageFrom('title', next);
+    const { beyond, inOrder } = pageFrom({ order: 'title', after: next });
     const rows = await db
       .selectFrom('library_item')
       .selectAll()

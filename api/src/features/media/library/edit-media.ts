@@ -10,5 +10,5 @@ export const editMedia = ({ edit, ...target }: Input): Promise<MediaDetails> =>
   changeMedia({ ...target, version: edit.version }, async (tx, asset) => {
     if (hasCaptions(edit.captions) && asset.kind !== 'video')
       throw new Problem('media.kind-differs', { has: asset.kind, needs: 'video' });
-    await store.update(tx, { id: asset.id, edit, fileName: asset.file_name, by: target.by });
+    await store.update(tx, { asset, edit, by: target.by });
   });

@@ -1,18 +1,19 @@
 import type { MediaKind, Resolution } from '@psifida/contract/content/media';
 import { ultraHd } from '@psifida/contract/content/media';
+import { foldText } from '@psifida/contract/fold-text';
 import { qualities } from '@psifida/contract/registry/registry';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { whereFound } from '../../../db/where-found.ts';
-import { type AssetRow, selectAssets } from './asset-row.ts';
-
-export type Position = { createdAt: string; id: string };
+import { selectAssets } from './asset-row.ts';
 
 export type Filter = {
   search?: string;
   kind?: MediaKind;
   resolution?: Resolution;
-  unused?: boolean;
+  tag?: string;
+  unused?: 'true';
+  lacksAlt?: 'true';
   sha256?: string;
   ids?: string[];
 };
@@ -41,16 +42,20 @@ const goodEnough = (eb: FileFields) =>
     eb.and([eb('media_file.kind', '=', 'video'), atLeast(eb, qualities.hd)]),
   ]);
 
-export const list = (
-  db: Kysely<Tables>,
-  { filter, after, limit }: { filter: Filter; after: Position | null; limit: number },
-): Promise<AssetRow[]> => {
+/** Also for those who only count them. */
+export function filtered(db: Kysely<Tables>, filter: Filter) {
   let query = selectAssets(db);
-  const { kind, resolution, sha256, ids, unused, search } = filter;
+  const { kind, resolution, sha256, ids, tag, unused, lacksAlt, search } = filter;
   if (kind) query = query.where('media_file.kind', '=', kind);
   if (resolution) query = query.where((eb) => resolutionFilter[resolution](eb));
   if (sha256) query = query.where('media_asset.file_sha256', '=', sha256);
   if (ids) query = query.where('media_asset.id', 'in', ids);
+  if (tag) query = query.where(sql<boolean>`media_asset.tag_keys @> ${[foldText(tag)]}::text[]`);
+  if (lacksAlt)
+    query = query.where(({ and, or, eb }) =>
+      // As the contract's `lacksAlt` says it.
+      and([eb('decorative', '=', false), or([eb('alt_el', '=', ''), eb('alt_en', '=', '')])]),
+    );
   if (unused)
     query = query.where(({ not, or, exists, selectFrom }) =>
       not(
@@ -63,17 +68,16 @@ export const list = (
       ),
     );
   if (search) query = query.where(({ ref }) => whereFound(search, ref('media_asset.search')));
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('media_asset.created_at', 'media_asset.id'),
-        '<',
-        tuple(new Date(after.createdAt), after.id),
-      ),
-    );
-  return query
-    .orderBy('media_asset.created_at', 'desc')
-    .orderBy('media_asset.id', 'desc')
-    .limit(limit)
-    .execute();
+  return query;
+}
+
+/** Each once, as most spell it, in Greek order. */
+export const listTags = async (db: Kysely<Tables>): Promise<{ tag: string; count: number }[]> => {
+  const { rows } = await sql<{ tag: string; count: number }>`
+    select mode() within group (order by tag) as tag, count(*)::integer as count
+    from media_asset, unnest(tags, tag_keys) as each_of (tag, key)
+    group by key
+    order by min(tag) collate "el-x-icu"
+  `.execute(db);
+  return rows;
 };

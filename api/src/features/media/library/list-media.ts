@@ -1,24 +1,14 @@
+import type { mediaOrders } from '@psifida/contract/endpoints/media';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { fromCursor, toCursor } from '../../../db/cursor.ts';
+import { readPage, readSelection } from '../../../db/page-by-cursor.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { toAsset } from './asset-row.ts';
-import * as store from './list-media.store.ts';
+import { type Filter, filtered } from './list-media.store.ts';
 
-type Input = { db: Kysely<Tables>; filter: store.Filter; after?: string; limit: number };
+type Ordered = Filter & { order: (typeof mediaOrders)[number]; reversed?: 'true' };
 
-const position = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() });
+export const listMedia = (db: Kysely<Tables>, wanted: Ordered & { after?: string; limit: number }) =>
+  readPage(filtered(db, wanted), wanted, toAsset);
 
-export async function listMedia({ db, filter, after, limit }: Input) {
-  const rows = await store.list(db, {
-    filter,
-    after: after ? fromCursor(after, position) : null,
-    limit: limit + 1,
-  });
-  const items = rows.slice(0, limit).map(toAsset);
-  const last = items.at(-1);
-  return {
-    items,
-    next: rows.length > limit && last ? toCursor({ createdAt: last.createdAt, id: last.id }) : null,
-  };
-}
+export const selectMedia = (db: Kysely<Tables>, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);

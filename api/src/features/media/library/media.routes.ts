@@ -3,10 +3,12 @@ import type { Registry } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { Bind } from '../../../http/bind.ts';
+import { changeManyMedia } from './change-many-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { editMedia } from './edit-media.ts';
 import { findMedia } from './find-media.ts';
-import { listMedia } from './list-media.ts';
+import { listTags } from './list-media.store.ts';
+import { listMedia, selectMedia } from './list-media.ts';
 import { replaceMediaFile, setMediaPoster } from './replace-media-file.ts';
 
 export const mediaRoutes = ({
@@ -18,9 +20,10 @@ export const mediaRoutes = ({
   db: Kysely<Tables>;
   registry: Registry;
 }) => {
-  bind(endpoints.listMedia, ({ query: { after, limit, unused, ...filter } }) =>
-    listMedia({ db, filter: { ...filter, unused: unused === 'true' }, after, limit }),
-  );
+  bind(endpoints.listMedia, ({ query }) => listMedia(db, query));
+  bind(endpoints.selectMedia, ({ query }) => selectMedia(db, query));
+  bind(endpoints.listMediaTags, async () => ({ items: await listTags(db) }));
+  bind(endpoints.changeManyMedia, ({ body, caller }) => changeManyMedia(db, { wish: body, by: caller }));
   bind(endpoints.findMedia, ({ params }) => findMedia({ db, ...params }));
   bind(endpoints.editMedia, ({ params, query, body, caller }) =>
     editMedia({ db, registry, ...params, edit: body, by: caller, knowing: query }),

@@ -1,7 +1,10 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Captions } from '@psifida/contract/content/captions';
 import type { MediaDetails, MediaEdit } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import { foldText } from '@psifida/contract/fold-text';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../../../db/any-of.ts';
 import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type AssetRow, selectAssets, toAsset } from './asset-row.ts';
@@ -41,11 +44,39 @@ const stamp = (by: Person) => ({
   modified_by_name: by.name,
 });
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
+export const readTitles = async (
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, Bilingual>> => {
+  const rows = await tx
+    .selectFrom('media_asset')
+    .select(['id', 'title'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, { el: title, en: title }]));
+};
+
+export const setTags = (
+  tx: Transaction<Tables>,
+  { asset, tags, by }: { asset: Locked; tags: string[]; by: Person },
+) =>
+  tx
+    .updateTable('media_asset')
+    .set({
+      ...stamp(by),
+      tags,
+      tag_keys: tags.map(foldText),
+      search: searchOf('media_asset', { ...asset, tags }),
+    })
+    .where('id', '=', asset.id)
+    .execute();
+
 const titled = ({ title, alt }: MediaEdit) => ({ title, alt_el: alt.el, alt_en: alt.en });
 
 export const update = (
   tx: Transaction<Tables>,
-  { id, edit, fileName, by }: { id: string; edit: MediaEdit; fileName: string; by: Person },
+  { asset, edit, by }: { asset: Locked; edit: MediaEdit; by: Person },
 ) =>
   tx
     .updateTable('media_asset')
@@ -56,9 +87,9 @@ export const update = (
       focal_x: edit.focalPoint.x,
       focal_y: edit.focalPoint.y,
       ...(edit.captions && { captions_el: edit.captions.el, captions_en: edit.captions.en }),
-      search: searchOf('media_asset', { ...titled(edit), file_name: fileName }),
+      search: searchOf('media_asset', { ...asset, ...titled(edit) }),
     })
-    .where('id', '=', id)
+    .where('id', '=', asset.id)
     .execute();
 
 /** Captions are of the film that was there: over another one they would tell what nobody says. */

@@ -47,7 +47,7 @@ async function addToLibrary(tx: Transaction<Tables>, job: store.ClaimedUpload, s
       poster_sha256: null,
       title,
       file_name: job.file_name,
-      search: searchOf('media_asset', { title, file_name: job.file_name, alt_el: '', alt_en: '' }),
+      search: searchOf('media_asset', { title, file_name: job.file_name, alt_el: '', alt_en: '', tags: [] }),
       created_by_id: by.id,
       created_by_name: by.name,
       modified_by_id: by.id,

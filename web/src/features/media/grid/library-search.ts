@@ -1,4 +1,6 @@
 import { mediaKinds, resolutions } from '@psifida/contract/content/media';
+import { tagMaxLength } from '@psifida/contract/content/tags';
+import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { MediaFilter } from '../media-queries.ts';
 
@@ -6,28 +8,36 @@ type Shown = { filter: MediaFilter; asset: string | null };
 
 /** What the library shows, read from its address; nonsense in it is as good as nothing. */
 export function readLibrarySearch(search: Record<string, unknown>): Shown {
-  const { q, kind, resolution, unused, asset } = search;
+  const { q, kind, resolution, tag, unused, order, reversed, asset } = search;
   const known = {
     search: typeof q === 'string' ? q.slice(0, 200) : '',
     kind: mediaKinds.find((one) => one === kind),
     resolution: resolutions.find((one) => one === resolution),
+    tag: typeof tag === 'string' ? tag.slice(0, tagMaxLength) : '',
+    order: mediaOrders.find((one) => one === order),
   };
   return {
     filter: {
       ...(known.search && { search: known.search }),
       ...(known.kind && { kind: known.kind }),
       ...(known.resolution && { resolution: known.resolution }),
+      ...(known.tag && { tag: known.tag }),
       ...(unused === 'true' && { unused: true }),
+      ...(known.order && { order: known.order }),
+      ...(reversed === 'true' && { reversed: true }),
     },
     asset: typeof asset === 'string' && asset !== '' ? asset : null,
   };
 }
 
-const toSearch = ({ search, kind, resolution, unused }: MediaFilter) => ({
+const toSearch = ({ search, kind, resolution, tag, unused, order, reversed }: MediaFilter) => ({
   q: search || undefined,
   kind,
   resolution,
+  tag: tag || undefined,
   unused: unused ? 'true' : undefined,
+  order,
+  reversed: reversed ? 'true' : undefined,
 });
 
 /** Filters and the opened asset live in the address: it can be shared, and Back closes what was opened. */
@@ -44,7 +54,10 @@ export function useLibrarySearch() {
   return {
     ...shown,
     setFilter: (part: MediaFilter) => go(toSearch({ ...shown.filter, ...part }), true),
-    clearFilter: () => go(toSearch({}), true),
+    clearFilter: () => {
+      const { order, reversed } = shown.filter;
+      go(toSearch({ ...(order && { order }), ...(reversed && { reversed }) }), true);
+    },
     open: (id: string) => go({ asset: id }, false),
     close: () => go({ asset: undefined }, true),
   };

@@ -72,4 +72,6 @@ const lines: readonly SkeletonProps[] = [
   { height: 40, width: '60%' },
 ];
 
-export const MediaCardPlaceholder = () => <CardPlaceholder look={classes} lines={lines} />;
+export const MediaCardPlaceholder = ({ at }: { at: number }) => (
+  <CardPlaceholder at={at} look={classes} lines={lines} />
+);

@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { type MediaKind, resolutions } from '@psifida/contract/content/media';
+import { isSameTag } from '@psifida/contract/content/tags';
+import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { useTranslations } from 'use-intl';
 import { Segments } from '../../../ui/choice-group.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import type { MediaFilter } from '../media-queries.ts';
+import { type MediaFilter, useMediaTags } from '../media-queries.ts';
 import classes from './media-filters.module.css';
 
 type MediaFiltersProps = {
@@ -21,6 +23,37 @@ const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'video
 
 export function MediaFilters({ filter, onChange, withKind = true }: MediaFiltersProps) {
   const t = useTranslations('media');
+  const tags = useMediaTags();
+  const { tag: wanted = '' } = filter;
+  // One that nobody has (any more) is in the address all the same.
+  const tag = tags.find((one) => isSameTag(one.tag, wanted))?.tag ?? wanted;
+  const named = tags.map((one) => ({ value: one.tag, label: `${one.tag} (${one.count})` }));
+  if (tag && !named.some(({ value }) => value === tag)) named.push({ value: tag, label: tag });
+  const choices = [
+    {
+      label: t('resolution'),
+      value: filter.resolution ?? '',
+      options: [
+        { value: '', label: t('anyResolution') },
+        ...resolutions.map((value) => ({ value, label: t(`resolutions.${value}`) })),
+      ],
+      onChoose: (value: string) => onChange({ resolution: resolutions.find((one) => one === value) }),
+    },
+    {
+      label: t('tag'),
+      value: tag,
+      options: [{ value: '', label: t('anyTag') }, ...named],
+      onChoose: (value: string) => onChange({ tag: value }),
+    },
+    {
+      label: t('order'),
+      value: filter.order ?? 'added',
+      options: mediaOrders.map((value) => ({ value, label: t(`orders.${value}`) })),
+      onChoose: (value: string) =>
+        onChange({ order: mediaOrders.find((one) => one === value), reversed: false }),
+    },
+    // Where nothing has a tag yet there is nothing to choose.
+  ].filter(({ options }) => options.length > 1);
   return (
     <search className={classes.filters} aria-label={t('filters')}>
       <SearchField
@@ -39,22 +72,17 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
           onChange={(kind) => onChange({ kind })}
         />
       )}
-      <NativeSelect
-        size="md"
-        aria-label={t('resolution')}
-        className={classes.resolution}
-        value={filter.resolution ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ resolution: resolutions.find((resolution) => resolution === value) })
-        }
-      >
-        <option value="">{t('anyResolution')}</option>
-        {resolutions.map((resolution) => (
-          <option key={resolution} value={resolution}>
-            {t(`resolutions.${resolution}`)}
-          </option>
-        ))}
-      </NativeSelect>
+      {choices.map(({ label, value, options, onChoose }) => (
+        <NativeSelect
+          key={label}
+          size="md"
+          aria-label={label}
+          className={classes.resolution}
+          value={value}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          data={options}
+        />
+      ))}
       <label className={classes.unused}>
         <input
           type="checkbox"

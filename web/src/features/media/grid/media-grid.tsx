@@ -2,6 +2,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -21,6 +22,8 @@ type MediaGridProps = {
   onChoose: (asset: MediaAsset) => void;
   /** In a picker: the ids of the chosen ones. */
   chosen?: ReadonlySet<string>;
+  /** What selects one of them, on its corner. */
+  tick?: ((asset: MediaAsset) => ReactNode) | undefined;
   hasMore: boolean;
   isFetching: boolean;
   onMore: () => void;
@@ -91,7 +94,8 @@ type RowsProps = GridProps & {
 };
 
 function Rows(props: RowsProps) {
-  const { items, onChoose, chosen, hasMore, isFetching, onMore, box, width, rows, scrollMargin } = props;
+  const { items, onChoose, chosen, tick, hasMore, isFetching, onMore, box, width, rows, scrollMargin } =
+    props;
   const t = useTranslations('media');
   const { columns, rowHeight } = gridLayout(width);
   const visible = rows.getVirtualItems();
@@ -157,6 +161,7 @@ function Rows(props: RowsProps) {
                 data-index={row.index * columns + place}
               >
                 <MediaCard asset={asset} onChoose={choose} chosen={chosen?.has(asset.id)} />
+                {tick && <div className={classes.tick}>{tick(asset)}</div>}
               </div>
             ))}
           </div>
@@ -168,7 +173,7 @@ function Rows(props: RowsProps) {
 const PlaceholderRow = ({ columns }: { columns: number }) =>
   Array.from({ length: columns }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-    <MediaCardPlaceholder key={index} />
+    <MediaCardPlaceholder key={index} at={index} />
   ));
 
 export function MediaGridPlaceholder() {
@@ -177,7 +182,7 @@ export function MediaGridPlaceholder() {
     <div className={classes.placeholder} role="status" aria-label={t('loading')}>
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-        <MediaCardPlaceholder key={index} />
+        <MediaCardPlaceholder key={index} at={index} />
       ))}
     </div>
   );

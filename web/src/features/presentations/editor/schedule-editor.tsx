@@ -17,7 +17,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const workday = { from: '09:00', until: '17:00' };
 
 /** When it may be shown, in the town's wall time; said back in words, in both languages. */
-export function ScheduleEditor({ editor }: { editor: Editor }) {
+export function ScheduleEditor({ editor }: { editor: Pick<Editor, 'content' | 'edit'> }) {
   const t = useTranslations('schedule');
   const readOnly = useReadOnly();
   return (
@@ -55,7 +55,7 @@ function useScheduleErrors(schedule: Schedule | null): ScheduleErrors {
   };
 }
 
-function ScheduleFields({ editor }: { editor: Editor }) {
+function ScheduleFields({ editor }: { editor: Pick<Editor, 'content' | 'edit'> }) {
   const t = useTranslations('schedule');
   const { schedule } = editor.content;
   const errorAt = useScheduleErrors(schedule);

@@ -1,0 +1,208 @@
+import type { ListedPresentation, Presentation } from '@psifida/contract/content/presentation';
+import type { ManyAnswer } from '@psifida/contract/endpoints/many';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anEntry, completeContent } from '../../testing/builders.ts';
+import { aDisplay } from '../../testing/display-steps.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi();
+});
+afterEach(() => api.close());
+
+const path = (rest = '') => `/systems/system4/presentations${rest}`;
+async function make(count: number, change: object = {}): Promise<Presentation[]> {
+  const made: Presentation[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const title = { el: `Προβολή ${number}`, en: `Presentation ${number}` };
+    const payload = { active: true, ...(await completeContent(api.db, 'system4')), title, ...change };
+    const created = await api.call('POST', path(), { payload });
+    expect(created.statusCode).toBe(201);
+    made.push(created.json());
+  }
+  return made;
+}
+const fresh = async ({ id }: { id: string }): Promise<Presentation> =>
+  (await api.call('GET', path(`/${id}`))).json();
+type Which = readonly { id: string; version?: number | null }[];
+const withoutVersion = (which: Which) => which.map(({ id }) => ({ id }));
+const asked = (what: string, which: Which, more: object = {}, knowing = '') =>
+  api.call('POST', path(`/many${knowing}`), { payload: { what, which, ...more } });
+const many = async (...input: Parameters<typeof asked>): Promise<ManyAnswer> => {
+  const answer = await asked(...input);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const releases = async (): Promise<number> => {
+  const [newest] = (await api.call('GET', '/systems/system4/releases')).json().items;
+  return newest?.number ?? 0;
+};
+const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id);
+const listed = async (query = ''): Promise<{ items: ListedPresentation[]; total: number }> =>
+  (await api.call('GET', path(`?${query}`))).json();
+
+test('R-MANY-01 a list says how many there are under its filter, and what stands in each', async () => {
+  await make(3);
+  const [quiet] = await make(1, { active: false, title: { el: 'Το κάστρο', en: 'The castle' } });
+  await aDisplay(api, { system: 'system4' });
+  const page = await listed('limit=2&state=active');
+  expect([page.items.length, page.total]).toEqual([2, 3]);
+  expect((await listed('search=kastro')).total).toBe(1);
+  const images = await anEntry(api.db, 'image');
+  const content = { ...(quiet as Presentation).content };
+  content.entries = [...content.entries, images];
+  await api.call('PUT', path(`/${quiet?.id}`), {
+    payload: { version: quiet?.version, active: false, content },
+  });
+  const [one] = (await listed('search=kastro')).items;
+  expect(one?.holds).toEqual([
+    { kind: 'point-title', count: 1 },
+    { kind: 'image', count: 2 },
+  ]);
+  expect(one?.displays).toBe(1);
+});
+
+test('R-MANY-01 every order can be had the other way round, page by page', async () => {
+  await make(5);
+  for (const order of ['changed', 'title', 'shown']) {
+    const read = async (reversed: string) => {
+      const seen: string[] = [];
+      for (let after = ''; ; ) {
+        const { items, next } = (
+          await api.call('GET', path(`?order=${order}&limit=2${reversed}${after}`))
+        ).json();
+        seen.push(...idsOf(items));
+        if (!next) return seen;
+        after = `&after=${next}`;
+      }
+    };
+    expect(await read('&reversed=true'), order).toEqual((await read('')).reverse());
+  }
+});
+
+test('R-MANY-02 all that match a filter are named, whatever page they are on', async () => {
+  const made = await make(3);
+  await make(1, { active: false });
+  const { items } = (await api.call('GET', path('/selection?state=active&order=shown'))).json();
+  expect(items).toEqual(made.map(({ id, version }) => ({ id, version })));
+});
+
+test('R-MANY-03 thirty at once: one release, the last active one stays, and one undo brings them all back', async () => {
+  const made = await make(30);
+  const before = await releases();
+  const off = await many('deactivate', withoutVersion(made));
+  expect(off.done).toHaveLength(29);
+  expect(off.refused).toMatchObject([
+    { id: made.at(-1)?.id, title: made.at(-1)?.title, code: 'presentation.last-active' },
+  ]);
+  expect(await releases()).toBe(before + 1);
+  expect((await listed('state=active')).total).toBe(1);
+
+  const back = await many('undo', off.done);
+  expect(back.done).toHaveLength(29);
+  expect(back.refused).toEqual([]);
+  expect(await releases()).toBe(before + 2);
+  expect((await listed('state=active')).total).toBe(30);
+});
+
+test('R-MANY-03 what can be changed is, what cannot is named with what it lacks, and what is so already is left alone', async () => {
+  const [shown] = await make(1);
+  const [ready] = await make(1, { active: false });
+  const [draft] = await make(1, { active: false, entries: [] });
+  const which = withoutVersion([shown, ready, draft] as Presentation[]);
+  const answer = await many('activate', which);
+  expect(idsOf(answer.done)).toEqual([ready?.id]);
+  expect(answer.same).toEqual([shown?.id]);
+  expect(answer.refused).toMatchObject([
+    { id: draft?.id, code: 'presentation.incomplete', params: { missing: [{ have: 0 }, { have: 0 }] } },
+  ]);
+  expect(await fresh(draft as Presentation)).toMatchObject({ active: false, version: 1 });
+});
+
+test('R-MANY-03 an undo leaves alone what somebody has changed since', async () => {
+  const [one, other] = (await make(3)) as [Presentation, Presentation];
+  const { done } = await many('deactivate', withoutVersion([one, other]));
+  const current = await fresh(one);
+  const title = { el: 'Νέος τίτλος', en: 'New title' };
+  await api.call('PUT', path(`/${one.id}`), {
+    payload: { version: current.version, active: false, content: { ...current.content, title } },
+  });
+  const back = await many('undo', done);
+  expect(idsOf(back.done)).toEqual([other.id]);
+  expect(back.refused).toMatchObject([{ id: one.id, title, code: 'presentation.changed-elsewhere' }]);
+  expect(back.refused[0]?.params).toEqual({});
+  expect(await fresh(one)).toMatchObject({ active: false, title });
+});
+
+test('R-MANY-03 a schedule and an audience are given to several, judged for each, and taken back', async () => {
+  const made = await make(2);
+  const schedule = { from: '2030-06-01T09:00', until: null, weekdays: [], hours: null };
+  const asking = await asked('schedule', withoutVersion(made), { schedule });
+  expect(asking.json().code).toBe('release.leaves-gaps');
+  expect((await fresh(made[0] as Presentation)).version).toBe(1);
+  const known = '?leavesGaps=true';
+  const planned = await many('schedule', withoutVersion(made), { schedule }, known);
+  expect(planned.done).toHaveLength(2);
+  for (const one of made) expect((await fresh(one)).schedule).toMatchObject({ from: schedule.from });
+  await many('undo', planned.done, {}, known);
+  for (const one of made) expect((await fresh(one)).schedule).toBeNull();
+
+  const tagged = await many('tags', withoutVersion(made), { tags: ['Λιμάνι'] }, known);
+  expect(tagged.done).toHaveLength(2);
+  expect((await many('tags', withoutVersion(made), { tags: ['Λιμάνι'] })).same).toHaveLength(2);
+  await many('undo', tagged.done, {}, known);
+  for (const one of made) expect((await fresh(one)).tags).toEqual([]);
+  const wrong = { from: '2030-06-02T09:00', until: '2030-06-01T09:00', weekdays: [], hours: null };
+  const refused = await asked('schedule', withoutVersion(made), { schedule: wrong });
+  expect(refused.json()).toMatchObject({ code: 'input.invalid', issues: [{ path: ['schedule', 'until'] }] });
+});
+
+test('R-MANY-03 several are deleted as they were seen: what was changed meanwhile stays', async () => {
+  const made = await make(3);
+  const [one, other] = made as [Presentation, Presentation];
+  const title = { el: 'Αλλαγμένη', en: 'Changed' };
+  await api.call('PUT', path(`/${one.id}`), {
+    payload: { version: 1, active: true, content: { ...one.content, title } },
+  });
+  const answer = await many(
+    'delete',
+    made.map(({ id, version }) => ({ id, version })),
+  );
+  expect(answer.done).toEqual(made.slice(1).map(({ id }) => ({ id, version: null })));
+  expect(answer.refused).toMatchObject([{ id: one.id, title, code: 'presentation.changed-elsewhere' }]);
+  expect((await many('delete', [{ id: other.id }])).refused).toMatchObject([
+    { id: other.id, title: null, code: 'presentation.not-found' },
+  ]);
+  expect((await many('delete', [{ id: one.id }])).refused).toMatchObject([
+    { code: 'presentation.last-active-delete' },
+  ]);
+});
+
+test('R-MANY-03 several go to the front or to the end in the order in which they stand', async () => {
+  const made = idsOf(await make(5));
+  const [a, b, c, d, e] = made;
+  const order = async () => idsOf((await listed('order=shown')).items);
+  await many('move', withoutVersion([{ id: d as string }, { id: b as string }]), { to: 'first' });
+  expect(await order()).toEqual([b, d, a, c, e]);
+  await many('move', withoutVersion([{ id: a as string }, { id: b as string }]), { to: 'last' });
+  expect(await order()).toEqual([d, c, e, b, a]);
+});
+
+test('R-MANY-03 two who deactivate all at once leave one', async () => {
+  const made = withoutVersion(await make(6));
+  const answers = await Promise.all([many('deactivate', made), many('deactivate', made.toReversed())]);
+  expect((await listed('state=active')).total).toBe(1);
+  expect(answers.flatMap(({ done }) => done)).toHaveLength(5);
+});
+
+test('R-MANY-03 whoever may only look changes none of them', async () => {
+  const made = await make(2);
+  const viewer = await api.token({ sub: 'v', name: 'V', realm_access: { roles: ['viewer'] } });
+  const answer = await api.call('POST', path('/many'), {
+    payload: { what: 'deactivate', which: withoutVersion(made) },
+    headers: { authorization: `Bearer ${viewer}` },
+  });
+  expect(answer.json().code).toBe('not-allowed');
+  expect((await listed('state=active')).total).toBe(2);
+});

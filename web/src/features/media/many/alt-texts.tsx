@@ -1,0 +1,214 @@
+import { Button } from '@mantine/core';
+import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Seen } from '../../../lib/selection.ts';
+import { ProblemBanner } from '../../../ui/banner.tsx';
+import { Dialog, useQuestion } from '../../../ui/confirm-dialog.tsx';
+import { Placeholder } from '../../../ui/placeholder.tsx';
+import { AltField } from '../details/alt-field.tsx';
+import { assetQuery, type MediaFilter, selectAllMedia, useMediaChanges } from '../media-queries.ts';
+import { MediaPicture } from '../picture/media-picture.tsx';
+import classes from './alt-texts.module.css';
+
+type Described = Pick<MediaAsset, 'alt' | 'decorative'>;
+
+type AltTextsProps = {
+  opened: boolean;
+  onClose: () => void;
+  filter: MediaFilter;
+  /** Those that were selected; none: all that the list shows. */
+  selected: ReadonlyMap<string, Seen>;
+};
+
+/** One picture after the other beside its descriptions, so that a hundred of them are written in one go. */
+export function AltTexts({ opened, onClose, filter, selected }: AltTextsProps) {
+  const t = useTranslations('media.altTexts');
+  const [typed, setTyped] = useState<ReadonlyMap<string, Described>>(new Map());
+  const leave = () => {
+    setTyped(new Map());
+    onClose();
+  };
+  const [ask, question] = useQuestion({
+    title: t('leaveTitle'),
+    children: <p>{t('leaveText')}</p>,
+    stay: t('stay'),
+    go: t('leave'),
+    onGo: leave,
+  });
+  return (
+    <>
+      <Dialog large opened={opened} size={1080} title={t('title')} onClose={typed.size > 0 ? ask : leave}>
+        {/* Only while it is open: each time it begins with what is missing then. */}
+        <Sequence filter={filter} selected={selected} typed={typed} onTyped={setTyped} onClose={leave} />
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+type SequenceProps = Pick<AltTextsProps, 'filter' | 'selected' | 'onClose'> & {
+  typed: ReadonlyMap<string, Described>;
+  onTyped: (typed: ReadonlyMap<string, Described>) => void;
+};
+
+function Sequence({ filter, selected, typed, onTyped, onClose }: SequenceProps) {
+  const t = useTranslations('media.altTexts');
+  const shell = useTranslations('shell');
+  const [missingOnly, setMissingOnly] = useState(true);
+  const [at, setAt] = useState(0);
+  const [saved, setSaved] = useState(0);
+  // As it was when one began: what gets its description meanwhile keeps its place.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['to-describe', filter, missingOnly, [...selected.keys()]],
+    queryFn: async () => {
+      const found = await selectAllMedia(selected.size ? {} : filter, missingOnly);
+      return found.filter(({ id }) => !selected.size || selected.has(id)).map(({ id }) => id);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const id = data?.[at];
+  return (
+    <div className={classes.all}>
+      <div className={classes.head}>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={missingOnly}
+            onChange={({ currentTarget }) => {
+              setMissingOnly(currentTarget.checked);
+              setAt(0);
+            }}
+          />
+          {t('missingOnly')}
+        </label>
+        <p role="status">
+          {data && id && t('place', { at: String(at + 1), all: String(data.length) })}
+          {saved > 0 && ` · ${t('saved', { count: saved })}`}
+        </p>
+      </div>
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {!data && !error && <Placeholder heights={[320]} />}
+      {data && !id && (
+        <div className={classes.end} role="status">
+          <p>{t(data.length > 0 ? 'end' : 'none')}</p>
+          <div className="shape-line">
+            {data.length > 0 && (
+              <Button variant="default" onClick={() => setAt(0)}>
+                {t('again')}
+              </Button>
+            )}
+            <Button data-autofocus onClick={onClose}>
+              {shell('close')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {id && (
+        <One
+          key={id}
+          id={id}
+          typed={typed.get(id)}
+          onTyped={(described) => {
+            const next = new Map(typed);
+            if (described) next.set(id, described);
+            else next.delete(id);
+            onTyped(next);
+          }}
+          onPrevious={at > 0 ? () => setAt(at - 1) : null}
+          onNext={() => setAt(at + 1)}
+          onSaved={() => setSaved(saved + 1)}
+        />
+      )}
+    </div>
+  );
+}
+
+type OneProps = {
+  id: string;
+  /** What is written and not saved; null gives it up. */
+  typed: Described | undefined;
+  onTyped: (described: Described | null) => void;
+  onPrevious: (() => void) | null;
+  onNext: () => void;
+  onSaved: () => void;
+};
+
+function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
+  const t = useTranslations('media.altTexts');
+  const queries = useQueryClient();
+  const { data: asset, error } = useQuery(assetQuery(id));
+  const { edit } = useMediaChanges(id);
+  const fields = useRef<HTMLDivElement>(null);
+  const isThere = !!asset;
+  const { alt, decorative } = typed ?? asset ?? { alt: { el: '', en: '' }, decorative: false };
+  const set = (part: Partial<Described>) => onTyped({ alt, decorative, ...part });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next picture, as soon as its fields are there
+  useEffect(() => {
+    const [greek, english] = fields.current?.querySelectorAll('textarea') ?? [];
+    (greek?.value && !english?.value ? english : greek)?.focus();
+  }, [id, isThere]);
+
+  const save = async () => {
+    if (!asset || edit.isPending) return;
+    if (typed) {
+      const { title, focalPoint, version } = asset;
+      const tidy = { el: alt.el.trim(), en: alt.en.trim() };
+      const done = await edit
+        .mutateAsync({ title, focalPoint, version, decorative, alt: tidy })
+        .catch(() => null);
+      // Somebody else may have been quicker: what is written stays, over what is saved now.
+      if (!done) return void queries.invalidateQueries({ queryKey: assetQuery(id).queryKey });
+      onTyped(null);
+      if (!lacksAlt({ alt: tidy, decorative })) onSaved();
+    }
+    onNext();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button says
+    <div className={classes.one} onKeyDown={onKeyDown}>
+      {error && <ProblemBanner error={error} />}
+      {edit.error && <ProblemBanner error={edit.error} />}
+      {asset === null && <p role="alert">{t('gone')}</p>}
+      {asset && (
+        <div className={classes.pair}>
+          <figure className={classes.picture}>
+            <MediaPicture asset={asset} alt="" sizes="(max-width: 48em) 92vw, 520px" />
+            <figcaption>{asset.title}</figcaption>
+          </figure>
+          <div ref={fields}>
+            <AltField
+              id="alt-of-many"
+              value={alt}
+              decorative={decorative}
+              onChange={(language, text) => set({ alt: { ...alt, [language]: text } })}
+              onDecorative={(on) => set({ decorative: on })}
+              errors={{}}
+            />
+          </div>
+        </div>
+      )}
+      <p className={classes.keys}>{t('keys')}</p>
+      <div className={classes.foot}>
+        <Button variant="default" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+          {t('previous')}
+        </Button>
+        <Button variant="default" onClick={onNext}>
+          {t('skip')}
+        </Button>
+        <Button disabled={!asset} loading={edit.isPending} onClick={() => void save()}>
+          {t('saveNext')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, Menu } from '@mantine/core';
+import { missingSection } from '@psifida/contract/content/presentation';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
+import { schedule as scheduleShape } from '@psifida/contract/content/schedule';
+import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
+import { type ManyAnswer, manyAtOnce, type Refused } from '@psifida/contract/endpoints/many';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { DeleteMany } from '../../document/deletion-dialog.tsx';
+import { useProblemText } from '../../i18n/problem-text.ts';
+import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
+import { useDisplayTags } from '../../lib/display-tags.ts';
+import { ApplyDialog } from '../../ui/many/apply-dialog.tsx';
+import { SelectionBar } from '../../ui/many/selection-bar.tsx';
+import type { ManyOf } from '../../ui/many/use-many.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { TagsField } from '../../ui/tags-field.tsx';
+import { ScheduleEditor } from './editor/schedule-editor.tsx';
+import { useManyPresentations } from './presentation-queries.ts';
+
+const incomplete = z.object({ missing: z.array(missingSection) });
+
+/** Why one of several was left as it is, and the way out. */
+export function useRefusalText() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { problem, field } = useProblemText();
+  const { lacking } = useRequirementTexts();
+  return ({ code, params, issues }: Refused): ReactNode => {
+    const { data } = incomplete.safeParse(params);
+    if (data) return t('editor.cannotActivate', { what: list(locale, data.missing.map(lacking)) });
+    const isLast = code === 'presentation.last-active' || code === 'presentation.last-active-delete';
+    if (isLast) return `${problem(code)} ${t('presentations.activateAnother')}`;
+    const [issue] = issues;
+    return issue ? field(issue.code, issue.params) : problem(code, params);
+  };
+}
+
+type ManyPresentationsProps = { system: SystemId; many: ManyOf<ManyAnswer> };
+
+/** What can be done with all selected presentations. */
+export function ManyPresentations({ system, many }: ManyPresentationsProps) {
+  const t = useTranslations();
+  const { toDeed } = useManyPresentations(system);
+  const [asking, setAsking] = useState<'schedule' | 'audience' | 'delete' | null>(null);
+  const close = () => setAsking(null);
+  const run = (...deed: Parameters<typeof toDeed>) => {
+    close();
+    void many.run(toDeed(...deed));
+  };
+  const count = many.selected.size;
+  return (
+    <>
+      <SelectionBar many={many} gender="feminine">
+        <Button size="sm" onClick={() => run('activate', { what: 'activate' })}>
+          {t('presentations.activate')}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => run('deactivate', { what: 'deactivate' })}>
+          {t('presentations.deactivate')}
+        </Button>
+        <MoreMenu on="card" label={t('many.more')}>
+          <Menu.Item onClick={() => setAsking('schedule')}>{t('many.schedule')}</Menu.Item>
+          <Menu.Item onClick={() => setAsking('audience')}>{t('many.audience')}</Menu.Item>
+          {count <= manyAtOnce && (
+            <>
+              <Menu.Item onClick={() => run('move', { what: 'move', to: 'first' })}>
+                {t('many.toFirst')}
+              </Menu.Item>
+              <Menu.Item onClick={() => run('move', { what: 'move', to: 'last' })}>
+                {t('many.toLast')}
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Item color="red" onClick={() => setAsking('delete')}>
+            {t('presentations.remove')}
+          </Menu.Item>
+        </MoreMenu>
+      </SelectionBar>
+      <ScheduleMany
+        opened={asking === 'schedule'}
+        onClose={close}
+        onApply={(schedule) => run('schedule', { what: 'schedule', schedule })}
+      />
+      <AudienceMany
+        system={system}
+        opened={asking === 'audience'}
+        onClose={close}
+        onApply={(tags) => run('audience', { what: 'tags', tags })}
+      />
+      <DeleteMany
+        opened={asking === 'delete'}
+        things={t('presentations.found', { count })}
+        onClose={close}
+        onDelete={() => run('delete', { what: 'delete' })}
+      />
+    </>
+  );
+}
+
+type AskingProps<Value> = { opened: boolean; onClose: () => void; onApply: (value: Value) => void };
+
+const blank = emptyContent({ el: '', en: '' });
+
+/** The same form as in the editor; what cannot be is told there, and not sent. */
+function ScheduleMany({ opened, onClose, onApply }: AskingProps<typeof blank.schedule>) {
+  const t = useTranslations('many');
+  const [content, setContent] = useState(blank);
+  const { schedule } = content;
+  const isRight = scheduleShape.nullable().safeParse(schedule).success && !scheduleFaults(schedule).length;
+  return (
+    <ApplyDialog
+      large
+      size={760}
+      opened={opened}
+      title={t('scheduleTitle')}
+      text={t('scheduleText')}
+      disabled={!isRight}
+      onClose={onClose}
+      onApply={() => onApply(schedule)}
+    >
+      <ScheduleEditor editor={{ content, edit: (change) => setContent(change) }} />
+    </ApplyDialog>
+  );
+}
+
+function AudienceMany({ system, opened, onClose, onApply }: AskingProps<string[]> & { system: SystemId }) {
+  const t = useTranslations('many');
+  const { tags: known } = useDisplayTags(system);
+  const [tags, setTags] = useState<string[]>([]);
+  return (
+    <ApplyDialog
+      opened={opened}
+      title={t('audienceTitle')}
+      text={t('audienceText')}
+      onClose={onClose}
+      onApply={() => onApply(tags)}
+    >
+      <TagsField
+        id="audience-of-many"
+        label={t('audienceLabel')}
+        hint={t('audienceHint')}
+        value={tags}
+        known={known}
+        onChange={setTags}
+      />
+    </ApplyDialog>
+  );
+}

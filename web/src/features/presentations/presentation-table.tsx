@@ -1,0 +1,33 @@
+import type { ListedPresentation } from '@psifida/contract/content/presentation';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMediaParts } from '../../lib/parts.tsx';
+import { TitledTable, type TitledTableProps } from '../../ui/many/titled-table.tsx';
+import { CoverPicture } from './cover-picture.tsx';
+import { Contents, Plan } from './presentation-card.tsx';
+import { Completeness, PresentationState } from './presentation-state.tsx';
+
+export type PresentationTableProps = Pick<
+  TitledTableProps<ListedPresentation>,
+  'rows' | 'sorted' | 'many' | 'tools'
+>;
+
+export function PresentationTable(props: PresentationTableProps) {
+  const t = useTranslations();
+  const { rows } = props;
+  const covers = useMemo(() => rows.flatMap(({ cover }) => (cover ? [cover] : [])), [rows]);
+  const { assets } = useMediaParts().useAssets(covers);
+  return (
+    <TitledTable
+      {...props}
+      label={t('presentations.list')}
+      address={({ system, id }) => addressOf({ screen: 'presentation-edit', system, id })}
+      picture={(one) => <CoverPicture presentation={one} assets={assets} className="shape-fill" />}
+      state={(one) => <PresentationState presentation={one} />}
+      lacks={(one) => <Completeness presentation={one} />}
+      contents={(one) => <Contents presentation={one} />}
+      columns={[{ label: t('lists.plan'), cell: (one) => <Plan presentation={one} /> }]}
+    />
+  );
+}

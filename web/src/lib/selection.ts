@@ -1,0 +1,39 @@
+/** One of a list, as it was seen. */
+export type Seen = { id: string; version: number };
+
+export type Selection = {
+  /** In the order in which they were selected. */
+  chosen: ReadonlyMap<string, Seen>;
+  /** Where a range begins: the one that was ticked last. */
+  anchor: string | null;
+};
+
+export const nothingSelected: Selection = { chosen: new Map(), anchor: null };
+
+export const selectAll = (all: readonly Seen[]): Selection => ({
+  chosen: new Map(all.map((one) => [one.id, one])),
+  anchor: null,
+});
+
+/** Those between the last that was ticked and this one, both with them, in the order of the list. */
+function between(rows: readonly Seen[], from: string | null, to: Seen): readonly Seen[] {
+  const [start, end] = [rows.findIndex(({ id }) => id === from), rows.findIndex(({ id }) => id === to.id)];
+  return start < 0 || end < 0 ? [to] : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+type Tick = { on: boolean; rows: readonly Seen[]; range: boolean };
+
+/** One more or one fewer; as a range, all on the way to it become what it becomes. */
+export function tick(before: Selection, one: Seen, { on, rows, range }: Tick): Selection {
+  const chosen = new Map(before.chosen);
+  for (const each of range ? between(rows, before.anchor, one) : [one])
+    if (on) chosen.set(each.id, each);
+    else chosen.delete(each.id);
+  return { chosen, anchor: one.id };
+}
+
+/** Only these stay selected: what was refused, so that it can be looked at. */
+export const narrowTo = ({ chosen, anchor }: Selection, ids: readonly string[]): Selection => ({
+  chosen: new Map([...chosen].filter(([id]) => ids.includes(id))),
+  anchor,
+});

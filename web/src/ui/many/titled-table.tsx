@@ -1,0 +1,77 @@
+import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useWhen } from '../../i18n/when.ts';
+import { AppLink } from '../link.tsx';
+import { type Column, ListTable } from './list-table.tsx';
+
+type Titled = {
+  id: string;
+  version: number;
+  title: Bilingual;
+  missing: readonly unknown[];
+  modifiedAt: string;
+  modifiedBy: Person;
+};
+
+export type TitledTableProps<Row extends Titled> = Pick<
+  ComponentProps<typeof ListTable<Row>>,
+  'label' | 'rows' | 'sorted' | 'many' | 'tools'
+> & {
+  address: (row: Row) => string;
+  picture: (row: Row) => ReactNode;
+  state: (row: Row) => ReactNode;
+  /** What it lacks, in words. */
+  lacks: (row: Row) => ReactNode;
+  contents: (row: Row) => ReactNode;
+  columns?: readonly Column<Row>[];
+};
+
+/** A table of what has titles in both languages and is shown to visitors or not. */
+export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
+  const { address, picture, state, lacks, contents, columns = [], ...table } = props;
+  const t = useTranslations();
+  const locale = useLocale();
+  const when = useWhen();
+  const other = otherLanguage(locale);
+  return (
+    <ListTable
+      {...table}
+      named={{
+        label: t('lists.title'),
+        order: { name: 'title', descends: false },
+        title: ({ title }) => title[locale],
+        picture,
+        link: (row) => <AppLink to={address(row)}>{row.title[locale]}</AppLink>,
+        second: ({ title }) => <span lang={other}>{title[other]}</span>,
+        phone: (row) => (
+          <>
+            {state(row)}
+            <br />
+            {contents(row)}
+          </>
+        ),
+      }}
+      columns={[
+        {
+          label: t('lists.state'),
+          cell: (row) => (
+            <>
+              {state(row)}
+              {row.missing.length > 0 && <p>{lacks(row)}</p>}
+            </>
+          ),
+        },
+        { label: t('lists.contents'), cell: contents },
+        ...columns,
+        {
+          label: t('lists.changed'),
+          order: { name: 'changed', descends: true },
+          cell: ({ modifiedAt, modifiedBy: { name } }) =>
+            t('presentations.by', { when: when(modifiedAt), name }),
+        },
+      ]}
+    />
+  );
+}

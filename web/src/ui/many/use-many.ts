@@ -1,0 +1,121 @@
+import { type ManyAnswer, manyAtOnce, type Refused } from '@psifida/contract/endpoints/many';
+import { useState } from 'react';
+import { inSlices, type Said } from '../../lib/many.ts';
+import {
+  narrowTo,
+  nothingSelected,
+  type Seen,
+  type Selection,
+  selectAll,
+  tick as ticked,
+} from '../../lib/selection.ts';
+
+/** How it is called in the result: a key of the texts. */
+type Doing =
+  | 'activate'
+  | 'deactivate'
+  | 'delete'
+  | 'schedule'
+  | 'tags'
+  | 'audience'
+  | 'move'
+  | 'replace'
+  | 'undo';
+
+/** One thing that is done to several. */
+export type Deed<Answer extends ManyAnswer> = {
+  what: Doing;
+  change: (which: Seen[], said: Said) => Promise<Answer>;
+  /** What takes it back, given what became of them; null where nothing can. */
+  undo?: (answer: Answer, said: Said) => Promise<ManyAnswer>;
+};
+
+export type ManyResult = {
+  what: Doing;
+  done: number;
+  same: number;
+  refused: readonly Refused[];
+  undo: (() => void) | null;
+};
+
+type Many = {
+  /** Those in sight, in their order. */
+  rows: readonly Seen[];
+  /** All that match, also beyond what is in sight. */
+  findAll: () => Promise<readonly Seen[]>;
+};
+
+/** Which of a list are selected, what is being done to them, and what became of it. */
+export function useMany<Answer extends ManyAnswer>({ rows, findAll }: Many) {
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [result, setResult] = useState<ManyResult | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setError(null);
+    await work().catch(setError);
+    setProgress(null);
+  };
+
+  const run = (
+    { what, change, undo }: Deed<Answer>,
+    which: readonly Seen[] = [...selection.chosen.values()],
+  ) =>
+    attempt(async () => {
+      setResult(null);
+      setProgress({ done: 0, all: which.length });
+      const { answers, stopped } = await inSlices(which, change, (done) =>
+        setProgress({ done, all: which.length }),
+      );
+      const refused = answers.flatMap((answer) => answer.refused);
+      const done = answers.reduce((sum, answer) => sum + answer.done.length, 0);
+      const untried = stopped ? which.slice(answers.length * manyAtOnce).map(({ id }) => id) : [];
+      if (answers.length)
+        setResult({
+          what,
+          done,
+          same: answers.reduce((sum, answer) => sum + answer.same.length, 0),
+          refused,
+          undo: undo && done > 0 ? () => void takeBack(answers, undo) : null,
+        });
+      setSelection((before) => narrowTo(before, [...refused.map(({ id }) => id), ...untried]));
+      setError(stopped);
+    });
+
+  const takeBack = (answers: readonly Answer[], undo: NonNullable<Deed<Answer>['undo']>) =>
+    attempt(async () => {
+      setProgress({ done: 0, all: answers.length });
+      const back: ManyAnswer[] = [];
+      const said: Said = { known: {} };
+      for (const answer of answers) if (answer.done.length) back.push(await undo(answer, said));
+      setResult({
+        what: 'undo',
+        done: back.reduce((sum, { done }) => sum + done.length, 0),
+        same: 0,
+        refused: back.flatMap(({ refused }) => refused),
+        undo: null,
+      });
+    });
+
+  return {
+    selected: selection.chosen,
+    tick: (one: Seen, on: boolean, range: boolean) =>
+      setSelection((before) => ticked(before, one, { on, rows, range })),
+    tickShown: (on: boolean) =>
+      setSelection((before) =>
+        on ? selectAll([...before.chosen.values(), ...rows]) : { ...nothingSelected },
+      ),
+    tickAll: () => attempt(async () => setSelection(selectAll(await findAll()))),
+    clear: () => setSelection(nothingSelected),
+    run,
+    result,
+    dismiss: () => setResult(null),
+    error,
+    progress,
+  };
+}
+
+export type ManyOf<Answer extends ManyAnswer> = ReturnType<typeof useMany<Answer>>;
+/** Of whatever kind, for whoever only shows it. */
+export type AnyMany = Omit<ManyOf<ManyAnswer>, 'run'>;
