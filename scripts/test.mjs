@@ -1,10 +1,9 @@
 // @ts-check
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { ensureChromium, ensureServers } from './lib/programs.mjs';
 import { root, run, runInstalled } from './lib/run.mjs';
-import { ensureSwift } from './lib/swift.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -26,7 +25,7 @@ if (withBrowser) {
   env.PSIFIDA_CHROMIUM = await ensureChromium();
 }
 
-await ensureSwift();
+await ensureServers();
 
 /**
  * One run of the test runner, counted.
