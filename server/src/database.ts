@@ -26,13 +26,16 @@ const never = new Promise<void>(() => {});
 export async function openDatabase({
   url,
   folder,
+  poolSize,
 }: {
   url: string | null;
   folder: string;
+  poolSize?: number;
 }): Promise<Database> {
   const embedded = url ? null : await startEmbeddedPostgres({ folder });
   const connection = embedded?.connection ?? { connectionString: url ?? '' };
   const { tables, close } = await connect(connection, {
+    poolSize,
     prepare: migrateAll,
     after: async () => embedded?.stop(),
   });
@@ -107,10 +110,14 @@ async function refuseUnfit(connection: Connection): Promise<void> {
   if (wrong) throw new StartError(`DATABASE_URL: ${wrong}`);
 }
 
-type Opening = { prepare(db: Kysely<unknown>): Promise<void>; after(): Promise<void> };
+type Opening = {
+  poolSize?: number | undefined;
+  prepare(db: Kysely<unknown>): Promise<void>;
+  after(): Promise<void>;
+};
 
-async function connect(connection: Connection, { prepare, after }: Opening) {
-  const db = connectDatabase<unknown>({ connection });
+async function connect(connection: Connection, { poolSize, prepare, after }: Opening) {
+  const db = connectDatabase<unknown>({ connection, max: poolSize });
   const close = async () => {
     await db.destroy();
     await after();
