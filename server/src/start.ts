@@ -143,6 +143,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       media: {
         storage,
         stagingFolder: config.uploadsDir,
+        uploadsInStorage: config.s3 !== null,
         limits: config.media.limits,
         abandonedMs: config.media.abandonedHours * hour,
         unusedMs: config.media.unusedHours * hour,
