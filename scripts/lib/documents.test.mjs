@@ -11,9 +11,10 @@ const pages = [
   'docs/architecture.md',
   'docs/dependencies.md',
   'docs/design.md',
+  'docs/operations.md',
   'docs/style.md',
 ];
-const ofOurs = /`((?:contract|art|postgres|api|identity|web|display|server|e2e|scripts|docs)\/[\w./*-]+)`/g;
+const ofOurs = /`((?:contract|art|postgres|api|identity|web|display|server|e2e|scripts|docs|deploy)\/[\w./*-]+)`/g;
 const links = /\]\((?!https?:|#)([^)#]+)/g;
 
 test.each(pages)('%s names only files that are there', async (page) => {
