@@ -5,8 +5,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { ensureChromium } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
 
 await ensureInstalled();

@@ -1,9 +1,8 @@
 // @ts-check
 // npm run accounts -- …: the commands of server/src/commands, built when needed.
-import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { ensureReady } from './lib/prepare.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-await ensureInstalled();
-await ensureBuilt();
+await ensureReady();
 const { main } = await import(`../server/dist/commands/${name}.js`);
 process.exit(await main(args));

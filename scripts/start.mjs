@@ -1,6 +1,5 @@
 // @ts-check
-import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { ensureReady } from './lib/prepare.mjs';
 
-await ensureInstalled();
-await ensureBuilt();
+await ensureReady();
 await import('../server/dist/main.js');

@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from './lib/chromium.mjs';
 import { checkJavaAndMaven, ensureKeycloak, keycloakVersion, startKeycloak } from './lib/keycloak-server.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { startGroup } from './lib/process-group.mjs';
+import { ensureChromium } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
 
 const notFetched = 3;

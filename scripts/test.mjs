@@ -1,10 +1,9 @@
 // @ts-check
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureChromium, ensureScreen } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { ensureChromium, ensureServers } from './lib/programs.mjs';
 import { root, run, runInstalled } from './lib/run.mjs';
-import { ensureSwift } from './lib/swift.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -24,10 +23,9 @@ const env = { PSIFIDA_CHROMIUM: '' };
 if (withBrowser) {
   await ensureBuilt();
   env.PSIFIDA_CHROMIUM = await ensureChromium();
-  await ensureScreen();
 }
 
-await ensureSwift();
+await ensureServers();
 
 /**
  * One run of the test runner, counted.

@@ -69,7 +69,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   });
   const checkLink = createLinkChecker({ db, fetchFeed });
   const metrics = metricsRoutes(app, options.monitor);
-  healthRoutes(app, options.probes);
+  healthRoutes(app, options.probes, (request) => mayMonitor(request, options.monitor));
   docsRoutes(app);
   registryRoutes({ bind, registry });
   systemRoutes({ bind, db, now });

@@ -16,7 +16,7 @@ const serversShare = 0.8;
 
 type Options = {
   connection: Connection;
-  max?: number;
+  max?: number | undefined;
   /** Null: for as long as it takes. */
   patienceMs?: number | null;
 };

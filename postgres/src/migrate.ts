@@ -16,23 +16,33 @@ export const migrationTable = `create table if not exists schema_migration (
   primary key (scope, name)
 )`;
 
+const filesOf = async ({ folder }: Migrations): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+
+/** Which have run, as far as this database knows of any; a database of a newer version is refused. */
+async function appliedOf<Tables>(db: Kysely<Tables>, scope: string, files: string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from schema_migration where scope = ${scope}`.execute(db);
+  const applied = rows.map(({ name }) => name);
+  const unknown = applied.filter((name) => !files.includes(name));
+  if (unknown.length)
+    throw new Error(
+      `The database is newer than this version of Psifida: it already has ${unknown.join(', ')}.`,
+    );
+  return applied;
+}
+
 /** Forward only. All of a part's new files succeed together or leave the database as it was. */
-export async function migrate<Tables>(db: Kysely<Tables>, { scope, folder }: Migrations): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
+  const { scope, folder } = migrations;
+  const files = await filesOf(migrations);
   return patiently(db, (patient) =>
     patient.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
       await sql.raw(migrationTable).execute(tx);
-      const applied = await sql<{
-        name: string;
-      }>`select name from schema_migration where scope = ${scope}`.execute(tx);
-      const done = new Set(applied.rows.map(({ name }) => name));
-      const unknown = [...done].filter((name) => !files.includes(name));
-      if (unknown.length)
-        throw new Error(
-          `The database is newer than this version of Psifida: it already has ${unknown.join(', ')}.`,
-        );
-      const pending = files.filter((name) => !done.has(name));
+      const done = await appliedOf(tx, scope, files);
+      const pending = files.filter((name) => !done.includes(name));
       for (const name of pending) {
         await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(tx);
         await sql`insert into schema_migration (scope, name) values (${scope}, ${name})`.execute(tx);
@@ -40,4 +50,19 @@ export async function migrate<Tables>(db: Kysely<Tables>, { scope, folder }: Mig
       return pending;
     }),
   );
+}
+
+/** How far a database is: never used, of an earlier version, or of this one. Nothing is changed in it. */
+export async function howFar<Tables>(
+  db: Kysely<Tables>,
+  parts: readonly Migrations[],
+): Promise<'empty' | 'earlier' | 'current'> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migration') is not null as there`.execute(db);
+  if (!rows[0]?.there) return 'empty';
+  for (const part of parts) {
+    const files = await filesOf(part);
+    if ((await appliedOf(db, part.scope, files)).length < files.length) return 'earlier';
+  }
+  return 'current';
 }

@@ -12,10 +12,11 @@ const pages = [
   'docs/dependencies.md',
   'docs/design.md',
   'docs/kiosk.md',
+  'docs/operations.md',
   'docs/style.md',
 ];
 const ofOurs =
-  /`((?:contract|art|postgres|api|identity|web|display|kiosk|server|e2e|scripts|docs)\/[\w./*-]+)`/g;
+  /`((?:contract|art|postgres|api|identity|web|display|kiosk|server|e2e|scripts|docs|deploy)\/[\w./*-]+)`/g;
 const links = /\]\((?!https?:|#)([^)#]+)/g;
 
 test.each(pages)('%s names only files that are there', async (page) => {

@@ -8,7 +8,6 @@ import { build } from './build.mjs';
 import { root, runNpm } from './run.mjs';
 
 const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display', 'kiosk'];
-const installStamp = path.join(root, 'node_modules', '.psifida-installed');
 const buildStamp = path.join(root, '.cache', 'built');
 const outcomes = [
   'server/dist/main.js',
@@ -32,17 +31,40 @@ export function checkNode() {
     stopWith(`Psifida needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs exactly what the lock file says, once per lock file. */
-export async function ensureInstalled() {
+/** @typedef {{ packages?: Record<string, { version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock */
+
+/** @param {string} file @returns {Promise<Lock>} */
+const readLock = (file) => readFile(path.join(root, file), 'utf8').then(JSON.parse, () => ({}));
+
+/** Whether what the lock file names is there, by npm's own note of what it has installed. @param {boolean} dev */
+async function isInstalled(dev) {
+  const [wanted, there] = [
+    await readLock('package-lock.json'),
+    await readLock('node_modules/.package-lock.json'),
+  ];
+  return Object.entries(wanted.packages ?? {}).every(([place, one]) => {
+    // Which of the optional ones belong on this machine npm alone knows.
+    const needed = place.includes('node_modules/') && !one.link && !one.optional && !one.devOptional;
+    return !needed || (one.dev && !dev) || there.packages?.[place]?.version === one.version;
+  });
+}
+
+/** Installs exactly what the lock file says; what only building and testing need, where that is wanted. */
+export async function ensureInstalled({ dev = true } = {}) {
   checkNode();
-  const wanted = createHash('sha256')
-    .update(await readFile(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if ((await stampOf(installStamp)) === wanted) return;
+  if (await isInstalled(dev)) return;
   console.log('Installing (once) …');
-  if ((await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], { quiet: true })) !== 0)
+  const which = dev ? '--include=dev' : '--omit=dev';
+  if ((await runNpm(['ci', which, '--no-audit', '--no-fund'], { quiet: true })) !== 0)
     stopWith('The packages could not be installed; npm says why above.');
-  await writeFile(installStamp, wanted);
+}
+
+/** What running takes: where it is built already, no package that only building needs. */
+export async function ensureReady() {
+  checkNode();
+  const { isBuilt } = await lookAtBuild();
+  await ensureInstalled({ dev: !isBuilt });
+  if (!isBuilt) await ensureBuilt();
 }
 
 /** @param {string} folder @returns {Promise<string[]>} */
@@ -77,11 +99,16 @@ async function sourceHash() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds when the sources are not those of the last build. @returns {Promise<string>} the build's id */
-export async function ensureBuilt() {
+async function lookAtBuild() {
   const wanted = await sourceHash();
   const whole = outcomes.every((file) => existsSync(path.join(root, file)));
-  if (whole && (await stampOf(buildStamp)) === wanted) return wanted;
+  return { wanted, isBuilt: whole && (await stampOf(buildStamp)) === wanted };
+}
+
+/** Builds when the sources are not those of the last build. @returns {Promise<string>} the build's id */
+export async function ensureBuilt() {
+  const { wanted, isBuilt } = await lookAtBuild();
+  if (isBuilt) return wanted;
   console.log('Building …');
   if (!(await build({ id: wanted }))) stopWith('The build failed; the reason stands above.');
   await mkdir(path.dirname(buildStamp), { recursive: true });

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -87,6 +89,38 @@ describe('S3 is set up whole or not at all', () => {
       new RegExp(`^${name} must be set as well: .*\\.$`),
     );
   });
+});
+
+describe('R-OPS-02 a secret may lie in a file', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'psifida-secret-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'secret');
+  const secrets = Object.entries(settings).filter(([, setting]) => 'secret' in setting);
+
+  test.each(secrets.map(([name]) => name))('%s', (name) => {
+    writeFileSync(file, 'wrong\n');
+    const refusal = `${name}_FILE`;
+    expect(() => readConfig({ [refusal]: file, [name]: 'x' })).toThrow(`${name} and ${refusal} are both set`);
+    expect(() => readConfig({ [refusal]: '/nowhere' })).toThrow(
+      `${refusal}: /nowhere cannot be read (ENOENT).`,
+    );
+  });
+
+  test('and a line end behind it does not count', () => {
+    writeFileSync(file, 'postgres://psifida:secret@db/psifida\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://psifida:secret@db/psifida');
+    writeFileSync(file, 'a token of some length\n');
+    expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a token of some length');
+  });
+});
+
+test('R-OPS-02 uploads grow in the data folder, or where all processes find them; the pool has a size', () => {
+  expect(readConfig({ DATA_DIR: '/srv/psifida' })).toMatchObject({
+    uploadsDir: '/srv/psifida/uploads',
+    databasePoolSize: 10,
+  });
+  const set = readConfig({ UPLOADS_DIR: '/mnt/uploads', DATABASE_POOL_SIZE: '25' });
+  expect(set).toMatchObject({ uploadsDir: '/mnt/uploads', databasePoolSize: 25 });
 });
 
 test('for how long one can look back is configuration', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { RoleNames } from '@psifida/contract/access';
@@ -12,6 +13,10 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** How many connections this process keeps for requests; three more stand beside them. */
+  databasePoolSize: number;
+  /** Where uploads grow; processes that share it continue each other's. */
+  uploadsDir: string;
   /** Null: media lie in the data folder. */
   s3: S3Options | null;
   media: { limits: UploadLimits; abandonedHours: number; unusedHours: number };
@@ -41,7 +46,7 @@ const read = <Name extends SettingName>(
   environment: Environment,
   name: Name,
 ): SettingValue<Name> | undefined => {
-  const given = environment[name];
+  const given = 'secret' in settings[name] ? secretOf(environment, name) : environment[name];
   // An empty role name is a statement ("no role needed"); an empty anything else is a line left blank.
   if (given === undefined || (given.trim() === '' && !name.startsWith('ROLE_'))) return undefined;
   const parsed = settings[name].accepts.safeParse(given);
@@ -52,6 +57,20 @@ const read = <Name extends SettingName>(
   }
   return parsed.data as SettingValue<Name>;
 };
+
+/** As it is, or in a file of its own, as containers and service managers hand out secrets. */
+function secretOf(environment: Environment, name: string): string | undefined {
+  const file = environment[`${name}_FILE`]?.trim();
+  if (!file) return environment[name];
+  if (environment[name]?.trim())
+    throw new StartError(`${name} and ${name}_FILE are both set; one of them has to go.`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`${name}_FILE: ${file} cannot be read (${code}).`);
+  }
+}
 
 /** Only an origin: everything is served from its root, and browsers sign in over https or on their own machine alone. */
 function toPublicUrl(given: string): string {
@@ -83,12 +102,15 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
   const keycloakUrl = get('KEYCLOAK_URL');
   const onThisMachine = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   const databaseUrl = get('DATABASE_URL') ?? null;
+  const dataDir = path.resolve(get('DATA_DIR') ?? 'data');
   return {
     host,
     port,
     publicUrl,
-    dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl,
+    databasePoolSize: get('DATABASE_POOL_SIZE') ?? 10,
+    uploadsDir: path.resolve(get('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     s3: readS3(get),
     media: {
       limits: {

@@ -13,14 +13,13 @@ export class DataDirHeld extends StartError {
   }
 }
 
-type DataDir = { postgres: string; media: string; uploads: string; release(): Promise<void> };
+type DataDir = { postgres: string; media: string; release(): Promise<void> };
 
 /** One running Psifida per data folder: a second one would pull the database from under the first. */
 export async function claimDataDir(root: string): Promise<DataDir> {
   const folders = {
     postgres: path.join(root, 'postgres'),
     media: path.join(root, 'media'),
-    uploads: path.join(root, 'uploads'),
   };
   try {
     await makeFolder(folders.media);

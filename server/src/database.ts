@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { apiMigrations } from '@psifida/api/db/migrations';
 import { identityMigrations } from '@psifida/identity/db/migrations';
 import { type Connection, connectDatabase } from '@psifida/postgres/connect';
 import { embeddedConnection, startEmbeddedPostgres } from '@psifida/postgres/embedded/start';
-import { migrate } from '@psifida/postgres/migrate';
-import { type Kysely, sql } from 'kysely';
+import { examineDatabase } from '@psifida/postgres/fitness';
+import { howFar, migrate } from '@psifida/postgres/migrate';
+import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import { claimDataDir, DataDirHeld } from './data-dir.ts';
 import { StartError } from './start-error.ts';
@@ -23,22 +26,41 @@ const never = new Promise<void>(() => {});
 export async function openDatabase({
   url,
   folder,
+  poolSize,
 }: {
   url: string | null;
   folder: string;
+  poolSize?: number;
 }): Promise<Database> {
   const embedded = url ? null : await startEmbeddedPostgres({ folder });
   const connection = embedded?.connection ?? { connectionString: url ?? '' };
-  const { tables, close } = await connectAndMigrate(connection, async () => embedded?.stop());
+  const { tables, close } = await connect(connection, {
+    poolSize,
+    prepare: migrateAll,
+    after: async () => embedded?.stop(),
+  });
   return { tables, lost: embedded?.ended ?? never, close };
 }
 
-/** For a command: the database of the running Psifida if there is one, else one opened for the occasion. */
+/**
+ * For a command: the database of the running Psifida if there is one, else one opened for the occasion. One that is in use is
+ * never changed in shape by it: whoever runs on it would be left behind.
+ */
 export async function openDatabaseBeside(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<Pick<Database, 'tables' | 'close'>> {
   const { connection, close } = await reachDatabase(config);
-  return connectAndMigrate(connection, close);
+  return connect(connection, {
+    after: close,
+    prepare: async (db) => {
+      const state = await howFar(db, databaseParts);
+      if (state === 'empty') return migrateAll(db);
+      if (state === 'earlier')
+        throw new StartError(
+          'The database is of an earlier version of Psifida; start this version once, which brings it up to date.',
+        );
+    },
+  });
 }
 
 /** The same database as it is, older or newer than this version: nothing is changed in it. */
@@ -51,8 +73,7 @@ export async function reachDatabase({
     if (error instanceof DataDirHeld) return null;
     throw error;
   });
-  if (!claimed)
-    return { connection: await embeddedConnection(path.join(dataDir, 'postgres')), close: async () => {} };
+  if (!claimed) return { connection: await runningDatabase(dataDir), close: async () => {} };
   try {
     const embedded = await startEmbeddedPostgres({ folder: claimed.postgres });
     return { connection: embedded.connection, close: () => embedded.stop().finally(claimed.release) };
@@ -62,19 +83,49 @@ export async function reachDatabase({
   }
 }
 
+/** Whoever has just started on the folder is given the time to open its database. */
+const openingMs = 30_000;
+
+async function runningDatabase(dataDir: string): Promise<Connection> {
+  const folder = path.join(dataDir, 'postgres');
+  const connection = await embeddedConnection(folder);
+  for (const end = Date.now() + openingMs; ; await sleep(250)) {
+    const [reached] = await examineDatabase(connection);
+    if (!reached?.wrong) return connection;
+    if (existsSync(path.join(folder, 'cluster')) && Date.now() < end) continue;
+    throw new StartError(
+      `A Psifida is running on DATA_DIR ${dataDir}, but not on the embedded database: give this command the DATABASE_URL that it was started with.`,
+    );
+  }
+}
+
 export const databaseParts = [apiMigrations, identityMigrations];
 
-async function connectAndMigrate(connection: Connection, after: () => Promise<void>) {
-  const db = connectDatabase<unknown>({ connection });
+async function migrateAll(db: Kysely<unknown>): Promise<void> {
+  for (const migrations of databaseParts) await migrate(db, migrations);
+}
+
+async function refuseUnfit(connection: Connection): Promise<void> {
+  const wrong = (await examineDatabase(connection)).find((finding) => finding.wrong)?.wrong;
+  if (wrong) throw new StartError(`DATABASE_URL: ${wrong}`);
+}
+
+type Opening = {
+  poolSize?: number | undefined;
+  prepare(db: Kysely<unknown>): Promise<void>;
+  after(): Promise<void>;
+};
+
+async function connect(connection: Connection, { poolSize, prepare, after }: Opening) {
+  const db = connectDatabase<unknown>({ connection, max: poolSize });
   const close = async () => {
     await db.destroy();
     await after();
   };
   try {
-    await sql`select 1`.execute(db).catch((error: Error) => {
-      throw new StartError(`DATABASE_URL: the database cannot be reached (${error.message}).`);
-    });
-    for (const migrations of databaseParts) await migrate(db, migrations);
+    // The embedded one is ours, and as it has to be.
+    if (connection.connectionString) await refuseUnfit(connection);
+    await prepare(db);
   } catch (error) {
     await close();
     throw error;

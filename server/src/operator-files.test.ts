@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,17 @@ test('R-SHELL-10 the brand that comes with the product has three partners with a
   const { branding } = await read({});
   expect(branding.partners).toHaveLength(3);
   for (const { logo } of branding.partners) expect(logo.el).not.toBe(logo.en);
+});
+
+test('R-OPS-02 the invented town is told from one’s own', async () => {
+  expect((await read({})).inventedTown).toBe(true);
+  const own = path.join(folder, 'own-brand');
+  await cp(fileURLToPath(new URL('../../branding', import.meta.url)), own, { recursive: true });
+  expect((await read({ BRANDING_DIR: own })).inventedTown).toBe(true);
+  const brand = JSON.parse(await readFile(path.join(own, 'brand.json'), 'utf8'));
+  brand.municipality = { el: 'Δήμος Αλλού', en: 'Municipality of Elsewhere' };
+  await writeFile(path.join(own, 'brand.json'), JSON.stringify(brand));
+  expect((await read({ BRANDING_DIR: own })).inventedTown).toBe(false);
 });
 
 test('an operator’s minimums reach the registry', async () => {

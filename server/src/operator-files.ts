@@ -16,16 +16,20 @@ export type OperatorFiles = {
   routeRules: RouteRules;
   branding: Branding;
   brandingDir: string;
+  /** The brand is still that of the town that comes with the product. */
+  inventedTown: boolean;
 };
 
 /** What an operator may lay beside the product: other minimums, redirects, a brand of their own. */
 export async function readOperatorFiles(config: Config): Promise<OperatorFiles> {
   const brandingDir = path.resolve(config.brandingDir ?? defaultBrandingDir);
+  const [own, invented] = [await readBranding(brandingDir), await readBranding(defaultBrandingDir)];
   return {
     registry: await readRegistry(config.systemsFile),
     routeRules: config.routeRulesFile ? await readRules(config.routeRulesFile) : {},
-    branding: await readBranding(brandingDir),
+    branding: own,
     brandingDir,
+    inventedTown: own.municipality.el === invented.municipality.el,
   };
 }
 

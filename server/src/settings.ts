@@ -21,7 +21,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** `because` says, behind the value that was given, why a value that seems sensible is none. */
 export type Setting = { accepts: z.ZodType; as: string; secret?: true; because?: (given: string) => string };
 
-/** Every environment variable and what it accepts; a secret is never printed. The README's table lists the same names. */
+/**
+ * Every environment variable and what it accepts. A secret is never printed, and may also lie in a file that NAME_FILE
+ * names. The README's table lists the same names.
+ */
 export const settings = {
   PORT: { accepts: port, as: 'a port number from 1 to 65535' },
   HOST: { accepts: text, as: 'a host name or an IP address' },
@@ -32,6 +35,8 @@ export const settings = {
     as: 'a PostgreSQL address such as postgres://user:password@host/database',
     secret: true,
   },
+  DATABASE_POOL_SIZE: { accepts: amount(500), as: 'a number of connections from 1 to 500' },
+  UPLOADS_DIR: { accepts: text, as: 'a folder' },
   S3_ENDPOINT: { accepts: webAddress, as: 'an http or https address' },
   S3_BUCKET: { accepts: text.regex(/^[\w.-]+$/), as: 'the name of a bucket' },
   S3_REGION: { accepts: text, as: 'the name of a region' },

@@ -96,6 +96,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
     const database = await openDatabase({
       url: config.databaseUrl,
       folder: dataDir.postgres,
+      poolSize: config.databasePoolSize,
     });
     opened.push(database.close);
     const storage = await openMediaStorage(config, dataDir.media);
@@ -105,6 +106,10 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
     watch?.(app);
     if (config.publicUrl.startsWith('https:') && !config.trustProxy)
       app.log.warn('TRUST_PROXY names no proxy: behind one, everybody counts as a single address');
+    if (files.inventedTown && !isLoopback(new URL(config.publicUrl).hostname))
+      app.log.warn(
+        'BRANDING_DIR is not set: pages and displays carry the name and logos of an invented town',
+      );
     const identity = await openIdentitySource({
       config,
       db: database.tables<IdentityTables>(),
@@ -131,7 +136,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       probes: {
         database: () => sql`select 1`.execute(db),
         storage: storage.probe,
-        uploads: () => probeFolder(dataDir.uploads),
+        uploads: () => probeFolder(config.uploadsDir),
         data: () => probeFolder(config.dataDir),
         identity: identity.probe,
       },
@@ -141,7 +146,8 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       },
       media: {
         storage,
-        stagingFolder: dataDir.uploads,
+        stagingFolder: config.uploadsDir,
+        uploadsInStorage: config.s3 !== null,
         limits: config.media.limits,
         abandonedMs: config.media.abandonedHours * hour,
         unusedMs: config.media.unusedHours * hour,

@@ -70,6 +70,9 @@ type MediaUploadTable = {
   claim: string | null;
   claimed_until: Date | null;
   claim_holder: string | null;
+  writer: string | null;
+  writer_holder: string | null;
+  writer_wanted: Generated<boolean>;
   asset_id: string | null;
   duplicate: Generated<boolean>;
   refusal: JsonOrNull<MediaRefusal>;
@@ -86,4 +89,5 @@ export type MediaTables = {
   media_asset: MediaAssetTable;
   media_use: { asset_id: string; presentation_id: string };
   media_upload: MediaUploadTable;
+  media_upload_piece: { upload_id: string; position: number; bytes: number; key: string };
 };

@@ -35,6 +35,14 @@ const read = (registry: Registry, name: string): Promise<string> =>
       .finally(() => clearTimeout(timer));
   });
 
+/** Each file of the apps is a route of its own, with its build's name in it: for whoever watches they are one. */
+export const labelOf = (route: string | undefined): string => {
+  if (!route) return 'none';
+  if (route.startsWith('/api/') || !/\.\w+$/.test(route)) return route;
+  const [first = '', ...rest] = route.slice(1).split('/');
+  return rest.length ? `/${first}/*` : '/*';
+};
+
 export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'psifida_' });
@@ -46,7 +54,7 @@ export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Re
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
+    const route = labelOf(request.routeOptions.url);
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {

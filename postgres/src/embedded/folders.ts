@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RunAs } from './run-as.ts';
 import { socketWay } from './socket-path.ts';
 
-export type Folders = { cluster: string; socketFolder: string; log: string };
+export type Folders = { cluster: string; socketFolder: string; libraries: string; log: string };
 
 /** PostgreSQL's own names: the socket, and the file that keeps it. */
 export const socketName = '.s.PGSQL.5432';
@@ -14,7 +14,8 @@ export const socketFolderOf = (root: string): Promise<string> =>
   socketWay(nearSocketFolder(root), socketLockName);
 
 export async function prepareFolders(root: string, { owner }: RunAs): Promise<Folders> {
-  for (const folder of [root, nearSocketFolder(root)]) {
+  const libraries = path.join(root, 'libraries');
+  for (const folder of [root, nearSocketFolder(root), libraries]) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (owner) await chown(folder, owner.uid, owner.gid);
     await chmod(folder, 0o700);
@@ -22,6 +23,7 @@ export async function prepareFolders(root: string, { owner }: RunAs): Promise<Fo
   const folders = {
     cluster: path.join(root, 'cluster'),
     socketFolder: await socketFolderOf(root),
+    libraries,
     log: path.join(root, 'postgres.log'),
   };
   if (owner) await own(folders.cluster, owner);

@@ -10,7 +10,10 @@ import { isListening } from './socket-path.ts';
  * What a process that was killed, or a power cut, left behind: an orphan server is stopped, stale lock files go. A server
  * that we cannot see but that answers, in another container say, keeps its files, and nothing is started beside it.
  */
-export async function clearOrphan({ cluster, socketFolder }: Omit<Folders, 'log'>): Promise<void> {
+export async function clearOrphan({
+  cluster,
+  socketFolder,
+}: Pick<Folders, 'cluster' | 'socketFolder'>): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const socket = path.join(socketFolder, socketName);
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);

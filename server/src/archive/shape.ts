@@ -5,6 +5,7 @@ export const passing: ReadonlySet<string> = new Set([
   'identity_record', // who is signed in: after a restore everybody signs in again
   'identity_sign_in_attempt',
   'media_upload', // its bytes are still on their way in, and the browser sends them again
+  'media_upload_piece',
   'pairing',
   'pairing_attempt',
   'stream_host',

@@ -3,7 +3,6 @@ import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { HeldConnection } from '@psifida/postgres/held-connection';
 import { holdNames } from '@psifida/postgres/presence';
-import { MemoryLocker } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Repeated } from '../../db/repeat.ts';
@@ -16,12 +15,16 @@ import { startHousekeeping } from './housekeeping/tidy-up.ts';
 import { mediaRoutes } from './library/media.routes.ts';
 import { servingRoutes } from './serving/serving.routes.ts';
 import { type AddFile, fileAdder } from './uploads/add-file.ts';
+import { incomingInFolder, incomingInStorage } from './uploads/incoming.ts';
+import { uploadLocks } from './uploads/upload-lock.ts';
 import { startUploadWorkers, type UploadWorkers } from './uploads/upload-workers.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 
 export type MediaOptions = {
   storage: Storage;
   stagingFolder: string;
+  /** The storage is reached by every process: bytes on their way in lie there, and any process goes on with them. */
+  uploadsInStorage?: boolean;
   limits: UploadLimits;
   /** How long an upload that nobody continues, and a replacement that nobody uses, is kept. */
   abandonedMs: number;
@@ -47,12 +50,15 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
   const { storage, limits, abandonedMs: lifetimeMs } = options;
   const staging = await openStaging(options.stagingFolder, options);
   const holder = randomUUID();
-  const parts = { ...options, db, staging, lifetimeMs, log: app.log };
+  const incoming = options.uploadsInStorage
+    ? incomingInStorage({ db, staging, storage })
+    : incomingInFolder({ db, staging });
+  const parts = { ...options, db, staging, incoming, lifetimeMs, log: app.log };
   let presence: HeldConnection | undefined;
   let workers: UploadWorkers | undefined;
   let housekeeping: Repeated | undefined;
   app.addHook('onReady', async () => {
-    presence = holdNames(db, [holder, staging.id]);
+    presence = holdNames(db, [holder, incoming.id]);
     workers = startUploadWorkers({ ...parts, holder, present: presence.standing });
     housekeeping = startHousekeeping(parts);
   });
@@ -60,8 +66,6 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
     await Promise.all([workers?.stop(), housekeeping?.stop()]);
     await presence?.close();
   });
-  // Short: a client whose line broke comes back while its old request still holds the upload, and asks again.
-  const locker = new MemoryLocker({ acquireLockTimeout: 10_000 });
   const onReceived = () => workers?.wake();
   await uploadRoutes({
     app,
@@ -69,12 +73,14 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
     signIn,
     db,
     staging,
+    incoming,
     limits,
     lifetimeMs,
-    locker,
+    holder,
+    locks: uploadLocks({ db, log: app.log }),
     onReceived,
   });
   mediaRoutes({ bind, db, registry });
   servingRoutes(app, storage);
-  return fileAdder({ db, staging, lifetimeMs, onReceived });
+  return fileAdder({ db, staging, incoming, lifetimeMs, onReceived });
 }

@@ -45,6 +45,7 @@ const beside: Row[] = [
   page('/media/:name'), // nobody can guess the hash of a file
   page('/healthz'),
   page('/readyz'),
+  page('/readyz/displays'),
   { methods: reads, url: '/metrics', access: 'this-machine' },
 
   page(`${protocol}/auth`),

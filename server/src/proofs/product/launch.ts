@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, openSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientId } from '@psifida/identity/testing/identity-server';
 
-const script = fileURLToPath(new URL('./serve.js', import.meta.url));
+/** What was compiled, from wherever this runs: another process reads no TypeScript. */
+const script = fileURLToPath(new URL('../../../dist/proofs/product/serve.js', import.meta.url));
 
 export type Product = {
   url: string;
@@ -28,6 +29,7 @@ export function launch({ port, dataDir, log, env = {} }: Options): Product {
   mkdirSync(path.dirname(log), { recursive: true });
   const out = openSync(log, 'a');
   const child: ChildProcess = fork(script, [], {
+    execArgv: [], // a test runner's own would lead to the sources
     env: {
       ...plainEnvironment(),
       PORT: String(port),
@@ -41,7 +43,7 @@ export function launch({ port, dataDir, log, env = {} }: Options): Product {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
-    ended.then(() => reject(new Error(`the product did not start; its words are in ${log}`)));
+    ended.then(() => reject(new Error(`the product did not start: ${readFileSync(log, 'utf8')}`)));
   });
   ready.catch(() => {}); // whoever waits for it is told; nobody may be waiting any more
   return {

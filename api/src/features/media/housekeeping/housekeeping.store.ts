@@ -64,6 +64,16 @@ const unusedObjects = (db: Kysely<Tables>, before: Date) =>
             .where(sql<boolean>`object.key = 'original/' || media_upload.sha256`),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('media_upload_piece as piece')
+            .innerJoin('media_upload', 'media_upload.id', 'piece.upload_id')
+            .select('piece.key')
+            .whereRef('piece.key', '=', 'object.key'),
+        ),
+      ),
     );
 
 export const listUnusedObjects = async (
@@ -84,6 +94,7 @@ export const deleteObject = (
       .executeTakeFirst();
     if (!locked) return;
     await removeBytes();
+    await tx.deleteFrom('media_upload_piece').where('key', '=', key).execute();
     await tx.deleteFrom('media_object').where('key', '=', key).execute();
   });
 

@@ -1,5 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
@@ -10,10 +9,12 @@ import { diskFailure } from '../../../media/storage/disk-failure.ts';
 import { originalKey } from '../../../media/storage/object-key.ts';
 import { StorageFailure } from '../../../media/storage/storage.ts';
 import { finishUpload } from './finish-upload.ts';
+import type { Incoming } from './incoming.ts';
 import { type TakeInParts, takeIn } from './take-in.ts';
 import * as store from './uploads.store.ts';
 
 export type ProcessParts = TakeInParts & {
+  incoming: Incoming;
   log: FastifyBaseLogger;
   lifetimeMs: number;
   /** How long to wait before the second attempt; four times as long before the third. */
@@ -30,7 +31,7 @@ export async function processUpload(
   job: store.ClaimedUpload,
   parts: ProcessParts,
 ): Promise<{ againInMs: number } | null> {
-  const { db, staging, log } = parts;
+  const { db, incoming, log } = parts;
   const alive = setInterval(() => {
     store.updateClaimed(db, job, {}).catch(() => {});
   }, signOfLifeMs);
@@ -38,7 +39,8 @@ export async function processUpload(
     // It has ended the process again and again: a film can crash what reads it.
     if (job.attempts > claimsAtMost) throw new Refused('processing-failed');
     await work(job, parts);
-    await rm(staging.uploadFile(job.id), { force: true });
+    // What cannot be cleared away now is found by housekeeping.
+    await incoming.remove(job.id).catch((err: unknown) => log.warn({ err }, 'an upload’s bytes were left'));
     return null;
   } catch (error) {
     if (error instanceof store.ClaimLost) return null;
@@ -52,7 +54,7 @@ export async function processUpload(
 }
 
 async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void> {
-  const { db, staging, storage, lifetimeMs, signal } = parts;
+  const { db, staging, incoming, storage, lifetimeMs, signal } = parts;
   const reportProgress = throttled((progress) => store.updateClaimed(db, job, { progress }));
   // What is made of it, and what is fetched for it, must not use up what is kept free either.
   const needRoom = async () => {
@@ -72,8 +74,7 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void
     });
     await finishUpload({ db, job, taken, lifetimeMs });
   };
-  const staged = staging.uploadFile(job.id);
-  if (existsSync(staged)) return go(staged);
+  if (await incoming.withFile(job.id, go)) return;
   // Taken over from a process that came as far as storing the original.
   const sha256 = job.sha256;
   if (!sha256) throw new Refused('bytes-lost');
@@ -94,7 +95,7 @@ async function settle(
   error: unknown,
   parts: ProcessParts,
 ): Promise<{ againInMs: number } | null> {
-  const { db, staging, log, retryDelayMs, lifetimeMs, signal } = parts;
+  const { db, incoming, log, retryDelayMs, lifetimeMs, signal } = parts;
   if (signal.aborted) {
     await store.updateClaimed(db, job, { attempts: job.attempts - 1, claim: null, claimed_until: null });
     return null;
@@ -116,7 +117,7 @@ async function settle(
     refusal,
     expires_at: new Date(Date.now() + lifetimeMs),
   });
-  if (!ours) await rm(staging.uploadFile(job.id), { force: true });
+  if (!ours) await incoming.remove(job.id);
   return null;
 }
 

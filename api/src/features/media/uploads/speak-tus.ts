@@ -11,7 +11,7 @@ import {
 } from '@psifida/contract/content/upload';
 import { uploadsPath } from '@psifida/contract/endpoints/media';
 import { Problem } from '@psifida/contract/problem';
-import { type Locker, Server } from '@tus/server';
+import { Server } from '@tus/server';
 import { Metadata } from '@tus/utils';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -19,7 +19,9 @@ import type { Tables } from '../../../db/tables.ts';
 import { Refused } from '../../../media/refused.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { StorageFailure } from '../../../media/storage/storage.ts';
+import type { Incoming } from './incoming.ts';
 import { UploadDataStore } from './upload-data-store.ts';
+import type { uploadLocks } from './upload-lock.ts';
 import * as store from './uploads.store.ts';
 
 export type UploadParts = {
@@ -27,7 +29,10 @@ export type UploadParts = {
   staging: Staging;
   limits: UploadLimits;
   lifetimeMs: number;
-  locker: Locker;
+  incoming: Incoming;
+  /** This process, by the name that it holds in the database. */
+  holder: string;
+  locks: ReturnType<typeof uploadLocks>;
   /** Called when the last byte of an upload has come. */
   onReceived: () => void;
 };
@@ -37,16 +42,18 @@ const unfinishedAtMost = 1000;
 /** One request of the tus protocol; a refusal is thrown as a problem like everywhere else. */
 export async function speakTus(request: FastifyRequest, by: Person, parts: UploadParts): Promise<Response> {
   let thrown: unknown;
+  const writer = randomUUID();
   const metadata = metadataHeader(request);
   const announced = readMetadata(metadata);
+  const datastore = new UploadDataStore({ ...parts, writer, by, announced, metadata });
   const server = new Server({
     path: uploadsPath,
     relativeLocation: true,
     allowedOrigins: [], // staff come from our own origin
     disableTerminationForFinishedUploads: true,
-    locker: parts.locker,
+    locker: parts.locks({ writer, holder: parts.holder, written: () => datastore.written }),
     namingFunction: () => randomUUID(),
-    datastore: new UploadDataStore({ ...parts, by, announced, metadata }),
+    datastore,
     onUploadCreate: async (_request, { size = 0 }) => {
       await judge({ size, announced, by, parts });
       return {};

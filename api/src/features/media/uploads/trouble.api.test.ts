@@ -14,6 +14,7 @@ import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { mountSmallDisk, noSmallDisk } from '../../../testing/small-disk.ts';
 import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
+import { incomingInFolder } from './incoming.ts';
 import { UploadDataStore } from './upload-data-store.ts';
 
 const opened: TestApi[] = [];
@@ -273,9 +274,14 @@ test('an upload whose file alone is lost is not there any more, so that it is be
 test('bytes of an upload that was given up while they came are not acknowledged', async () => {
   const api = await open();
   const url = String((await tusClient(api).begin(10, { filename: 'a.jpg' })).headers.location);
+  const staging = await openStaging(path.join(api.folder, 'uploads'));
+  const writer = randomUUID();
+  await api.db.updateTable('media_upload').set({ writer }).execute();
   const dataStore = new UploadDataStore({
     db: api.db,
-    staging: await openStaging(path.join(api.folder, 'uploads')),
+    staging,
+    incoming: incomingInFolder({ db: api.db, staging }),
+    writer,
     by: { id: randomUUID(), name: 'Maria' },
     announced: { filename: 'a.jpg', filetype: 'image/jpeg', purpose: 'library' },
     metadata: '',

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { UploadMetadata } from '@psifida/contract/content/upload';
@@ -7,17 +5,17 @@ import { DataStore, ERRORS, Metadata, Upload } from '@tus/utils';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { cleanFileName } from '../../../media/intake/clean-file-name.ts';
-import { privateFile } from '../../../media/private-files.ts';
 import type { Staging } from '../../../media/staging.ts';
-import { diskFailure } from '../../../media/storage/disk-failure.ts';
-import { StorageFailure } from '../../../media/storage/storage.ts';
-import { writeWhole } from '../../../media/write-whole.ts';
 import { beginUpload } from './begin-upload.ts';
+import type { Incoming } from './incoming.ts';
 import * as store from './uploads.store.ts';
 
 type Parts = {
   db: Kysely<Tables>;
   staging: Staging;
+  incoming: Incoming;
+  /** This request, by the name under which it holds the lock. */
+  writer: string;
   by: Person;
   announced: UploadMetadata;
   /** As it came, to be given back by HEAD. */
@@ -25,10 +23,12 @@ type Parts = {
   lifetimeMs: number;
 };
 
-/** Where tus keeps one person's uploads: rows for what is known, staged files for the bytes. */
+/** Where tus keeps one person's uploads: rows for what is known, and the place of the bytes on their way in. */
 export class UploadDataStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'expiration', 'termination'];
   readonly #parts: Parts;
+  /** Ends with the last write: when a line breaks, tus does not wait for what had come of it. */
+  written: Promise<unknown> = Promise.resolve();
 
   constructor(parts: Parts) {
     super();
@@ -36,12 +36,11 @@ export class UploadDataStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { db, staging, by, announced, metadata, lifetimeMs } = this.#parts;
-    const file = staging.uploadFile(upload.id);
-    await (await open(file, 'wx', privateFile).catch(rethrow)).close();
+    const { db, staging, incoming, writer, by, announced, metadata, lifetimeMs } = this.#parts;
+    await incoming.begin(upload.id);
     try {
       await beginUpload(
-        { db, staging },
+        { db, staging, incoming },
         {
           id: upload.id,
           by,
@@ -49,23 +48,24 @@ export class UploadDataStore extends DataStore {
           metadata,
           announced,
           bytes: upload.size ?? 0,
+          writer,
           expiresAt: new Date(Date.now() + lifetimeMs),
         },
       );
     } catch (error) {
-      await rm(file, { force: true });
+      await incoming.remove(upload.id);
       throw error;
     }
     return upload;
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const { db, by, staging } = this.#parts;
+    const { db, by, incoming } = this.#parts;
     const row = await store.findOwn(db, { id, ownerId: by.id });
     // Its bytes lie in a folder that this process cannot see: it cannot be continued here.
-    if (!row || row.staging !== staging.id) throw ERRORS.FILE_NOT_FOUND;
+    if (!row || row.staging !== incoming.id) throw ERRORS.FILE_NOT_FOUND;
     // Whoever hears that it is not there begins anew.
-    if (row.state === 'waiting' && !existsSync(staging.uploadFile(id))) throw ERRORS.FILE_NOT_FOUND;
+    if (row.state === 'waiting' && !incoming.has(id)) throw ERRORS.FILE_NOT_FOUND;
     return new Upload({
       id,
       size: row.bytes,
@@ -75,51 +75,22 @@ export class UploadDataStore extends DataStore {
     });
   }
 
-  /** What has reached the disk counts, also when the line breaks in the middle: the next attempt goes on from there. */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const { db, staging } = this.#parts;
-    const file = await open(staging.uploadFile(id), 'r+').catch(rethrow);
-    let received = offset;
-    const onStored = (count: number) => {
-      received += count;
-    };
-    const keep = async (chunk: Buffer) => {
-      // Asked each time: others fill the disk too, and what is kept free is kept for saving and signing in.
-      if (!(await staging.hasRoomFor(chunk.length))) throw new StorageFailure('full');
-      await writeWhole(file, chunk, { position: received, onStored });
-    };
-    let failure: unknown = null;
-    let isStillWaiting = true;
-    try {
-      // What comes after a failure is read all the same: whoever is still sending does not hear the answer.
-      for await (const chunk of bytes as AsyncIterable<Buffer>)
-        if (!failure)
-          await keep(chunk).catch((error: unknown) => {
-            failure = error;
-          });
-    } finally {
-      await file
-        .sync()
-        .catch(rethrow)
-        .finally(() => file.close());
-      if (received > offset) isStillWaiting = await store.setReceived(db, { id, received });
-    }
-    if (!isStillWaiting) throw ERRORS.FILE_NOT_FOUND;
-    if (failure) throw failure;
+    const { incoming, writer } = this.#parts;
+    const writing = incoming.write(id, { offset, bytes, writer });
+    this.written = writing.catch(() => {});
+    const received = await writing;
+    if (received === null) throw ERRORS.FILE_NOT_FOUND;
     return received;
   }
 
   override async remove(id: string): Promise<void> {
-    const { db, staging } = this.#parts;
+    const { db, incoming } = this.#parts;
     await store.removeWaiting(db, id);
-    await rm(staging.uploadFile(id), { force: true });
+    await incoming.remove(id);
   }
 
   override getExpiration(): number {
     return this.#parts.lifetimeMs;
   }
-}
-
-function rethrow(error: unknown): never {
-  throw diskFailure(error);
 }

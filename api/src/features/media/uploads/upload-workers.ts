@@ -32,13 +32,13 @@ const looksForLost = 8;
  * Whoever has the bytes may be away for a moment, and after the database was, everybody is: a folder is lost when it was
  * missing at every look for the whole time, by one who was there all along.
  */
-function watchForLost({ db, staging, log, present, lifetimeMs, backWithinMs }: Omit<Parts, 'holder'>) {
+function watchForLost({ db, incoming, log, present, lifetimeMs, backWithinMs }: Omit<Parts, 'holder'>) {
   const missingSince = new Map<string, number>();
   const refusal = { code: 'bytes-lost', params: {} } as const;
 
   const look = async (): Promise<void> => {
     const now = performance.now();
-    const missing = (await store.listMissing(db, staging.id)) ?? [];
+    const missing = (await store.listMissing(db, incoming.id)) ?? [];
     for (const known of missingSince.keys()) if (!missing.includes(known)) missingSince.delete(known);
     for (const one of missing) {
       const since = missingSince.get(one) ?? now;
@@ -88,7 +88,7 @@ export function startUploadWorkers({ present, holder, ...parts }: Parts): Upload
     for (const one of waiting) one();
   };
 
-  const worker = { holder, staging: parts.staging.id };
+  const worker = { holder, staging: parts.incoming.id };
 
   const run = async () => {
     await Promise.race([present, once(signal, 'abort')]);

@@ -37,6 +37,8 @@ export type NewUpload = {
   announced: UploadMetadata;
   bytes: number;
   staging: string;
+  /** Who has begun it, and may write to it first. */
+  writer: string;
   expiresAt: Date;
 };
 
@@ -53,6 +55,7 @@ export const insert = (db: Kysely<Tables>, upload: NewUpload) =>
       announced_sha256: upload.announced.sha256 ?? null,
       bytes: upload.bytes,
       staging: upload.staging,
+      writer: upload.writer,
       state: 'waiting',
       expires_at: upload.expiresAt,
     })
@@ -114,14 +117,13 @@ export const countUnfinished = async (db: Kysely<Tables>, ownerId: string): Prom
   return count;
 };
 
+type Received = { id: string; received: number; writer: string };
+
 /**
  * The last byte and the end of waiting are one write: an upload is never complete without being queued. Answers whether
- * it was still waiting: it may have been given up or removed while its bytes came.
+ * it was still waiting for this writer: it may have been given up, removed or taken over while its bytes came.
  */
-export async function setReceived(
-  db: Kysely<Tables>,
-  { id, received }: { id: string; received: number },
-): Promise<boolean> {
+export async function setReceived(db: Kysely<Tables>, { id, received, writer }: Received): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media_upload')
     .set({
@@ -131,9 +133,81 @@ export async function setReceived(
     })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
+    .where('writer', '=', writer)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+type Piece = { id: string; writer: string; position: number; bytes: number; key: string };
+
+/** A piece in the storage counts together with what was received by it, or not at all. */
+export const addPiece = (db: Kysely<Tables>, { id, writer, position, bytes, key }: Piece): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await setReceived(tx, { id, writer, received: position + bytes }))) return false;
+    await tx.insertInto('media_upload_piece').values({ upload_id: id, position, bytes, key }).execute();
+    return true;
+  });
+
+export const listPieces = (db: Kysely<Tables>, id: string): Promise<{ key: string }[]> =>
+  db.selectFrom('media_upload_piece').select('key').where('upload_id', '=', id).orderBy('position').execute();
+
+/** Its bytes are gone. */
+export const forgetPiece = (db: Kysely<Tables>, { id, key }: { id: string; key: string }): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('media_upload_piece').where('upload_id', '=', id).where('key', '=', key).execute();
+    await tx.deleteFrom('media_object').where('key', '=', key).execute();
+  });
+
+type Lock = { id: string; writer: string; holder: string };
+
+/** Whether it is this writer's now. One whose process is gone has lost it; any other is asked to give it up. */
+export async function takeLock(
+  db: Kysely<Tables>,
+  { id, writer, holder, replace }: Lock & { replace: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows: taken } = await db
+    .updateTable('media_upload')
+    .set({ writer, writer_holder: holder, writer_wanted: false })
+    .where('id', '=', id)
+    .where(({ or, eb, not, lit }) =>
+      or([
+        lit(replace),
+        eb('writer', 'is', null),
+        eb('writer_holder', 'is', null),
+        not(isHeld(sql<string>`writer_holder::text`)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (taken) return true;
+  const { numUpdatedRows: there } = await db
+    .updateTable('media_upload')
+    .set({ writer_wanted: true })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // One that is only being made is nobody else's.
+  return !there;
+}
+
+/** Whether somebody waits for it, or has replaced this writer already. */
+export async function isWanted(
+  db: Kysely<Tables>,
+  { id, writer }: Pick<Lock, 'id' | 'writer'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('media_upload')
+    .select(['writer', 'writer_wanted'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return !row || row.writer_wanted || row.writer !== writer;
+}
+
+export const giveLock = (db: Kysely<Tables>, { id, writer }: Pick<Lock, 'id' | 'writer'>) =>
+  db
+    .updateTable('media_upload')
+    .set({ writer: null, writer_holder: null, writer_wanted: false })
+    .where('id', '=', id)
+    .where('writer', '=', writer)
+    .execute();
 
 export const removeWaiting = (db: Kysely<Tables>, id: string) =>
   db.deleteFrom('media_upload').where('id', '=', id).where('state', '=', 'waiting').execute();

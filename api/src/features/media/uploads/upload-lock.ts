@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locker } from '@tus/server';
+import { ERRORS } from '@tus/utils';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import * as store from './uploads.store.ts';
+
+/** One request of the upload protocol, and the process that answers it. */
+export type Writer = {
+  writer: string;
+  holder: string;
+  /** Resolves when nothing is being written any more. */
+  written(): Promise<unknown>;
+};
+
+/** A client whose line broke comes back while its old request still holds the upload, in this process or in another. */
+const patienceMs = 10_000;
+const askAgainMs = 150;
+const lookMs = 500;
+
+/**
+ * One request at a time writes an upload, whichever process it reached. Who comes later asks the one before to end, and
+ * replaces one that does not: what that one still writes no longer counts.
+ */
+export function uploadLocks({
+  db,
+  log,
+}: {
+  db: Kysely<Tables>;
+  log: { warn(about: object, words: string): void };
+}) {
+  const here = new Map<string, () => void>();
+  return ({ written, ...by }: Writer): Locker => ({
+    newLock: (id) => {
+      let watching: NodeJS.Timeout | undefined;
+      return {
+        lock: async (stop, requestRelease) => {
+          const end = Date.now() + patienceMs;
+          while (!(await store.takeLock(db, { id, ...by, replace: Date.now() > end }))) {
+            here.get(id)?.();
+            await sleep(askAgainMs, null, { signal: stop }).catch(() => {
+              throw ERRORS.ERR_LOCK_TIMEOUT;
+            });
+          }
+          const release = () => void requestRelease();
+          here.set(id, release);
+          watching = setInterval(() => {
+            store.isWanted(db, { id, ...by }).then(
+              (wanted) => wanted && release(),
+              () => {}, // the next look may find the database again
+            );
+          }, lookMs).unref();
+        },
+        unlock: async () => {
+          await written();
+          clearInterval(watching);
+          here.delete(id);
+          // Left behind, it is replaced by whoever comes next.
+          await store.giveLock(db, { id, ...by }).catch((err: unknown) => {
+            log.warn({ err, upload: id }, 'an upload’s lock was left behind');
+          });
+        },
+      };
+    },
+  });
+}

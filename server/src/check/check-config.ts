@@ -1,0 +1,146 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { probeFolder } from '@psifida/api/media/probe-folder';
+import { examineDatabase, type Finding } from '@psifida/postgres/fitness';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../loopback.ts';
+import { readOperatorFiles } from '../operator-files.ts';
+import { checkBucket } from './check-bucket.ts';
+import { checkKeycloak } from './check-keycloak.ts';
+import { wordsOfFetch } from './words-of-fetch.ts';
+
+/** `weak`: it works, and somebody should know. */
+export type Checked = Finding & { weak?: true };
+
+export type Chapter = { title: string; findings: Checked[] };
+
+const fine = (about: string): Checked => ({ about, wrong: null });
+const weak = (about: string, wrong: string): Checked => ({ about, wrong, weak: true });
+
+/** Everything around Psifida that can be looked at from here, and nothing of it changed. */
+export async function checkConfig(config: Config): Promise<Chapter[]> {
+  return [
+    { title: 'The address people use (PUBLIC_URL)', findings: await checkPublicUrl(config) },
+    { title: 'The database', findings: await checkDatabase(config) },
+    {
+      title: 'Pictures and films',
+      findings: config.s3 ? await checkBucket(config.s3) : await mediaFolder(config),
+    },
+    { title: 'Folders', findings: await checkFolders(config) },
+    { title: 'Signing in', findings: await checkSignIn(config) },
+    { title: 'The brand (BRANDING_DIR)', findings: await checkBrand(config) },
+  ];
+}
+
+async function checkPublicUrl({ publicUrl, trustProxy }: Config): Promise<Checked[]> {
+  const { hostname } = new URL(publicUrl);
+  if (isLoopback(hostname))
+    return [weak('others reach it', `${publicUrl} is this machine’s own address: nobody else gets in.`)];
+  const found: Checked[] = [];
+  try {
+    const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(5_000) });
+    found.push(
+      answer.ok
+        ? fine(`${publicUrl} answers, and its certificate is good`)
+        : weak(
+            'it answers',
+            `${publicUrl}/healthz was answered with ${answer.status}: the proxy is there, Psifida behind it not yet.`,
+          ),
+    );
+  } catch (error) {
+    found.push(
+      weak(
+        'it answers',
+        `${publicUrl} does not answer from here (${wordsOfFetch(error)}); that is as it should be before the proxy is started.`,
+      ),
+    );
+  }
+  found.push(
+    trustProxy
+      ? fine('TRUST_PROXY names the proxy')
+      : weak(
+          'the proxy is named',
+          'TRUST_PROXY names no proxy: behind one, everybody counts as a single address, and one person’s wrong passwords slow down all.',
+        ),
+  );
+  return found;
+}
+
+async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Checked[]> {
+  if (databaseUrl) return examineDatabase({ connectionString: databaseUrl });
+  return [fine(`embedded, in ${path.join(dataDir, 'postgres')}`)];
+}
+
+const mediaFolder = async ({ dataDir }: Config): Promise<Checked[]> => [
+  fine(`in ${path.join(dataDir, 'media')}; several processes would have to share it`),
+];
+
+/** Kept free for saving and signing in, and once more for a film on its way. */
+const littleRoom = 2_000_000_000;
+
+async function checkFolders({ dataDir, uploadsDir }: Config): Promise<Checked[]> {
+  const found: Checked[] = [];
+  for (const [setting, folder] of [
+    ['DATA_DIR', dataDir],
+    ['UPLOADS_DIR', uploadsDir],
+  ] as const) {
+    const there = await nearestFolder(folder);
+    try {
+      await probeFolder(there);
+      const { bavail, bsize } = await statfs(there);
+      const gigabytes = `${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
+      found.push(
+        bavail * bsize < littleRoom
+          ? weak(
+              setting,
+              `${folder} has only ${gigabytes}; uploads are refused when less than 0.3 GB would be left.`,
+            )
+          : fine(`${setting} ${folder} can be written to, ${gigabytes}`),
+      );
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      found.push({
+        about: setting,
+        wrong: `${setting}: ${there} cannot be written to (${code}) by this account; give it to the account that runs Psifida.`,
+      });
+    }
+  }
+  return found;
+}
+
+/** One that is made at the first start is judged by the folder it will lie in. */
+async function nearestFolder(folder: string): Promise<string> {
+  const there = await statfs(folder).then(
+    () => true,
+    () => false,
+  );
+  return there || folder === path.dirname(folder) ? folder : nearestFolder(path.dirname(folder));
+}
+
+async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Checked[]> {
+  if (identity.kind === 'keycloak') return checkKeycloak({ ...identity, publicUrl, roles });
+  return identity.demoAccounts
+    ? [
+        weak(
+          'accounts',
+          'embedded, with the demonstration’s accounts, whose password is public; they are gone as soon as PUBLIC_URL is not this machine’s.',
+        ),
+      ]
+    : [fine('embedded; accounts are made with npm run accounts')];
+}
+
+async function checkBrand(config: Config): Promise<Checked[]> {
+  try {
+    const { inventedTown } = await readOperatorFiles(config);
+    return inventedTown
+      ? [
+          weak(
+            'it is your own',
+            'it is that of an invented town; copy the folder branding, change what is in it and set BRANDING_DIR to the copy.',
+          ),
+        ]
+      : [fine('it is your own')];
+  } catch (error) {
+    return [{ about: 'files', wrong: (error as Error).message }];
+  }
+}
