@@ -2,7 +2,6 @@ import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { isPalm } from '../../touch.ts';
 import { useScene } from '../common/scene-context.ts';
-import { largestText } from '../scene.ts';
 import { Backdrop } from './backdrop.tsx';
 import { layTable, viewOf } from './lay-table.ts';
 import { Places } from './places.tsx';
@@ -22,10 +21,9 @@ type LaidTableProps = {
 
 export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const { glass, manifest, reducedMotion, visit, live, access, sourceOf } = useScene();
-  const { width, height, pxPerMm, targetPx, textPx } = glass;
+  const { width, height, pxPerMm, targetPx, textPx, largestTextPx } = glass;
   // As high as what belongs to a place ever is: nobody's picture moves when someone enlarges the text.
-  const largest = largestText({ textPx }, access);
-  const rim = Math.max(targetPx, largest * 1.6) + pxPerMm * 7;
+  const rim = Math.max(targetPx, largestTextPx * 1.6) + pxPerMm * 7;
   const view = useMemo(() => viewOf(presentation), [presentation]);
   const laid = useMemo(
     () => layTable({ presentation, manifest, table: { width, height }, rim }),
@@ -37,13 +35,13 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
       new TableTop({
         table: { width, height },
         rim,
-        largestText: largest,
+        largestText: largestTextPx,
         tapReach: pxPerMm * 5,
         smallest: targetPx * 2,
         still: reducedMotion,
         onRest: sharpness.grown,
       }),
-    [width, height, rim, largest, pxPerMm, targetPx, reducedMotion, sharpness],
+    [width, height, rim, largestTextPx, pxPerMm, targetPx, reducedMotion, sharpness],
   );
   useEffect(() => () => top.close(), [top]);
   const before = useRef(round);
