@@ -122,10 +122,16 @@ export function anyContent(system: SystemId, amount: Amount, panel: Panel): Prev
       system === 'system3'
         ? [{ kind: 'news-links', id: idOf(8, 0), active: true, links: { el: feed, en: feed } }]
         : [];
+    const map: Entry[] =
+      system === 'system4'
+        ? [90, 91].map((one) => ({
+            ...{ kind: 'image', id: idOf(10, one), active: true, media: media(one), category: null },
+          }))
+        : [];
     manifest.presentations.push({
       ...emptyContent(named(amount.title, at)),
-      ...{ id: idOf(9, at), entries: [...categories, ...own, ...news] },
-      map: system === 'system4' ? media(90) : null,
+      ...{ id: idOf(9, at), entries: [...categories, ...own, ...map, ...news] },
+      map: map[0]?.id ?? null,
     });
   }
   const items = Array.from({ length: 6 }, (_, at) => ({

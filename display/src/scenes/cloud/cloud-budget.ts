@@ -107,3 +107,37 @@ function withGone(glass: Glass, words: CloudWords, gone: Gone & { attracting: bo
 }
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+
+export type OpenedBudget = {
+  /** How wide the words beside a picture are; beneath it they have the whole page. */
+  column: number;
+  titlePx: number;
+  /** So many others of its category, in rows of two. */
+  thumbs: 0 | 2 | 4;
+  /** Whether there is room to say which of how many it is. */
+  count: boolean;
+};
+
+type OpenedWords = { title: string; where: string; count: string; others: number };
+
+/** A picture's page: its words have at most two fifths, and the others of its category what the words leave. */
+export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
+  const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
+  const isTall = height >= width;
+  const page = { width: width - 3.2 * air, height: height - 3.2 * air - controlsHeight(glass) };
+  const column = isTall ? page.width : Math.min(page.width * 0.42, Math.max(page.width * 0.27, text * 13));
+  const button = Math.max(target * 1.35, text * 2.3);
+  const share = isTall ? (words.others > 0 ? 0.46 : 0.28) : 1;
+  const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;
+  const ems = (px: number) => (column - 0.7 * air) / px;
+  const where = setWords(words.where, ems(text)).length * text * 1.3 + 0.9 * air;
+  const highOf = (px: number) => where + setWords(words.title, ems(px)).length * px * 1.14 + px * 0.6;
+  const sizes = [1, 0.75, 0.5, 0.25, 0].map((step) => text * (1 + 1.75 * ease * step));
+  const row = target * 1.2 + 0.7 * air;
+  const left = (px: number) => rest - highOf(px) - 1.1 * air;
+  const titlePx = sizes.find((px) => left(px) >= 2 * row) ?? sizes.find((px) => left(px) >= 0) ?? text;
+  const thumbs =
+    words.others < 2 || left(titlePx) < row ? 0 : left(titlePx) < 2 * row || words.others < 3 ? 2 : 4;
+  const count = emsOf(words.count) * text + 3 * button + 2.8 * air <= column;
+  return { column, titlePx, thumbs, count };
+}

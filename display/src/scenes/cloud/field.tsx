@@ -1,7 +1,7 @@
-import { otherLanguage } from '@psifida/contract/bilingual';
 import { useCallback, useMemo } from 'react';
 import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { titleBudget } from '../common/title-budget.ts';
 import typography from '../common/typography.module.css';
 import { useBox } from '../common/use-box.ts';
 import type { NamePlace, Place } from './arrange.ts';
@@ -92,23 +92,37 @@ function GroupName({ category, place, onChoose }: GroupNameProps) {
   );
 }
 
-/** What has just come forward, in both languages, on a label at its lower edge. */
+/** Of a picture's height, for what is said of it. */
+const spotlightShare = 0.55;
+
+/** What has just come forward, on a label at its lower edge: in both languages, in one, or not where it would hide it. */
 function Spotlight({ picture: { media, category }, place }: { picture: CloudPicture; place: Place }) {
-  const { language } = useScene();
-  const other = otherLanguage(language);
+  const { language, glass } = useScene();
   const said = (one: typeof language) => altOf(media, one) || (category?.title[one] ?? '');
-  if (!said(language)) return null;
+  const room = {
+    ...{ ...glass, largest: [1.3, 1] as const },
+    ...{ width: place.width - glass.airPx * 2.6, height: place.height * spotlightShare - glass.airPx },
+  };
+  const [page] = titleBudget({ el: said('el'), en: said('en') }, language, room);
+  const whole = page?.some(({ words }) => words === said(language));
+  if (!said(language) || !page || !whole || room.height < glass.textPx * 1.3) return null;
   return (
     <p
       className={styles.spotlight}
       style={{
         left: place.x - place.width / 2,
         top: place.y + place.height / 2,
-        maxWidth: place.width,
+        maxWidth: place.width - glass.airPx * 0.8,
       }}
     >
-      <span lang={language}>{said(language)}</span>
-      {said(other) && said(other) !== said(language) && <em lang={other}>{said(other)}</em>}
+      {page.map(({ language: one, words, px, leads }) => {
+        const Element = leads ? 'span' : 'em';
+        return (
+          <Element key={one} lang={one} style={{ fontSize: px }}>
+            {words}
+          </Element>
+        );
+      })}
     </p>
   );
 }

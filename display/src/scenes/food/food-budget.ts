@@ -58,8 +58,10 @@ export function cardsBudget(place: Size, type: Type, { titles, notes, tall, smal
       if (lines <= 3 && words <= card.height * (1 - pictureShare))
         return { card, lines, note, beside: false };
     }
-  const card = cardOf(1);
-  const wide = { ...card, height: tall ? Math.min(high, card.width * 0.6) : high };
+  const { width } = cardOf(1);
+  const wide = tall
+    ? { width, height: Math.min(high, width * 0.6) }
+    : { width: Math.min(room, Math.max(high * 1.9, text * (small ? 12 : 16))), height: high };
   const lines = Math.max(1, Math.floor((wide.height - 1.5 * air) / (heading * size)));
   return { card: wide, lines, note: false, beside: true };
 }

@@ -1,8 +1,10 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { titleBudget } from '../common/title-budget.ts';
 import typography from '../common/typography.module.css';
+import { useBox } from '../common/use-box.ts';
 import styles from './food-page.module.css';
 
 type FoodPageProps = {
@@ -26,13 +28,17 @@ export function FoodPage({ media, inert = false, className = '', children }: Foo
   );
 }
 
-/** Beyond this many letters a title is set smaller: the words beneath it need their place. */
-const longTitle = 48;
-
-export function PageTitle({ title }: { title: string }) {
-  const { language } = useScene();
+/** In smaller steps the longer it is: the words beneath it need their place. */
+export function PageTitle({ title, share = 0.24 }: { title: string; share?: number }) {
+  const { language, glass } = useScene();
+  const [place, { width }] = useBox<HTMLHeadingElement>();
+  const px = useMemo(() => {
+    const room = { ...glass, width: width || glass.width / 2, height: glass.height * share };
+    const [page] = titleBudget({ el: title, en: title }, language, { ...room, largest: [2.4, 1] });
+    return page?.[0]?.px ?? glass.textPx;
+  }, [glass, width, title, language, share]);
   return (
-    <h1 className={`${styles.title} ${title.length > longTitle ? styles.long : ''}`} lang={language}>
+    <h1 ref={place} className={styles.title} style={{ fontSize: px }} lang={language}>
       {title}
     </h1>
   );
