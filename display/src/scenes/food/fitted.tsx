@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { largestThatFits } from '../common/largest-that-fits.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { useBox } from '../common/use-box.ts';
 import styles from './fitted.module.css';
-import { largestThatFits } from './largest-that-fits.ts';
 
 type FittedProps = {
   label: string;
