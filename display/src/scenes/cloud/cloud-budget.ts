@@ -127,7 +127,8 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const page = { width: width - 3.2 * air, height: height - 3.2 * air - controlsHeight(glass) };
   const column = isTall ? page.width : Math.min(page.width * 0.42, Math.max(page.width * 0.27, text * 13));
   const button = Math.max(target * 1.35, text * 2.3);
-  const share = isTall ? (words.others > 0 ? 0.46 : 0.28) : 1;
+  // Beside a picture words end where it ends, as far as there is room.
+  const share = isTall ? (words.others > 1 ? 0.46 : 0.28) : 1 - 0.28 * ease;
   const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;
   const ems = (px: number) => (column - 0.7 * air) / px;
   const where = setWords(words.where, ems(text)).length * text * 1.3 + 0.9 * air;

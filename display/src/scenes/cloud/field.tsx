@@ -4,6 +4,7 @@ import { useScene } from '../common/scene-context.ts';
 import { titleBudget } from '../common/title-budget.ts';
 import typography from '../common/typography.module.css';
 import { useBox } from '../common/use-box.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import type { NamePlace, Place } from './arrange.ts';
 import type { Category, CloudPicture } from './cloud-content.ts';
 import styles from './field.module.css';
@@ -109,6 +110,7 @@ function Spotlight({ picture: { media, category }, place }: { picture: CloudPict
   return (
     <p
       className={styles.spotlight}
+      data-within={glass.ease < 1 || undefined}
       style={{
         left: place.x - place.width / 2,
         top: place.y + place.height / 2,
@@ -119,7 +121,7 @@ function Spotlight({ picture: { media, category }, place }: { picture: CloudPict
         const Element = leads ? 'span' : 'em';
         return (
           <Element key={one} lang={one} style={{ fontSize: px }}>
-            {words}
+            {withHyphens(words, one)}
           </Element>
         );
       })}

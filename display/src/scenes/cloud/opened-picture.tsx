@@ -7,6 +7,7 @@ import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { openedBudget } from './cloud-budget.ts';
 import { around, type CloudPicture } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
@@ -64,7 +65,7 @@ export function OpenedPicture({
           <div className={styles.caption}>
             <ScrollArea key={id} lang={language} className={styles.words}>
               <p className={styles.where}>{where}</p>
-              <h2 className={styles.title}>{said}</h2>
+              <h2 className={styles.title}>{withHyphens(said, language)}</h2>
             </ScrollArea>
             {thumbs.length > 1 && (
               <ul

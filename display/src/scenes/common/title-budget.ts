@@ -7,7 +7,7 @@ export type SetTitle = { language: Language; words: string; px: number; leads: b
 /** What is seen of a title at once: its words in both languages, in one, or a part of them. */
 export type TitlePage = readonly SetTitle[];
 
-type Room = Pick<Glass, 'textPx' | 'ease'> & {
+export type Room = Pick<Glass, 'textPx' | 'ease'> & {
   width: number;
   height: number;
   /** How many times the text's size the leading words have where there is room, and the other ones. */

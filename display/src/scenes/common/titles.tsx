@@ -1,8 +1,10 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useScene } from './scene-context.ts';
-import { type TitlePage, titleBudget } from './title-budget.ts';
+import { type Room, type TitlePage, titleBudget } from './title-budget.ts';
 import styles from './titles.module.css';
+import { useBox } from './use-box.ts';
+import { withHyphens } from './with-hyphens.ts';
 
 /** The leading words large, the other language's italic beneath them. */
 const SetTitle = ({ page }: { page: TitlePage }) =>
@@ -11,7 +13,7 @@ const SetTitle = ({ page }: { page: TitlePage }) =>
     const size = { fontSize: `calc(${px}px * var(--fit, 1))` };
     return (
       <Element key={language} className={leads ? styles.leading : styles.other} lang={language} style={size}>
-        {words}
+        {withHyphens(words, language)}
       </Element>
     );
   });
@@ -44,6 +46,39 @@ export function BilingualTitle({ title, language, largest, share }: BilingualTit
   const page = pages[turn % pages.length];
   return page ? <SetTitle page={page} /> : null;
 }
+
+type FittedTitleProps = {
+  title: string;
+  /** How large it is where there is room, in sizes of the text. */
+  most: number;
+  /** Of the glass's height, as far as smaller steps can keep it there. */
+  share: number;
+  className?: string | undefined;
+};
+
+/** A page's title, whole: the longer it is, in the smaller steps, for the words beneath it need their place. */
+export function FittedTitle({ title, most, share, className = '' }: FittedTitleProps) {
+  const { language, glass } = useScene();
+  const [place, { width }] = useBox<HTMLHeadingElement>();
+  const room = { width: width || glass.width / 2, height: glass.height * share };
+  const [page] = pagesOf(title, { ...glass, ...room, largest: [most, 1] });
+  return (
+    <h1
+      ref={place}
+      className={`${styles.leading} ${className}`}
+      style={{ fontSize: page?.[0]?.px }}
+      lang={language}
+    >
+      {withHyphens(title, language)}
+    </h1>
+  );
+}
+
+const pagesOf = (title: string, room: Room) => titleBudget({ el: title, en: title }, 'el', room);
+
+/** Whether a title is more than its room even in the smallest size: then it moves with what is read beneath it. */
+export const isLongTitle = (title: string, room: Omit<Room, 'largest'>): boolean =>
+  pagesOf(title, { ...room, largest: [1, 1] }).length > 1;
 
 type PassingTitleProps = {
   title: Bilingual;

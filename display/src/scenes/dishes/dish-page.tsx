@@ -1,6 +1,7 @@
 import { Icon } from '../common/buttons.tsx';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
 import { FoodCards } from '../food/food-cards.tsx';
@@ -44,7 +45,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
       {!budget.tight && header}
       <Fitted label={name} told={`${text} ${budget.tight}`} between={budget.tight ? [1, 1] : [1.2, 2]}>
         {budget.tight && header}
-        <p className={styles.description}>{text}</p>
+        <p className={styles.description}>{withHyphens(text, language)}</p>
         {budget.tight && related.length > 0 && budget.related === 'none' && (
           <ul className={styles.ways}>
             {related.map((one) => (

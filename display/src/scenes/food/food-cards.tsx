@@ -4,6 +4,7 @@ import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import type { Plate } from './food-attract.tsx';
 import { cardsBudget } from './food-budget.ts';
 import styles from './food-cards.module.css';
@@ -61,7 +62,7 @@ export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCa
           >
             <Picture media={plate.media} size="small" alt="" className={styles.picture} />
             <span className={styles.words}>
-              <span className={styles.title}>{plate.title[language]}</span>
+              <span className={styles.title}>{withHyphens(plate.title[language], language)}</span>
               {note && noted && <span className={styles.note}>{note(plate)}</span>}
             </span>
           </button>

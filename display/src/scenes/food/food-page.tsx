@@ -1,10 +1,9 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { titleBudget } from '../common/title-budget.ts';
+import { FittedTitle } from '../common/titles.tsx';
 import typography from '../common/typography.module.css';
-import { useBox } from '../common/use-box.ts';
 import styles from './food-page.module.css';
 
 type FoodPageProps = {
@@ -28,21 +27,12 @@ export function FoodPage({ media, inert = false, className = '', children }: Foo
   );
 }
 
-/** In smaller steps the longer it is: the words beneath it need their place. */
-export function PageTitle({ title, share = 0.24 }: { title: string; share?: number }) {
-  const { language, glass } = useScene();
-  const [place, { width }] = useBox<HTMLHeadingElement>();
-  const px = useMemo(() => {
-    const room = { ...glass, width: width || glass.width / 2, height: glass.height * share };
-    const [page] = titleBudget({ el: title, en: title }, language, { ...room, largest: [2.4, 1] });
-    return page?.[0]?.px ?? glass.textPx;
-  }, [glass, width, title, language, share]);
-  return (
-    <h1 ref={place} className={styles.title} style={{ fontSize: px }} lang={language}>
-      {title}
-    </h1>
-  );
-}
+/** Of the glass's height, for a page's title. */
+const titleShare = 0.24;
+
+export const PageTitle = ({ title }: { title: string }) => (
+  <FittedTitle title={title} most={2.4} share={titleShare} className={styles.title} />
+);
 
 export const SectionTitle = ({ children }: { children: ReactNode }) => (
   <h2 className={styles.section}>{children}</h2>

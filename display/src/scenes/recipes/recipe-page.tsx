@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../common/buttons.tsx';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
 import { Action, Actions, FoodPage, PageTitle, SectionTitle } from '../food/food-page.tsx';
@@ -79,7 +80,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
                     <span className={styles.figure} aria-hidden="true">
                       {index + 1}
                     </span>
-                    {text[language]}
+                    {withHyphens(text[language], language)}
                   </li>
                 ))}
               </ol>
