@@ -8,6 +8,8 @@ import { openRelay } from '@psifida/postgres/testing/relay';
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordAccountDeed } from './account-deeds.ts';
+import { readConfig } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase, openDatabaseBeside } from './database.ts';
 
@@ -32,7 +34,9 @@ async function addBeside(config: { databaseUrl: string | null; dataDir: string }
   const beside = await openDatabaseBeside(config);
   try {
     const account = { username, name: username, roles: ['editor'], password: 'a good password' };
-    await addAccount(beside.tables<IdentityTables>(), account);
+    const db = beside.tables<IdentityTables>();
+    const keeping = { db, names: readConfig({}).roles, record: recordAccountDeed };
+    await addAccount(keeping, account, { id: 'operator', name: 'npm run accounts' });
   } finally {
     await beside.close();
   }

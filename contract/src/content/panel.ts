@@ -45,6 +45,21 @@ export type Measures = {
 export const capitalMm = ({ viewingDistanceMm }: Pick<Panel, 'viewingDistanceMm'>): number =>
   (capitalMmPerMetre * viewingDistanceMm) / 1_000;
 
+/**
+ * So many lines of text the shorter side of a glass has to hold, from however far it is to be read: words are never given
+ * more than that share. On a wall a title passes over a picture; where one touches, something has to be chosen as well.
+ */
+export const leastLines = (installation: Installation): number => (installation === 'wall' ? 7 : 14);
+
+/** Whether people at the stated distance can read this glass: text as large as they need would be more than its share. */
+export const isLegible = (
+  panel: Panel,
+  { installation, pixels }: { installation: Installation; pixels: Size },
+): boolean => {
+  const shorterMm = panel.widthMm * Math.min(1, pixels.height / pixels.width);
+  return capitalMm(panel) / capitalShare <= shorterMm / leastLines(installation);
+};
+
 /** Sizes on this glass, at this many CSS pixels across. */
 export function measuresOf(glass: Panel, widthPx: number): Measures {
   const pxPerMm = widthPx / glass.widthMm;

@@ -1,5 +1,7 @@
-import { type Bilingual, type Language, languages } from '@psifida/contract/bilingual';
-import type { EmergencyLevel, EmergencyMessage } from '@psifida/contract/content/display';
+import type { Bilingual } from '@psifida/contract/bilingual';
+import type { EmergencyLevel } from '@psifida/contract/content/display';
+import type { CSSProperties } from 'react';
+import { air, type EmergencyPage, type } from './emergency-budget.ts';
 import styles from './overlays.module.css';
 
 const levelNames: Record<EmergencyLevel, Bilingual> = {
@@ -8,20 +10,30 @@ const levelNames: Record<EmergencyLevel, Bilingual> = {
   danger: { el: 'Κίνδυνος', en: 'Danger' },
 };
 
-/** In both languages at once: nobody has to wait for their turn or find a button. */
-export function Emergency({ message: { level, title, text } }: { message: EmergencyMessage }) {
-  const part = (language: Language) => (
-    <section key={language} lang={language} className={styles.words}>
-      <p className={styles.level}>{levelNames[level][language]}</p>
-      <h1>{title[language]}</h1>
-      <p className={styles.text}>{text[language]}</p>
-    </section>
-  );
-  const length = Math.max(...languages.map((language) => title[language].length * 2 + text[language].length));
+/** A page of it: in both languages at once where the glass holds them. */
+export function Emergency({ level, page: { said, px } }: { level: EmergencyLevel; page: EmergencyPage }) {
+  const sizes = {
+    '--px': `${px}px`,
+    '--edge': `${air.edge * 100}vmin`,
+    '--sign-size': `${air.sign * 100}vmin`,
+    '--gap': `${air.gap * 100}vmin`,
+    '--apart': `${(air.apart * 100) / 2}vmin`,
+    '--title': type.title,
+    '--level': type.level,
+    '--between': type.between,
+  } as CSSProperties;
   return (
-    <div className={styles.emergency} data-level={level} data-long={length > 420 || undefined} role="alert">
+    <div className={styles.emergency} data-level={level} style={sizes} role="alert">
       <LevelSign level={level} />
-      <div className={styles.both}>{languages.map(part)}</div>
+      <div className={styles.both}>
+        {said.map(({ language, title, text }) => (
+          <section key={language} lang={language} className={styles.words}>
+            <p className={styles.level}>{levelNames[level][language]}</p>
+            <h1>{title}</h1>
+            <p className={styles.text}>{text}</p>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,19 +1,29 @@
 import type { OwnDisplay } from '@psifida/contract/content/display';
+import { measuresOf } from '@psifida/contract/content/panel';
 import { useEffect, useState } from 'react';
+import { useShape } from '../calm/use-shape.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Parts } from '../device/parts.ts';
 import { Emergency } from './emergency.tsx';
+import { emergencyBudget } from './emergency-budget.ts';
 import { emergenciesNow } from './emergency-now.ts';
 import styles from './overlays.module.css';
 
-/** Several messages take turns. */
-const turnMs = 12_000;
+/** Several messages take turns, and so do the pages of a long one; one that is seen whole has two of them. */
+const turnMs = 6_000;
 
 /** What lies over everything that plays: a message of the municipality, or the display's own name. */
 export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
   const now = useTownTime(parts.clock);
   const messages = emergenciesNow(own.emergencies, now);
-  const message = messages[Math.floor(now / turnMs) % messages.length];
+  const shape = useShape();
+  const glass = { ...shape, textPx: measuresOf(own.panel, shape.width).textPx };
+  const turns = messages.flatMap((one) => {
+    const pages = emergencyBudget(one, glass).map((page) => ({ message: one, page }));
+    return pages.length === 1 ? [...pages, ...pages] : pages;
+  });
+  const turn = turns[Math.floor(now / turnMs) % turns.length];
+  const message = turn?.message;
   const identifies = own.identifyUntil && now < Date.parse(own.identifyUntil);
 
   useEffect(() => {
@@ -22,7 +32,7 @@ export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
 
   return (
     <>
-      {message && <Emergency message={message} />}
+      {turn && <Emergency level={turn.message.level} page={turn.page} />}
       {identifies && <Identify name={own.name} place={own.place} />}
     </>
   );

@@ -7,7 +7,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, us
 import { useReducedMotion } from '../calm/use-reduced-motion.ts';
 import { useShape } from '../calm/use-shape.ts';
 import type { VisitorDeed } from '../record/visit-counter.ts';
-import { accessScale, type SceneProps, type Shown } from '../scenes/scene.ts';
+import { glassOf, type SceneProps, type Shown } from '../scenes/scene.ts';
 import { Controls, controlsHeight } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
@@ -133,14 +133,16 @@ export function Stage(props: StageProps) {
   }, [top, onShow]);
 
   const glass = useMemo(
-    () => ({ ...measures, textPx: measures.textPx * (access ? accessScale : 1), ...shape }),
-    [measures, shape, access],
+    () => glassOf(measures, shape, { installation, access }),
+    [measures, shape, installation, access],
   );
   // Around a table every side has its own language, on the scene; the access button lies in a corner of it.
   const isTable = installation === 'table';
   const withControls = touchable && !!layers.shown;
   const variables = {
     '--text': `${glass.textPx}px`,
+    '--air': `${glass.airPx}px`,
+    '--ease': String(glass.ease),
     '--target': `${glass.targetPx}px`,
     '--mm': `${glass.pxPerMm}px`,
     '--controls': `${withControls && !isTable ? controlsHeight(glass) : 0}px`,

@@ -1,5 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
-import type { Measures } from '@psifida/contract/content/panel';
+import { leastLines, type Measures } from '@psifida/contract/content/panel';
 import type {
   Manifest,
   ReleaseMedia,
@@ -8,19 +8,30 @@ import type {
 } from '@psifida/contract/content/release';
 import type { Counted } from '@psifida/contract/content/visits';
 import type { Size } from '@psifida/contract/registry/check';
+import type { Installation } from '@psifida/contract/registry/registry';
 import type { ComponentType } from 'react';
 import type { PictureSize } from '../sync/choose-rendition.ts';
 
-/** The glass as it is now: its pixels, and what a millimetre is on it. */
-export type Glass = Measures & Size;
+/** The glass as it is now: its pixels, what a millimetre is on it, and what words may take of it. */
+export type Glass = Measures & Size & Type;
+
+/** How the words of a glass share it with its pictures. */
+type Type = {
+  /** The text as it is with access on, whether it is on or not: what must stay in its place leaves room for it. */
+  largestTextPx: number;
+  /** The measure of margins and gaps: the text's, but on a crowded glass no more than their share. */
+  airPx: number;
+  /** How much of their growth titles have: 1 where there is room, 0 where they are no larger than other text. */
+  ease: number;
+};
 
 /** What is on the glass, for health reports and for finding the culprit when a scene throws. */
 export type Shown = { presentation: string; entry: string | null };
 
 /**
  * What a scene is given. It draws all of a system's presentations, in a loop or for a visitor to walk through, on the
- * whole stage. The stage sets `--text`, `--target`, `--mm` and `--controls` (pixels) and `data-access` for the style
- * sheets. `--controls` is the height at the bottom of the glass that the stage's own buttons (language, access) take:
+ * whole stage. The stage sets `--text`, `--air`, `--target`, `--mm` and `--controls` (pixels), `--ease` and `data-access`
+ * for the style sheets. `--controls` is the height at the bottom of the glass that the stage's own buttons (language, access) take:
  * nothing that is read or touched may lie there. With access on, `--text` and `glass.textPx` are already larger.
  */
 export type SceneProps = {
@@ -54,12 +65,33 @@ export type SceneProps = {
 /** Takes what it is given from `useScene`. */
 export type Scene = ComponentType;
 
-/** With access on, text is this much larger. */
+/** With access on, text is this much larger, as far as the glass allows. */
 export const accessScale = 1.35;
 
+/** From so many lines in its shorter side on a glass has room for everything in its full size. */
+const roomyLines = { wall: 12, touched: 30 };
+
 /**
- * The text of this glass as it is with access on, whether it is on or not. What must stay where it is when someone
- * presses the button leaves room for it from the start.
+ * Text as large as people need where they stand, and larger with access, but never more than its share of the glass.
+ * On the way there margins and titles give way first, then the scene shows less at a time, and only at last, where no
+ * more lines would fit, the text itself.
  */
-export const largestText = ({ textPx }: { textPx: number }, access: boolean): number =>
-  access ? textPx : textPx * accessScale;
+export function glassOf(
+  measures: Measures,
+  size: Size,
+  { installation, access }: { installation: Installation; access: boolean },
+): Glass {
+  const shorter = Math.min(size.width, size.height);
+  const least = leastLines(installation);
+  const within = (px: number) => Math.min(px, shorter / least);
+  const textPx = within(measures.textPx * (access ? accessScale : 1));
+  const roomy = roomyLines[installation === 'wall' ? 'wall' : 'touched'];
+  return {
+    ...measures,
+    ...size,
+    textPx,
+    largestTextPx: within(measures.textPx * accessScale),
+    airPx: Math.min(textPx, shorter / roomy),
+    ease: Math.min(1, Math.max(0, (shorter / textPx - least) / (roomy - least))),
+  };
+}

@@ -12,30 +12,45 @@ type CloudBarProps = {
   clouds: readonly Cloud[];
   current: Cloud;
   category: Category | null;
+  /** Where two rows would take too much of the glass. */
+  oneRow: boolean;
+  /** Where the news have no place of their own. */
+  onNews: (() => void) | null;
   onPresentation(id: string): void;
   onCategory(id: string | null): void;
 };
 
 /** What can be chosen, where everybody reaches it: the presentation if there are several, and one of its categories. */
-export function CloudBar({ clouds, current, category, onPresentation, onCategory }: CloudBarProps) {
+export function CloudBar({
+  clouds,
+  current,
+  category,
+  oneRow,
+  onNews,
+  onPresentation,
+  onCategory,
+}: CloudBarProps) {
   const { language } = useScene();
   const words = cloudTexts[language];
   const paging = { before: words.fewer, after: words.more };
+  const tabs =
+    clouds.length > 1 &&
+    clouds.map(({ presentation: { id, title } }) => (
+      <button
+        key={id}
+        type="button"
+        className={styles.tab}
+        aria-pressed={id === current.presentation.id}
+        onClick={() => onPresentation(id)}
+      >
+        {title[language]}
+      </button>
+    ));
   return (
     <nav className={styles.bar}>
-      {clouds.length > 1 && (
+      {tabs && !oneRow && (
         <ScrollArea lang={language} direction="across" label={words.presentations} words={paging}>
-          {clouds.map(({ presentation: { id, title } }) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.tab}
-              aria-pressed={id === current.presentation.id}
-              onClick={() => onPresentation(id)}
-            >
-              {title[language]}
-            </button>
-          ))}
+          {tabs}
         </ScrollArea>
       )}
       <ScrollArea
@@ -45,6 +60,12 @@ export function CloudBar({ clouds, current, category, onPresentation, onCategory
         label={words.categories}
         words={paging}
       >
+        {oneRow && tabs}
+        {onNews && (
+          <button type="button" className={styles.chip} onClick={onNews}>
+            {words.news}
+          </button>
+        )}
         <button
           type="button"
           className={styles.chip}

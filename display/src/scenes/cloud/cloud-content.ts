@@ -50,14 +50,27 @@ export function newsOf(
   return [];
 }
 
-/** As many as float at once; of each category its share, so that none is drowned by a large one. */
+/** As many as float at once; of each category its share and at least one, so that none is drowned by a large one. */
 export function sample(pictures: readonly CloudPicture[], most: number): CloudPicture[] {
   if (pictures.length <= most) return [...pictures];
-  const step = pictures.length / most;
-  return Array.from({ length: most }, (_, index) => pictures[Math.floor(index * step)]).filter(
+  const groups = [...new Set(pictures.map(({ category }) => category?.id))].map((id) =>
+    pictures.filter(({ category }) => category?.id === id),
+  );
+  if (groups.length > most) return everyNth(pictures, most);
+  const spare = (most - groups.length) / (pictures.length - groups.length);
+  let [seen, given] = [0, 0];
+  return groups.flatMap((group) => {
+    seen += (group.length - 1) * spare;
+    const more = Math.round(seen) - given;
+    given += more;
+    return everyNth(group, 1 + more);
+  });
+}
+
+const everyNth = (pictures: readonly CloudPicture[], most: number): CloudPicture[] =>
+  Array.from({ length: most }, (_, index) => pictures[Math.floor((index * pictures.length) / most)]).filter(
     (picture) => picture !== undefined,
   );
-}
 
 /** So many of them, with this one in the middle as far as there are others on both sides. */
 export function around<T>(all: readonly T[], at: number, most: number): readonly T[] {

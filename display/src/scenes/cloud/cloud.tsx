@@ -1,10 +1,12 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { useMemo } from 'react';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
+import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
 import { usePassing } from '../common/use-loop.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';
+import { cloudBudget } from './cloud-budget.ts';
 import { type CloudPicture, categoriesOf, newsOf, picturesOf, sample } from './cloud-content.ts';
 import { Field } from './field.tsx';
 import { NewsReader } from './news-reader.tsx';
@@ -21,7 +23,7 @@ type Doing = {
 const nothingYet: Doing = { presentation: null, category: null, opened: null, news: null };
 
 export default function Cloud() {
-  const { presentations, manifest, news, language, visit, sourceOf, count } = useScene();
+  const { presentations, manifest, news, language, visit, glass, sourceOf, count } = useScene();
   const [doing, change] = useVisitState(nothingYet);
   const clouds = useMemo(
     () =>
@@ -50,17 +52,33 @@ export default function Cloud() {
   const chosen = cloud.pictures.filter((one) => !category || one.category?.id === category.id);
   const ground = cloud.pictures[0];
   const item = doing.news === null ? undefined : items[doing.news];
+  const { title } = cloud.presentation;
+  const other = otherLanguage(language);
+  const said = attracting ? title : { el: title[language], en: title[language] };
+  const budget = cloudBudget(
+    glass,
+    { title: title[language], other: title[other], several: clouds.length > 1, news: items },
+    attracting,
+  );
   const choose = (id: string | null) => change({ category: id, presentation: cloud.presentation.id });
+  const openNews = (index: number) => {
+    count('opened', { presentation: cloud.presentation.id, entry: `news ${index}` });
+    change({ news: index });
+  };
   return (
     <div className={styles.cloud}>
       <Sky source={ground ? sourceOf(ground.media, 'small') : null} />
       <div className={styles.content} inert={Boolean(opened || item)}>
-        <h1 className={styles.title} lang={language} data-told={!attracting && clouds.length > 1}>
-          <span>{cloud.presentation.title[language]}</span>
-          {attracting && (
-            <em lang={otherLanguage(language)}>{cloud.presentation.title[otherLanguage(language)]}</em>
-          )}
-        </h1>
+        {budget.title === 'block' ? (
+          <div className={styles.block}>
+            <BilingualTitle {...{ title: said, language, largest: largestTitle, share: budget.titleShare }} />
+          </div>
+        ) : (
+          <h1 className={styles.title} lang={language} data-told={budget.title === 'told'}>
+            <span>{title[language]}</span>
+            {attracting && <em lang={other}>{title[other]}</em>}
+          </h1>
+        )}
         <Field
           key={cloud.presentation.id}
           pictures={cloud.pictures}
@@ -70,24 +88,26 @@ export default function Cloud() {
           onCategory={choose}
         />
         {attracting ? (
-          <TouchHint language={language} className={styles.hint} />
+          <TouchHint
+            language={language}
+            className={`${styles.hint} ${budget.shortHint ? styles.short : ''}`}
+          />
         ) : (
           <CloudBar
             clouds={clouds}
             current={cloud}
             category={category}
+            oneRow={budget.oneRow}
+            onNews={budget.news === 'button' && items.length > 0 ? () => openNews(0) : null}
             onPresentation={(id) => change({ presentation: id, category: null })}
             onCategory={choose}
           />
         )}
-        <NewsStrip
-          key={`news ${cloud.presentation.id}`}
-          items={items}
-          onOpen={(index) => {
-            count('opened', { presentation: cloud.presentation.id, entry: `news ${index}` });
-            change({ news: index });
-          }}
-        />
+        {budget.news === 'button' ? (
+          <div className={styles.foot} />
+        ) : (
+          <NewsStrip key={`news ${cloud.presentation.id}`} items={items} {...budget.news} onOpen={openNews} />
+        )}
       </div>
       {opened && (
         <OpenedPicture
@@ -106,13 +126,16 @@ export default function Cloud() {
         <NewsReader
           items={items}
           at={doing.news ?? 0}
-          onOpen={(index) => change({ news: index })}
+          onOpen={openNews}
           onClose={() => change({ news: null })}
         />
       )}
     </div>
   );
 }
+
+/** In sizes of the text: the leading language, and the other. */
+const largestTitle = [1.9, 1.3] as const;
 
 const spotsPerPresentation = 6;
 

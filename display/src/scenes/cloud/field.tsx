@@ -1,16 +1,15 @@
-import { otherLanguage } from '@psifida/contract/bilingual';
-import type { Size } from '@psifida/contract/registry/check';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { altOf } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { titleBudget } from '../common/title-budget.ts';
 import typography from '../common/typography.module.css';
 import { useBox } from '../common/use-box.ts';
-import { type Arrangement, arrange, type NamePlace, type Place } from './arrange.ts';
-import { type Category, type CloudPicture, sample } from './cloud-content.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
+import type { NamePlace, Place } from './arrange.ts';
+import type { Category, CloudPicture } from './cloud-content.ts';
 import styles from './field.module.css';
 import { FloatingPicture } from './floating-picture.tsx';
-
-const floatingAtMost = 32;
+import { fieldBudget, layField } from './lay-field.ts';
 
 type FieldProps = {
   pictures: readonly CloudPicture[];
@@ -23,26 +22,32 @@ type FieldProps = {
 
 /** The pictures at their places in the air. With a category chosen its own come nearer and the others withdraw. */
 export function Field({ pictures, category, spot, onOpen, onCategory }: FieldProps) {
-  const { glass, reducedMotion } = useScene();
+  const { glass, language, reducedMotion } = useScene();
   const [field, box] = useBox<HTMLDivElement>();
-  const all = useMemo(() => sample(pictures, floatingAtMost), [pictures]);
-  const shown = useMemo(
-    () =>
-      category
-        ? sample(
-            pictures.filter((picture) => picture.category?.id === category.id),
-            floatingAtMost,
-          )
-        : all,
-    [pictures, all, category],
+  const names = useMemo(
+    () => new Map(pictures.flatMap(({ category: one }) => (one ? [[one.id, one.title[language]]] : []))),
+    [pictures, language],
   );
+  const budgetOf = useCallback(
+    (some: readonly CloudPicture[]) => fieldBudget(some, box, { glass, nameOf: (id) => names.get(id) ?? '' }),
+    [box, glass, names],
+  );
+  const whole = useMemo(() => budgetOf(pictures), [pictures, budgetOf]);
+  const own = useMemo(
+    () => (category ? budgetOf(pictures.filter((picture) => picture.category?.id === category.id)) : whole),
+    [pictures, whole, category, budgetOf],
+  );
+  const [all, shown] = [whole.floating, own.floating];
   // Laid out once, in the size in which it floats among all; from then on a picture is only moved and scaled.
-  const homes = useMemo(() => arranged(all, box, glass.textPx), [all, box, glass.textPx]);
+  const homes = useMemo(
+    () => layField(all, box, { glass, named: whole.named }),
+    [all, box, glass, whole.named],
+  );
   // Where nothing may move, what comes forward does so in its place.
   const forward = reducedMotion ? undefined : spot?.id;
-  const { places, names } = useMemo(
-    () => (shown === all && !forward ? homes : arranged(shown, box, glass.textPx, forward)),
-    [shown, all, homes, box, glass.textPx, forward],
+  const { places, names: labels } = useMemo(
+    () => (shown === all && !forward ? homes : layField(shown, box, { glass, named: own.named, forward })),
+    [shown, all, homes, box, glass, own.named, forward],
   );
   const categories = new Map(all.flatMap(({ category: one }) => (one ? [[one.id, one]] : [])));
   const mounted = category ? [...new Set([...all, ...shown])] : all;
@@ -61,25 +66,13 @@ export function Field({ pictures, category, spot, onOpen, onCategory }: FieldPro
             onOpen={onOpen}
           />
         ))}
-      {[...names].map(([id, place]) => (
+      {[...labels].map(([id, place]) => (
         <GroupName key={id} category={categories.get(id)} place={place} onChoose={() => onCategory(id)} />
       ))}
       {spot && lit && <Spotlight key={spot.id} picture={spot} place={lit} />}
     </div>
   );
 }
-
-const arranged = (
-  pictures: readonly CloudPicture[],
-  field: Size,
-  textPx: number,
-  forward?: string,
-): Arrangement =>
-  arrange(
-    pictures.map(({ id, media, category }) => ({ id, size: media.size, group: category?.id ?? '' })),
-    field,
-    { seed: pictures[0]?.id ?? '', gap: textPx * 1.1, name: textPx * 2.2, forward },
-  );
 
 type GroupNameProps = { category: Category | undefined; place: NamePlace; onChoose(): void };
 
@@ -100,23 +93,38 @@ function GroupName({ category, place, onChoose }: GroupNameProps) {
   );
 }
 
-/** What has just come forward, in both languages, on a label at its lower edge. */
+/** Of a picture's height, for what is said of it. */
+const spotlightShare = 0.55;
+
+/** What has just come forward, on a label at its lower edge: in both languages, in one, or not where it would hide it. */
 function Spotlight({ picture: { media, category }, place }: { picture: CloudPicture; place: Place }) {
-  const { language } = useScene();
-  const other = otherLanguage(language);
+  const { language, glass } = useScene();
   const said = (one: typeof language) => altOf(media, one) || (category?.title[one] ?? '');
-  if (!said(language)) return null;
+  const room = {
+    ...{ ...glass, largest: [1.3, 1] as const },
+    ...{ width: place.width - glass.airPx * 2.6, height: place.height * spotlightShare - glass.airPx },
+  };
+  const [page] = titleBudget({ el: said('el'), en: said('en') }, language, room);
+  const whole = page?.some(({ words }) => words === said(language));
+  if (!said(language) || !page || !whole || room.height < glass.textPx * 1.3) return null;
   return (
     <p
       className={styles.spotlight}
+      data-within={glass.ease < 1 || undefined}
       style={{
         left: place.x - place.width / 2,
         top: place.y + place.height / 2,
-        maxWidth: place.width,
+        maxWidth: place.width - glass.airPx * 0.8,
       }}
     >
-      <span lang={language}>{said(language)}</span>
-      {said(other) && said(other) !== said(language) && <em lang={other}>{said(other)}</em>}
+      {page.map(({ language: one, words, px, leads }) => {
+        const Element = leads ? 'span' : 'em';
+        return (
+          <Element key={one} lang={one} style={{ fontSize: px }}>
+            {withHyphens(words, one)}
+          </Element>
+        );
+      })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { NewsItem } from '@psifida/contract/content/news-item';
 import { Dialog } from '../common/dialog.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { cloudTexts } from './cloud-texts.ts';
 import { NewsMeta } from './news-meta.tsx';
 import styles from './news-reader.module.css';
@@ -26,10 +27,10 @@ export function NewsReader({ items, at, onOpen, onClose }: NewsReaderProps) {
     <Dialog label={item.title} className={styles.reader}>
       <article key={at} className={styles.sheet} lang={language}>
         <NewsMeta item={item} />
-        <h2 className={styles.heading}>{item.title}</h2>
+        <h2 className={styles.heading}>{withHyphens(item.title, language)}</h2>
         {item.text && (
           <ScrollArea key={item.title} lang={language} className={styles.text}>
-            <p className={styles.body}>{item.text}</p>
+            <p className={styles.body}>{withHyphens(item.text, language)}</p>
           </ScrollArea>
         )}
         <PageControls

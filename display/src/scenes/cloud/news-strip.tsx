@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RoundButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
+import type { CloudBudget } from './cloud-budget.ts';
 import { cloudTexts } from './cloud-texts.ts';
 import { NewsMeta } from './news-meta.tsx';
 import { newsPage, newsPages } from './news-page.ts';
@@ -10,11 +11,15 @@ import styles from './news-strip.module.css';
 
 const turnMs = 12_000;
 
+type NewsStripProps = Exclude<CloudBudget['news'], 'button'> & {
+  items: readonly NewsItem[];
+  onOpen(index: number): void;
+};
+
 /** The news along the edge: as many as fit side by side. They turn by themselves while nobody is here. */
-export function NewsStrip({ items, onOpen }: { items: readonly NewsItem[]; onOpen(index: number): void }) {
-  const { language, glass, visit, live } = useScene();
+export function NewsStrip({ items, columns, meta, text, onOpen }: NewsStripProps) {
+  const { language, visit, live } = useScene();
   const [turned, setTurned] = useState(0);
-  const columns = Math.min(glass.width > glass.height ? 3 : 1, items.length);
   const pages = newsPages(items.length, columns);
   const turns = pages > 1;
   const auto = useLoop({
@@ -31,9 +36,9 @@ export function NewsStrip({ items, onOpen }: { items: readonly NewsItem[]; onOpe
         {newsPage(items, columns, turn).map(({ item, index }) => (
           <li key={index}>
             <button type="button" className={styles.item} onClick={() => onOpen(index)}>
-              <NewsMeta item={item} className={styles.meta} />
+              {meta && <NewsMeta item={item} className={styles.meta} />}
               <span className={styles.title}>{item.title}</span>
-              {visit === null && item.text && <span className={styles.text}>{item.text}</span>}
+              {text && item.text && <span className={styles.text}>{item.text}</span>}
             </button>
           </li>
         ))}

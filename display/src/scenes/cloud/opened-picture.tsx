@@ -7,6 +7,8 @@ import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
+import { openedBudget } from './cloud-budget.ts';
 import { around, type CloudPicture } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
 import styles from './opened-picture.module.css';
@@ -23,8 +25,6 @@ type OpenedPictureProps = {
   onClose(): void;
 };
 
-const thumbsAtMost = 4;
-
 /** A page of its own: the picture, what it shows, and the others of its category to go on with. */
 export function OpenedPicture({
   picture: { id, media, category },
@@ -33,7 +33,7 @@ export function OpenedPicture({
   onOpen,
   onClose,
 }: OpenedPictureProps) {
-  const { language, sourceOf } = useScene();
+  const { language, glass, sourceOf } = useScene();
   const words = cloudTexts[language];
   const size = useSharpening(media.id);
   const at = within.findIndex((one) => one.id === id);
@@ -43,12 +43,17 @@ export function OpenedPicture({
   };
   const said = altOf(media, language) || title[language];
   const [page, { width, height }] = useBox<HTMLDivElement>();
+  const where = [title[language], category?.title[language]].filter(Boolean).join(' · ');
+  const counted = words.pictureOf(at + 1, within.length);
+  const budget = openedBudget(glass, { title: said, where, count: counted, others: within.length });
   const shape: CSSProperties & Record<`--${string}`, number | string> = {
     '--aspect': media.size.width / media.size.height,
     '--page-width': `${width}px`,
     '--page-height': `${height}px`,
+    '--beside': `${budget.column}px`,
+    '--title-size': `${budget.titlePx}px`,
   };
-  const thumbs = around(within, at, thumbsAtMost);
+  const thumbs = around(within, at, budget.thumbs);
   return (
     <Dialog label={said} className={styles.opened}>
       <Sky source={sourceOf(media, 'small')} />
@@ -59,12 +64,10 @@ export function OpenedPicture({
           </div>
           <div className={styles.caption}>
             <ScrollArea key={id} lang={language} className={styles.words}>
-              <p className={styles.where}>
-                {[title[language], category?.title[language]].filter(Boolean).join(' · ')}
-              </p>
-              <h2 className={styles.title}>{said}</h2>
+              <p className={styles.where}>{where}</p>
+              <h2 className={styles.title}>{withHyphens(said, language)}</h2>
             </ScrollArea>
-            {within.length > 1 && (
+            {thumbs.length > 1 && (
               <ul
                 className={styles.thumbs}
                 data-few={thumbs.length <= 2 || undefined}
@@ -90,7 +93,7 @@ export function OpenedPicture({
               onTurn={within.length > 1 ? turn : null}
               onClose={onClose}
             >
-              {within.length > 1 && <p className={styles.count}>{words.pictureOf(at + 1, within.length)}</p>}
+              {within.length > 1 && budget.count && <p className={styles.count}>{counted}</p>}
             </PageControls>
           </div>
         </div>

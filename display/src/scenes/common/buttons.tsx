@@ -15,6 +15,7 @@ const paths = {
   minus: 'M5 12h14',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   again: 'M19 8a8 8 0 1 0 1 6M20 4v5h-5',
+  phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
   turn: 'M5 8a8 8 0 1 1-1 6M4 4v5h5',
 } as const;
 

@@ -1,46 +1,127 @@
-import { type Bilingual, type Language, otherLanguage } from '@psifida/contract/bilingual';
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useScene } from './scene-context.ts';
+import { type Room, type TitlePage, titleBudget } from './title-budget.ts';
 import styles from './titles.module.css';
+import { useBox } from './use-box.ts';
+import { withHyphens } from './with-hyphens.ts';
 
-/** The leading language large, the other italic beneath; long titles a little smaller, and never over the whole glass. */
-export function BilingualTitle({ title, language }: { title: Bilingual; language: Language }) {
-  const other = otherLanguage(language);
-  const length = title[language].length > 48 ? styles.long : '';
+/** The leading words large, the other language's italic beneath them. */
+const SetTitle = ({ page }: { page: TitlePage }) =>
+  page.map(({ language, words, px, leads }) => {
+    const Element = leads ? 'h1' : 'p';
+    const size = { fontSize: `calc(${px}px * var(--fit, 1))` };
+    return (
+      <Element key={language} className={leads ? styles.leading : styles.other} lang={language} style={size}>
+        {withHyphens(words, language)}
+      </Element>
+    );
+  });
+
+/** So long a part of a title is shown where it is not seen as a whole. */
+const partMs = 5_000;
+
+type BilingualTitleProps = {
+  title: Bilingual;
+  language: Language;
+  /** How large it is where there is room, in sizes of the text: in the leading language and in the other. */
+  largest: readonly [number, number];
+  /** Of the glass's height. */
+  share: number;
+};
+
+/** What the glass shows now, in both languages; where that is more than its share, one part after the other. */
+export function BilingualTitle({ title, language, largest, share }: BilingualTitleProps) {
+  const { glass } = useScene();
+  const { width, height, airPx } = glass;
+  const room = { ...glass, width: width - airPx * 4.4, height: height * share, largest };
+  const pages = titleBudget(title, language, room);
+  const [turn, setTurn] = useState(0);
+  const several = pages.length > 1;
+  useEffect(() => {
+    if (!several) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), partMs);
+    return () => clearInterval(timer);
+  }, [several]);
+  const page = pages[turn % pages.length];
+  return page ? <SetTitle page={page} /> : null;
+}
+
+type FittedTitleProps = {
+  title: string;
+  /** How large it is where there is room, in sizes of the text. */
+  most: number;
+  /** Of the glass's height, as far as smaller steps can keep it there. */
+  share: number;
+  className?: string | undefined;
+};
+
+/** A page's title, whole: the longer it is, in the smaller steps, for the words beneath it need their place. */
+export function FittedTitle({ title, most, share, className = '' }: FittedTitleProps) {
+  const { language, glass } = useScene();
+  const [place, { width }] = useBox<HTMLHeadingElement>();
+  const room = { width: width || glass.width / 2, height: glass.height * share };
+  const [page] = pagesOf(title, { ...glass, ...room, largest: [most, 1] });
   return (
-    <>
-      <h1 className={`${styles.leading} ${length}`} lang={language}>
-        {title[language]}
-      </h1>
-      {title[other] !== title[language] && (
-        <p className={styles.other} lang={other}>
-          {title[other]}
-        </p>
-      )}
-    </>
+    <h1
+      ref={place}
+      className={`${styles.leading} ${className}`}
+      style={{ fontSize: page?.[0]?.px }}
+      lang={language}
+    >
+      {withHyphens(title, language)}
+    </h1>
   );
 }
+
+const pagesOf = (title: string, room: Room) => titleBudget({ el: title, en: title }, 'el', room);
+
+/** Whether a title is more than its room even in the smallest size: then it moves with what is read beneath it. */
+export const isLongTitle = (title: string, room: Omit<Room, 'largest'>): boolean =>
+  pagesOf(title, { ...room, largest: [1, 1] }).length > 1;
 
 type PassingTitleProps = {
   title: Bilingual;
   /** At which edge; above where the lower one belongs to something else. */
   corner?: 'below' | 'above';
-  className?: string | undefined;
+  /** How often what has this title was shown already, and for how long: a title in many parts goes on with the next. */
+  turn?: number;
+  ms?: number;
 };
 
-/** Rather than take a second line of the picture, a title becomes this much smaller: still larger than the other one. */
-const smallest = 0.77;
+/** Of the glass's height, for a title that passes over a picture. */
+const passingShare = 0.38;
+const largestPassing = [1.4, 1] as const;
 
 /** What one sees, for its first seconds; then the picture alone. Another `key` brings it back. */
-export function PassingTitle({ title, corner = 'below', className = '' }: PassingTitleProps) {
+export function PassingTitle({ title, corner = 'below', turn = 0, ms = 10_000 }: PassingTitleProps) {
   const { language, live, reducedMotion, glass } = useScene();
+  const { width, height, textPx, airPx } = glass;
+  const room = {
+    ...{ ...glass, largest: largestPassing },
+    ...{ width: width - airPx * 2.4, height: Math.max(height * passingShare, textPx * 1.6) },
+  };
+  const pages = titleBudget(title, language, room);
+  const eachTurn = Math.max(1, Math.floor(ms / partMs));
+  const [passed, setPassed] = useState(0);
+  const page = pages[(turn * eachTurn + passed) % pages.length];
   const words = useRef<HTMLDivElement>(null);
-  const fit = useOneLine(words, { least: smallest, changes: glass });
-  const size: CSSProperties & Record<`--${string}`, number> = { '--fit': fit };
+  const lead = page?.find(({ leads }) => leads);
+  const fit = useOneLine(words, { least: lead ? textPx / lead.px : 1, words: `${width} ${lead?.words}` });
+  const size: CSSProperties & Record<`--${string}`, number> = {
+    '--fit': fit,
+    ...(pages.length > 1 && { animationDuration: `${partMs}ms` }),
+  };
   const passing = live ? `${styles.passing} ${reducedMotion ? styles.still : ''}` : '';
   return (
-    <div ref={words} className={`${styles.title} ${styles[corner]} ${passing} ${className}`} style={size}>
-      <BilingualTitle title={title} language={language} />
+    <div
+      ref={words}
+      key={passed}
+      className={`${styles.title} ${styles[corner]} ${passing}`}
+      style={size}
+      onAnimationEnd={() => passed + 1 < pages.length && setPassed(passed + 1)}
+    >
+      {page && <SetTitle page={page} />}
     </div>
   );
 }
@@ -51,7 +132,7 @@ export function PassingTitle({ title, corner = 'below', className = '' }: Passin
  */
 function useOneLine(
   block: RefObject<HTMLElement | null>,
-  { least, changes }: { least: number; changes: unknown },
+  { least, words }: { least: number; words: string },
 ): number {
   const [share, setShare] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when what may change it has changed
@@ -61,11 +142,11 @@ function useOneLine(
       const heading = block.current?.querySelector('h1');
       if (!block.current || !heading || !wanted) return;
       const fit = Number(getComputedStyle(block.current).getPropertyValue('--fit')) || 1;
-      const words = heading.cloneNode(true) as HTMLElement;
-      Object.assign(words.style, { position: 'absolute', width: 'max-content', visibility: 'hidden' });
-      heading.after(words);
-      const needed = (0.995 * fit * heading.clientWidth) / words.offsetWidth;
-      words.remove();
+      const line = heading.cloneNode(true) as HTMLElement;
+      Object.assign(line.style, { position: 'absolute', width: 'max-content', visibility: 'hidden' });
+      heading.after(line);
+      const needed = (0.995 * fit * heading.clientWidth) / line.offsetWidth;
+      line.remove();
       setShare(needed < 1 && needed >= least ? needed : 1);
     };
     measure();
@@ -73,6 +154,6 @@ function useOneLine(
     return () => {
       wanted = false;
     };
-  }, [block, least, changes]);
+  }, [block, least, words]);
   return share;
 }

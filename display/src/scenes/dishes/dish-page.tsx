@@ -1,7 +1,9 @@
 import { Icon } from '../common/buttons.tsx';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
+import { pageBudget } from '../food/food-budget.ts';
 import { FoodCards } from '../food/food-cards.tsx';
 import { Action, Actions, FoodPage, PageTitle, SectionTitle } from '../food/food-page.tsx';
 import styles from './dish-page.module.css';
@@ -12,37 +14,60 @@ type DishPageProps = {
   plate: DishPlate;
   related: readonly DishPlate[];
   onOpen: (id: string) => void;
-  onBack: () => void;
+  /** None where there is nothing else to go back to. */
+  onBack: (() => void) | null;
   /** Straight to the list that the visitor began with, once it is far behind. */
   all: { of: DishPlate['kind']; onShow: () => void } | null;
 };
 
 /** A dish with its products, or a product with its dishes: each leads to the other. */
 export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps) {
-  const { language } = useScene();
+  const { language, glass } = useScene();
   const { kind, title, description, media, presentation, entry } = plate;
   const t = dishTexts[language];
   const leadsTo = kind === 'dish' ? t.inDish : t.withProduct;
   useItemsShown({ presentation, entry });
+  const name = title[language];
+  const text = description[language];
+  const budget = pageBudget(glass, {
+    ...{ title: name, facts: 1, text, related: related.length, wordsShare: 0.54 },
+    buttons: [onBack ? `← ${texts[language].back}` : '', all ? t.allOf[all.of] : ''],
+  });
+  const header = (
+    <header>
+      <p className={styles.kind}>{kind === 'dish' ? t.oneDish : t.oneProduct}</p>
+      <PageTitle title={name} />
+    </header>
+  );
+  const cards = <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />;
   return (
     <FoodPage media={media}>
-      <header>
-        <p className={styles.kind}>{kind === 'dish' ? t.oneDish : t.oneProduct}</p>
-        <PageTitle title={title[language]} />
-      </header>
-      <Fitted label={title[language]} told={description[language]} between={[1.2, 2]}>
-        <p className={styles.description}>{description[language]}</p>
+      {!budget.tight && header}
+      <Fitted label={name} told={`${text} ${budget.tight}`} between={budget.tight ? [1, 1] : [1.2, 2]}>
+        {budget.tight && header}
+        <p className={styles.description}>{withHyphens(text, language)}</p>
+        {budget.tight && related.length > 0 && budget.related === 'none' && (
+          <ul className={styles.ways}>
+            {related.map((one) => (
+              <li key={one.key}>
+                <Action onPress={() => onOpen(one.key)}>{one.title[language]}</Action>
+              </li>
+            ))}
+          </ul>
+        )}
       </Fitted>
-      {related.length > 0 && (
-        <section className={styles.related}>
-          <SectionTitle>{leadsTo}</SectionTitle>
-          <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />
+      {budget.related !== 'none' && (
+        <section className={styles.related} data-low={budget.related === 'row' || undefined}>
+          {budget.related === 'cards' && <SectionTitle>{leadsTo}</SectionTitle>}
+          {cards}
         </section>
       )}
       <Actions>
-        <Action first={!all} onPress={onBack}>
-          <Icon name="back" /> {texts[language].back}
-        </Action>
+        {onBack && (
+          <Action first={!all} onPress={onBack}>
+            <Icon name="back" /> {texts[language].back}
+          </Action>
+        )}
         {all && (
           <Action first onPress={all.onShow}>
             {t.allOf[all.of]}

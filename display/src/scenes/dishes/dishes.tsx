@@ -20,7 +20,9 @@ export default function Dishes() {
   const plates = useMemo(() => dishPlates(presentations, manifest), [presentations, manifest]);
   const [{ kind, way }, go] = useVisitState(start);
   if (visit === null) return <FoodAttract plates={plates} />;
-  const open = plates.find(({ id }) => id === way.at(-1));
+  // Where there is nothing to choose from, it is open.
+  const only = plates.length === 1 ? plates[0] : undefined;
+  const open = plates.find(({ id }) => id === way.at(-1)) ?? only;
   if (open)
     return (
       <DishPage
@@ -28,7 +30,7 @@ export default function Dishes() {
         plate={open}
         related={plates.filter(({ id }) => open.leadsTo.includes(id))}
         onOpen={(id) => go({ way: wayTo(id, way) })}
-        onBack={() => go({ way: way.slice(0, -1) })}
+        onBack={only ? null : () => go({ way: way.slice(0, -1) })}
         all={
           isFar(way)
             ? { of: plates.find(({ id }) => id === way[0])?.kind ?? open.kind, onShow: () => go({ way: [] }) }

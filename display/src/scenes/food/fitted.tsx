@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { largestThatFits } from '../common/largest-that-fits.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { useBox } from '../common/use-box.ts';
 import styles from './fitted.module.css';
-import { largestThatFits } from './largest-that-fits.ts';
 
 type FittedProps = {
   label: string;
@@ -35,7 +35,7 @@ type Fitted = { place: RefObject<HTMLDivElement | null>; words: RefObject<HTMLDi
  * readable text, and are fitted anew when what is told of them changes.
  */
 function useFitted([smallest, largest]: readonly [number, number], told: string): Fitted {
-  const { textPx } = useScene().glass;
+  const { textPx, ease } = useScene().glass;
   const [place, { width, height }] = useBox<HTMLDivElement>();
   const words = useRef<HTMLDivElement>(null);
   const [fonts, setFonts] = useState(document.fonts.status);
@@ -51,7 +51,9 @@ function useFitted([smallest, largest]: readonly [number, number], told: string)
       setSize(px);
       return element.offsetHeight <= height - textPx * 0.5 && element.scrollWidth <= element.clientWidth;
     };
-    setSize(largestThatFits(textPx * smallest, textPx * largest, fits));
-  }, [told, fonts, width, height, textPx, smallest, largest]);
+    // On a crowded glass what is read need not be larger than other text.
+    const least = textPx * (1 + (smallest - 1) * ease);
+    setSize(largestThatFits(least, textPx * largest, fits));
+  }, [told, fonts, width, height, textPx, ease, smallest, largest]);
   return { place, words };
 }

@@ -35,7 +35,7 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
       {plate && (
         <header className={styles.caption}>
           <div key={`${plate.key} ${language}`} className={styles.name}>
-            <BilingualTitle title={plate.title} language={language} />
+            <BilingualTitle title={plate.title} language={language} largest={[2.5, 1.4]} share={0.36} />
           </div>
           <TouchHint language={language} />
         </header>

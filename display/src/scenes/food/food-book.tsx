@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useScene } from '../common/scene-context.ts';
+import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
 import styles from './food-book.module.css';
+import { bookBudget } from './food-budget.ts';
 
 type FoodBookProps<Part extends string | null> = {
   title: string;
@@ -23,27 +25,31 @@ export function FoodBook<Part extends string | null>({
   onChoose,
   children,
 }: FoodBookProps<Part>) {
-  const { language } = useScene();
+  const { language, glass } = useScene();
+  const budget = bookBudget(glass, { title, intro });
   return (
     <main className={styles.book} lang={language}>
-      <header className={styles.head}>
+      <header className={styles.head} data-told={budget.title || undefined}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
+        {budget.intro && <p className={styles.intro}>{intro}</p>}
       </header>
       {children}
       <nav className={styles.foot} aria-label={intro}>
-        {parts.length > 1 &&
-          parts.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className={`${typography.heading} ${styles.tab}`}
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id)}
-            >
-              {name}
-            </button>
-          ))}
+        {parts.length > 1 && (
+          <ScrollArea lang={language} direction="across" className={styles.parts}>
+            {parts.map(({ id, name }) => (
+              <button
+                key={id}
+                type="button"
+                className={`${typography.heading} ${styles.tab}`}
+                aria-pressed={id === chosen}
+                onClick={() => onChoose(id)}
+              >
+                {name}
+              </button>
+            ))}
+          </ScrollArea>
+        )}
       </nav>
     </main>
   );

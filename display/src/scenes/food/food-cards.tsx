@@ -1,9 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
+import { useBox } from '../common/use-box.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import type { Plate } from './food-attract.tsx';
+import { cardsBudget } from './food-budget.ts';
 import styles from './food-cards.module.css';
 
 type FoodCardsProps = {
@@ -20,33 +23,51 @@ type FoodCardsProps = {
 export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCardsProps) {
   const { language, glass } = useScene();
   const tall = glass.height > glass.width && !small;
-  const longest = Math.max(...plates.map(({ title }) => title[language].length));
-  const lines = { '--lines': longest > (small ? 16 : 24) ? 2 : 1 } as CSSProperties;
+  const [place, box] = useBox<HTMLDivElement>();
+  const {
+    card,
+    lines,
+    note: noted,
+    beside,
+  } = useMemo(
+    () =>
+      cardsBudget(box.height > 0 ? box : glass, glass, {
+        titles: plates.map(({ title }) => title[language]),
+        ...{ notes: note !== undefined, tall, small },
+      }),
+    [box, glass, plates, language, note, tall, small],
+  );
+  const size = {
+    '--card-width': `${card.width}px`,
+    '--card-height': `${card.height}px`,
+    '--lines': lines,
+  } as CSSProperties;
   const words = { before: texts[language].previous, after: texts[language].next };
   return (
-    <ScrollArea
-      direction={tall ? 'down' : 'across'}
-      lang={language}
-      label={label}
-      words={words}
-      className={`${styles.cards} ${tall ? styles.pairs : ''} ${small ? styles.small : ''}`}
-    >
-      {plates.map((plate) => (
-        <button
-          key={plate.key}
-          type="button"
-          className={styles.card}
-          style={lines}
-          lang={language}
-          onClick={() => onOpen(plate)}
-        >
-          <Picture media={plate.media} size="small" alt="" className={styles.picture} />
-          <span className={styles.words}>
-            <span className={styles.title}>{plate.title[language]}</span>
-            {note && <span className={styles.note}>{note(plate)}</span>}
-          </span>
-        </button>
-      ))}
-    </ScrollArea>
+    <div ref={place} className={styles.place} style={size}>
+      <ScrollArea
+        direction={tall ? 'down' : 'across'}
+        lang={language}
+        label={label}
+        words={words}
+        className={`${styles.cards} ${tall ? styles.pairs : ''} ${small ? styles.small : ''} ${beside ? styles.beside : ''}`}
+      >
+        {plates.map((plate) => (
+          <button
+            key={plate.key}
+            type="button"
+            className={styles.card}
+            lang={language}
+            onClick={() => onOpen(plate)}
+          >
+            <Picture media={plate.media} size="small" alt="" className={styles.picture} />
+            <span className={styles.words}>
+              <span className={styles.title}>{withHyphens(plate.title[language], language)}</span>
+              {note && noted && <span className={styles.note}>{note(plate)}</span>}
+            </span>
+          </button>
+        ))}
+      </ScrollArea>
+    </div>
   );
 }

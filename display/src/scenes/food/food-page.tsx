@@ -2,6 +2,7 @@ import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { FittedTitle } from '../common/titles.tsx';
 import typography from '../common/typography.module.css';
 import styles from './food-page.module.css';
 
@@ -26,17 +27,12 @@ export function FoodPage({ media, inert = false, className = '', children }: Foo
   );
 }
 
-/** Beyond this many letters a title is set smaller: the words beneath it need their place. */
-const longTitle = 48;
+/** Of the glass's height, for a page's title. */
+const titleShare = 0.24;
 
-export function PageTitle({ title }: { title: string }) {
-  const { language } = useScene();
-  return (
-    <h1 className={`${styles.title} ${title.length > longTitle ? styles.long : ''}`} lang={language}>
-      {title}
-    </h1>
-  );
-}
+export const PageTitle = ({ title }: { title: string }) => (
+  <FittedTitle title={title} most={2.4} share={titleShare} className={styles.title} />
+);
 
 export const SectionTitle = ({ children }: { children: ReactNode }) => (
   <h2 className={styles.section}>{children}</h2>

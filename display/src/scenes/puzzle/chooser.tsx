@@ -1,10 +1,10 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
+import { evenPages } from '../common/even-pages.ts';
 import { altOf, Picture } from '../common/picture.tsx';
 import { texts } from '../common/texts.ts';
 import styles from './chooser.module.css';
-import { evenPages } from './even-pages.ts';
 import type { Puzzle } from './list-puzzles.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
 

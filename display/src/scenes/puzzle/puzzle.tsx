@@ -3,7 +3,6 @@ import { decodePicture } from '../common/decoding.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Tone } from '../common/tones.tsx';
 import { useLoop } from '../common/use-loop.ts';
-import { largestText } from '../scene.ts';
 import { listPuzzles } from './list-puzzles.ts';
 import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
@@ -16,9 +15,9 @@ import { useSides } from './use-sides.ts';
 export default function Puzzle() {
   const scene = useScene();
   const { presentations, manifest, glass, visit, live, access, sourceOf, onReady, onShow } = scene;
-  const { width, height, pxPerMm, targetPx, textPx } = glass;
+  const { width, height, pxPerMm, targetPx, largestTextPx } = glass;
   // As high as the bars, and as the access button in its corner, ever are: a game must not move when they grow.
-  const rim = Math.max(targetPx, largestText({ textPx }, access) * 1.8) + targetPx * 0.5;
+  const rim = Math.max(targetPx, largestTextPx * 1.8) + targetPx * 0.5;
   const puzzles = useMemo(
     () => listPuzzles({ presentations, manifest, glass: { width, height, pxPerMm } }),
     [presentations, manifest, width, height, pxPerMm],

@@ -1,4 +1,5 @@
 import { useScene } from '../common/scene-context.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { ingredientLine } from './ingredient-line.ts';
 import styles from './ingredient-list.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
@@ -21,7 +22,7 @@ export function IngredientList({ recipe, servings }: IngredientListProps) {
               {line.insteadOf && (
                 <span className={styles.instead}>{recipeTexts[language].insteadOf(line.insteadOf)} </span>
               )}
-              {line.text}
+              {withHyphens(line.text, language)}
             </span>
           </li>
         );

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Icon } from '../common/buttons.tsx';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
+import { pageBudget } from '../food/food-budget.ts';
 import { Action, Actions, FoodPage, PageTitle, SectionTitle } from '../food/food-page.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './recipe-page.module.css';
@@ -16,12 +18,13 @@ type RecipePageProps = {
   plate: RecipePlate;
   servings: number | null;
   onServings: (servings: number) => void;
-  onBack: () => void;
+  /** None where there is nothing else to go back to. */
+  onBack: (() => void) | null;
 };
 
 /** One recipe, as in a book: its picture, its ingredients for as many as are eating, its steps. */
 export function RecipePage({ plate, servings, onServings, onBack }: RecipePageProps) {
-  const { language } = useScene();
+  const { language, glass, access } = useScene();
   const { recipe, media } = plate;
   const t = recipeTexts[language];
   const [view, setView] = useState<'recipe' | 'steps' | 'take-home'>('recipe');
@@ -40,17 +43,33 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
         onTakeHome={() => setView('take-home')}
       />
     );
+  const title = recipe.title[language];
+  const { tight } = pageBudget(glass, {
+    ...{ title, facts: facts.length > 0 ? 1 : 0, related: 0, wordsShare: access ? 0.69 : 0.64 },
+    buttons: [onBack ? `← ${texts[language].back}` : '', t.takeHome, t.stepByStep, 'M— 4 μερίδες —M'],
+    text: recipe.ingredients.map(({ text }) => text[language]).join(' '),
+  });
+  const header = (
+    <header>
+      <PageTitle title={title} />
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+    </header>
+  );
+  const stepper = servings !== null && <ServingsStepper servings={servings} onChange={onServings} />;
   return (
     <>
       <FoodPage media={media} inert={view === 'take-home'} className={styles.spread}>
-        <header>
-          <PageTitle title={recipe.title[language]} />
-          {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        </header>
-        <Fitted label={recipe.title[language]} told={`${language} ${servings}`} between={[1.15, 1.7]}>
+        {!tight && header}
+        <Fitted
+          label={title}
+          told={`${language} ${servings} ${tight}`}
+          between={tight ? [1, 1] : [1.15, 1.7]}
+        >
+          {tight && header}
           <div className={styles.columns}>
             <section className={styles.needed}>
               <SectionTitle>{t.ingredients}</SectionTitle>
+              {tight && stepper}
               <IngredientList recipe={recipe} servings={servings} />
             </section>
             <section className={styles.method}>
@@ -61,7 +80,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
                     <span className={styles.figure} aria-hidden="true">
                       {index + 1}
                     </span>
-                    {text[language]}
+                    {withHyphens(text[language], language)}
                   </li>
                 ))}
               </ol>
@@ -69,11 +88,22 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
           </div>
         </Fitted>
         <Actions>
-          <Action first onPress={onBack}>
-            <Icon name="back" /> {texts[language].back}
+          {onBack && (
+            <Action
+              first
+              {...(tight ? { look: 'round' as const, 'aria-label': texts[language].back } : {})}
+              onPress={onBack}
+            >
+              <Icon name="back" /> {!tight && texts[language].back}
+            </Action>
+          )}
+          {!tight && stepper}
+          <Action
+            {...(tight ? { look: 'round' as const, 'aria-label': t.takeHome } : {})}
+            onPress={() => setView('take-home')}
+          >
+            {tight ? <Icon name="phone" /> : t.takeHome}
           </Action>
-          {servings !== null && <ServingsStepper servings={servings} onChange={onServings} />}
-          <Action onPress={() => setView('take-home')}>{t.takeHome}</Action>
           <Action look="main" onPress={() => setView('steps')}>
             {t.stepByStep}
           </Action>

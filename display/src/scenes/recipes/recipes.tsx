@@ -21,7 +21,10 @@ export default function Recipes() {
   const plates = useMemo(() => recipePlates(presentations, manifest), [presentations, manifest]);
   const [{ presentation, open, servings }, go] = useVisitState(start);
   if (visit === null) return <FoodAttract plates={withoutRepeats(plates)} />;
-  const opened = plates.find(({ key }) => key === open);
+  const each = withoutRepeats(plates);
+  // Where there is nothing to choose from, it is open.
+  const only = each.length === 1 ? each[0] : undefined;
+  const opened = plates.find(({ key }) => key === open) ?? only;
   if (opened)
     return (
       <RecipePage
@@ -29,7 +32,7 @@ export default function Recipes() {
         plate={opened}
         servings={servings[opened.id] ?? opened.recipe.servings}
         onServings={(wanted) => go({ servings: { ...servings, [opened.id]: wanted } })}
-        onBack={() => go({ open: null })}
+        onBack={only ? null : () => go({ open: null })}
       />
     );
   const shown = presentation ? plates.filter((plate) => plate.presentation === presentation) : plates;

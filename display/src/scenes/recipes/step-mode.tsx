@@ -3,6 +3,7 @@ import { Icon } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { Action, Actions, SectionTitle } from '../food/food-page.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -60,7 +61,7 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
             {at + 1}
           </span>
           <Fitted label={t.step(at + 1, all)} told={step.text[language]} between={[1.5, 3.8]} middle>
-            <p className={styles.text}>{step.text[language]}</p>
+            <p className={styles.text}>{withHyphens(step.text[language], language)}</p>
           </Fitted>
         </div>
         <Actions>

@@ -14,7 +14,7 @@ export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
   const current = count <= barsAtMost ? index : 0;
   return (
     <header className={styles.caption}>
-      <PassingTitle key={`${slide.key} ${language}`} title={title} />
+      <PassingTitle key={`${slide.key} ${language}`} title={title} turn={index} ms={ms} />
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position

@@ -1,15 +1,14 @@
 import type { ReleasePresentation } from '@psifida/contract/content/release';
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isPalm } from '../../touch.ts';
 import { useScene } from '../common/scene-context.ts';
-import { largestText } from '../scene.ts';
 import { Backdrop } from './backdrop.tsx';
-import { layTable, viewOf } from './lay-table.ts';
+import { type Print, tablePages, viewOf } from './lay-table.ts';
 import { Places } from './places.tsx';
 import { PrintOnTable } from './print.tsx';
 import styles from './table.module.css';
 import { TableTop } from './table-top.ts';
-import { useParade } from './use-parade.ts';
+import { paradeMs, useParade } from './use-parade.ts';
 import { usePrints } from './use-prints.ts';
 import { useSharpness } from './use-sharpness.ts';
 
@@ -22,28 +21,30 @@ type LaidTableProps = {
 
 export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const { glass, manifest, reducedMotion, visit, live, access, sourceOf } = useScene();
-  const { width, height, pxPerMm, targetPx, textPx } = glass;
+  const { width, height, pxPerMm, targetPx, textPx, largestTextPx } = glass;
   // As high as what belongs to a place ever is: nobody's picture moves when someone enlarges the text.
-  const largest = largestText({ textPx }, access);
-  const rim = Math.max(targetPx, largest * 1.6) + pxPerMm * 7;
+  const rim = Math.max(targetPx, largestTextPx * 1.6) + pxPerMm * 7;
   const view = useMemo(() => viewOf(presentation), [presentation]);
-  const laid = useMemo(
-    () => layTable({ presentation, manifest, table: { width, height }, rim }),
-    [presentation, manifest, width, height, rim],
+  const pages = useMemo(
+    () => tablePages({ presentation, manifest, table: { width, height }, rim, targetPx }),
+    [presentation, manifest, width, height, rim, targetPx],
   );
+  const [at, turnTo] = usePage(presentation.id, round);
+  const page = pages.length > 0 ? at % pages.length : 0;
+  const laid = pages[page] ?? nothing;
   const sharpness = useSharpness();
   const top = useMemo(
     () =>
       new TableTop({
         table: { width, height },
         rim,
-        largestText: largest,
+        largestText: largestTextPx,
         tapReach: pxPerMm * 5,
         smallest: targetPx * 2,
         still: reducedMotion,
         onRest: sharpness.grown,
       }),
-    [width, height, rim, largest, pxPerMm, targetPx, reducedMotion, sharpness],
+    [width, height, rim, largestTextPx, pxPerMm, targetPx, reducedMotion, sharpness],
   );
   useEffect(() => () => top.close(), [top]);
   const before = useRef(round);
@@ -55,6 +56,12 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const alone = visit === null && live && !reducedMotion;
   const keys = useMemo(() => laid.map(({ key }) => key), [laid]);
   useParade({ top, keys, running: alone });
+  const several = pages.length > 1;
+  useEffect(() => {
+    if (visit !== null || !live || !several) return;
+    const timer = setInterval(() => turnTo((before) => before + 1), paradeMs);
+    return () => clearInterval(timer);
+  }, [visit, live, several, turnTo]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions are measured when the text has another size
   useEffect(() => top.measureAgain(), [top, textPx]);
 
@@ -79,8 +86,23 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
         key={round}
         {...{ view, top, rim, onChoose }}
         current={presentation.id}
+        pages={several ? { page, count: pages.length, onNext: () => turnTo((before) => before + 1) } : null}
         pictures={shown.flatMap(({ print, leaving }) => (leaving ? [] : [print.key]))}
       />
     </div>
   );
+}
+
+const nothing: readonly Print[] = [];
+
+/** Which page of its pictures lies on the table; another topic, and another visitor, begins with the first. */
+function usePage(presentation: string, round: number) {
+  const of = `${presentation} ${round}`;
+  const [seen, setSeen] = useState({ of, page: 0 });
+  const turnTo = useCallback(
+    (next: (before: number) => number) =>
+      setSeen((before) => ({ of, page: next(before.of === of ? before.page : 0) })),
+    [of],
+  );
+  return [seen.of === of ? seen.page : 0, turnTo] as const;
 }

@@ -3,7 +3,8 @@ import type { ReleaseMedia, ReleasePresentation } from '@psifida/contract/conten
 import { extentOf } from '@psifida/contract/content/table-layouts';
 import { defaultTableView } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
-import { layTable } from './lay-table.ts';
+import { everyGlass } from '../testing/any-glass.ts';
+import { layTable, tablePages } from './lay-table.ts';
 
 const table = { width: 3_840, height: 2_160 };
 const ids = ['one', 'two', 'three', 'four', 'five'];
@@ -40,4 +41,40 @@ test('a picture that is no longer shown leaves no hole in the table view', () =>
 
 test('it lies the same on every display', () => {
   expect(lay(presentation)).toEqual(lay(presentation));
+});
+
+test('R-BUDGET-06 on any table every picture lies on one of its pages, none is a stamp where fewer would be larger, and all stay clear of the rim', () => {
+  const faults: string[] = [];
+  const shapes = [1_600, 900, 2_400, 1_200];
+  for (const count of [1, 24, 25, 60]) {
+    const many = Array.from({ length: count }, (_, at) => `${at}`);
+    const pictures = Object.fromEntries(
+      many.map((id, at) => [id, { id, size: { width: shapes[at % 4], height: 1_200 } } as ReleaseMedia]),
+    );
+    const full: ReleasePresentation = {
+      ...presentation,
+      entries: many.map((id) => ({
+        ...{ kind: 'image' as const, id: `entry-${id}`, media: id, category: null, active: true },
+      })),
+    };
+    for (const glass of everyGlass('table').filter((_, at) => at % 61 === 0)) {
+      const { width, height, targetPx, largestTextPx, pxPerMm } = glass;
+      const rim = Math.max(targetPx, largestTextPx * 1.6) + pxPerMm * 7;
+      const pages = tablePages({
+        ...{ presentation: full, manifest: { media: pictures }, table: { width, height }, rim, targetPx },
+      });
+      const where = `${count} on ${width} × ${height} (${Math.round(width / pxPerMm)} mm)`;
+      const keys = pages.flat().map(({ key }) => key);
+      if (new Set(keys).size !== count || keys.length !== count) faults.push(`lost: ${where}`);
+      if (pages.some((page) => page.length > 24)) faults.push(`heap: ${where}`);
+      for (const { home, size } of pages.flat()) {
+        const extent = extentOf(size, home.turn);
+        const [x, y] = [Math.min(home.x, width - home.x), Math.min(home.y, height - home.y)];
+        if (x - extent.width / 2 < rim - 1 || y - extent.height / 2 < rim - 1) faults.push(`rim: ${where}`);
+        const stamp = Math.sqrt(size.width * size.height) < targetPx * 3;
+        if (stamp && pages.some((page) => page.length > 4)) faults.push(`stamp: ${where}`);
+      }
+    }
+  }
+  expect([...new Set(faults)]).toEqual([]);
 });

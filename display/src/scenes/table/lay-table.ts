@@ -2,6 +2,7 @@ import { arrangeTable } from '@psifida/contract/content/arrange-table';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import { defaultTableView, type TableView } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
+import { evenPages } from '../common/even-pages.ts';
 import type { Pose } from './pose.ts';
 
 /** A picture with the place where it lies until someone takes it. */
@@ -30,12 +31,36 @@ type Laying = {
   rim: number;
 };
 
+/** More than these at once are a heap, on however large a table. */
+const atOnce = [24, 18, 12, 8, 6, 4] as const;
+/** As large as a small photograph, in targets of a finger: what is smaller is a stamp. */
+const leastSide = 3;
+
+/** All pictures of a table in as few pages as leave each as large as a photograph. */
+export function tablePages(laying: Laying & { targetPx: number }): Print[][] {
+  const images = picturesOn(laying.presentation, laying.manifest);
+  // A picture that was taken out of the presentation may still stand in its table view.
+  const entries = viewOf(laying.presentation)
+    .pictures.map(({ entry }) => entry)
+    .filter((entry) => images.has(entry));
+  const laid = (most: number) => evenPages(entries, most).map((some) => layTable(laying, new Set(some)));
+  const large = (pages: Print[][]) =>
+    pages.flat().every(({ size }) => Math.sqrt(size.width * size.height) >= laying.targetPx * leastSide);
+  for (const most of atOnce) {
+    const pages = laid(most);
+    if (large(pages) || most === atOnce[atOnce.length - 1]) return pages;
+  }
+  return [];
+}
+
 /** As the editor shows it, a little smaller, so that the places at the edges cover nothing. */
-export function layTable({ presentation, manifest, table, rim }: Laying): Print[] {
+export function layTable(
+  { presentation, manifest, table, rim }: Laying,
+  some?: ReadonlySet<string>,
+): Print[] {
   const images = picturesOn(presentation, manifest);
   const view = viewOf(presentation);
-  // A picture that was taken out of the presentation may still stand in its table view.
-  const pictures = view.pictures.filter(({ entry }) => images.has(entry));
+  const pictures = view.pictures.filter(({ entry }) => images.has(entry) && (!some || some.has(entry)));
   const shapes = (entry: string): Size => images.get(entry)?.size ?? { width: 4, height: 3 };
   const share = Math.min(1 - (2 * rim) / table.width, 1 - (2 * rim) / table.height);
   return arrangeTable({ view: { ...view, pictures }, shapes, table, seed: presentation.id }).flatMap(

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';
 import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
-import { SeatPlace } from './seat-place.tsx';
+import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
 import type { TableTop } from './table-top.ts';
 import { TopicList } from './topic-list.tsx';
@@ -17,6 +17,8 @@ type PlacesProps = {
   current: string;
   /** Those that lie on the table now. */
   pictures: readonly string[];
+  /** Where not all pictures lie on the table at once. */
+  pages: Pages | null;
   onChoose(presentation: string): void;
 };
 
@@ -24,7 +26,7 @@ type PlacesProps = {
 type Own = { language?: Language; picture?: string | null; topics?: boolean };
 
 /** The places around the table, each with its own language, and the buttons of the picture that each has tapped. */
-export function Places({ view, top, rim, current, pictures, onChoose }: PlacesProps) {
+export function Places({ view, top, rim, current, pictures, pages, onChoose }: PlacesProps) {
   const { glass, presentations, visit, count } = useScene();
   const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
   const seats = useMemo(() => seatsOf(view), [view]);
@@ -80,7 +82,7 @@ export function Places({ view, top, rim, current, pictures, onChoose }: PlacesPr
         return (
           <SeatPlace
             key={seatKey(seat)}
-            {...{ seat, language }}
+            {...{ seat, language, pages }}
             room={roomAt(seat)}
             onLanguage={() => {
               count(countedLanguage[otherLanguage(language)]);

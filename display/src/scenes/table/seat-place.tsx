@@ -10,6 +10,9 @@ import { TouchHint } from '../common/touch-hint.tsx';
 import styles from './seat-place.module.css';
 import { tableTexts } from './table-texts.ts';
 
+/** Of the pictures, for all places alike. */
+export type Pages = { page: number; count: number; onNext(): void };
+
 type SeatPlaceProps = {
   seat: Seat;
   language: Language;
@@ -19,14 +22,17 @@ type SeatPlaceProps = {
   /** Opens and closes the topics; nothing where there is only one. */
   onTopics: (() => void) | null;
   topics: ReactNode;
+  pages: Pages | null;
 };
 
-/** So much room, in sizes of the text, is needed for hint and button in one line, and for words to both sides of the buttons. */
+/** So much room, in sizes of the text, is needed for hint and button in one line, for words to both sides of the
+ * buttons, and for all of the buttons' words. */
 const lineEm = 31;
 const howEm = 33;
+const wordyEm = 36;
 
 /** What belongs to one place at the table, turned to whoever stands there. */
-export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics }: SeatPlaceProps) {
+export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics, pages }: SeatPlaceProps) {
   const { glass, visit } = useScene();
   const { x, y } = seatPoint(seat, glass);
   const other = otherLanguage(language);
@@ -53,6 +59,18 @@ export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics }
         {visit !== null && onTopics && (
           <TapButton lang={language} className={styles.button} aria-expanded={!!topics} onPress={onTopics}>
             {tableTexts[language].topics}
+          </TapButton>
+        )}
+        {visit !== null && pages && (
+          <TapButton
+            lang={language}
+            className={styles.button}
+            aria-label={tableTexts[language].otherPictures(pages.page + 1, pages.count)}
+            onPress={pages.onNext}
+          >
+            {room > glass.textPx * wordyEm
+              ? tableTexts[language].otherPictures(pages.page + 1, pages.count)
+              : `${pages.page + 1} / ${pages.count} ›`}
           </TapButton>
         )}
         <TapButton key="language" lang={other} className={styles.button} onPress={onLanguage}>

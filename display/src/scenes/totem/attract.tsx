@@ -13,11 +13,17 @@ const fadeMs = 1_600;
 /** On a tall glass the words at its foot have a ground of their own, see `.invitation`: the picture ends beneath it. */
 const tallShare = 0.86;
 
+/** In sizes of the text: the leading language, and the other. */
+const largestTitle = (isTall: boolean, access: boolean) => {
+  if (!isTall) return [2.2, 1.2] as const;
+  return access ? ([2.7, 1.4] as const) : ([3.5, 1.75] as const);
+};
+
 type AttractProps = { glimpse: Passing<Glimpse>; glimpses: readonly Glimpse[] };
 
 /** What passes by while nobody is here: the places, filling the glass, with their names, and that one may touch. */
 export function Attract({ glimpse, glimpses }: AttractProps) {
-  const { glass, language, sourceOf } = useScene();
+  const { glass, language, access, sourceOf } = useScene();
   const layers = useCrossfade(glimpse);
   const { title, tour } = glimpse;
   const isTall = glass.height > glass.width;
@@ -42,7 +48,12 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
               {tour[language]}
             </p>
           )}
-          <BilingualTitle title={title} language={language} />
+          <BilingualTitle
+            title={title}
+            language={language}
+            largest={largestTitle(isTall, access)}
+            share={0.34}
+          />
         </div>
         <div className={styles.larger}>
           <TouchHint language={language} className={styles.hint} />

@@ -3,6 +3,7 @@ import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
+import { withHyphens } from '../common/with-hyphens.ts';
 import cards from './card.module.css';
 import styles from './chooser.module.css';
 import { totemTexts } from './totem-texts.ts';
@@ -49,7 +50,7 @@ export function Chooser({ tours, above, onChoose }: ChooserProps) {
                 </span>
               )}
               <span className={cards.words}>
-                <span className={cards.title}>{title[language]}</span>
+                <span className={cards.title}>{withHyphens(title[language], language)}</span>
               </span>
             </button>
           ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapFrame, spread } from './map-frame.ts';
+import { everyGlass } from '../testing/any-glass.ts';
+import { layOutSigns, mapFrame, signSize, spread } from './map-frame.ts';
 
 const map = { width: 1600, height: 2000 };
 const boxes = [
@@ -44,4 +45,34 @@ test('signs at the same place can each be touched', () => {
     for (const b of moved.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(45);
     expect(Math.min(a.x, a.y)).toBeGreaterThanOrEqual(25);
   });
+});
+
+test('R-BUDGET-05 thirty points in a heap stand apart on any glass, whole within it, each tied to its place', () => {
+  const faults: string[] = [];
+  const heap = Array.from({ length: 30 }, (_, at) => ({ x: 0.4 + (at % 10) * 0.01, y: 0.5 }));
+  for (const glass of everyGlass('totem').filter((_, at) => at % 3 === 0))
+    for (const count of [1, 3, 12, 30]) {
+      const isTall = glass.height > glass.width;
+      const box = isTall
+        ? { width: glass.width, height: glass.height * 0.44 }
+        : { width: glass.width / 2, height: glass.height * 0.82 };
+      const size = signSize(count, box, glass);
+      const at = layOutSigns(
+        heap.slice(0, count).map(({ x, y }) => ({ x: x * box.width, y: y * box.height })),
+        size,
+        box,
+      );
+      const where = `${count} on ${glass.width} × ${glass.height}, sign ${size}`;
+      if (size < glass.targetPx * 0.75 || size < glass.textPx * 1.6) faults.push(`small: ${where}`);
+      at.forEach(({ x, y, place }, index) => {
+        if (x < size / 2 || y < size / 2 || x > box.width - size / 2 || y > box.height - size / 2)
+          faults.push(`beyond: ${where}`);
+        const own = heap[index];
+        const far = own ? Math.hypot(x - own.x * box.width, y - own.y * box.height) : 0;
+        if (far > size && !place) faults.push(`lost: ${where}`);
+        for (const other of at.slice(index + 1))
+          if (Math.hypot(x - other.x, y - other.y) < size * 0.96) faults.push(`on one another: ${where}`);
+      });
+    }
+  expect([...new Set(faults)]).toEqual([]);
 });

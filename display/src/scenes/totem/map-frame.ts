@@ -49,10 +49,77 @@ function around({ width, height }: Size, box: Size, middle: Spot): MapFrame {
   };
 }
 
+/**
+ * How large the signs of a map are: as large as a finger and their number like best, and where there are many for it
+ * smaller, down to what can just be hit and read.
+ */
+export function signSize(
+  count: number,
+  box: Size,
+  { targetPx, textPx }: { targetPx: number; textPx: number },
+): number {
+  const best = Math.max(targetPx * 1.3, textPx * 2.4);
+  const least = Math.max(targetPx * 0.8, textPx * 1.7);
+  const room = Math.sqrt((box.width * box.height) / Math.max(1, count) / 2.4);
+  return clamp(room, least, best);
+}
+
+/** A sign that was moved aside further than this share of its size is tied to its place by a line. */
+const tiedFrom = 0.6;
+
+export type Sign = Spot & {
+  /** Its own place on the map, where it does not stand there itself. */
+  place: Spot | null;
+};
+
+/** Where the signs stand: each at its place, or near it where others crowd, and then tied to it. */
+export function layOutSigns(places: readonly Spot[], size: number, box: Size): Sign[] {
+  return spread(places, size * 1.06, box).map((spot, index) => {
+    const place = places[index] ?? spot;
+    const far = Math.hypot(spot.x - place.x, spot.y - place.y) > size * tiedFrom;
+    return { ...spot, place: far ? place : null };
+  });
+}
+
+/** Those that stand in a heap, by their indices. */
+function heaps(spots: readonly Spot[], distance: number): number[][] {
+  const heapOf = spots.map((_, index) => index);
+  spots.forEach((a, index) => {
+    for (let other = index + 1; other < spots.length; other += 1) {
+      const b = spots[other];
+      if (!b || Math.hypot(a.x - b.x, a.y - b.y) >= distance) continue;
+      const [into, from] = [heapOf[index] ?? 0, heapOf[other] ?? 0];
+      heapOf.forEach((heap, at) => {
+        if (heap === from) heapOf[at] = into;
+      });
+    }
+  });
+  return [...new Set(heapOf)].map((heap) => heapOf.flatMap((own, at) => (own === heap ? [at] : [])));
+}
+
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/** A heap opens like the seeds of a sunflower around its middle: side by side in one row they would hide the map. */
+function opened(spots: readonly Spot[], distance: number): Spot[] {
+  const moved = spots.map((spot) => ({ ...spot }));
+  for (const heap of heaps(spots, distance).filter(({ length }) => length > 2)) {
+    const own = heap.flatMap((at) => spots[at] ?? []);
+    const middle = {
+      x: own.reduce((sum, { x }) => sum + x, 0) / own.length,
+      y: own.reduce((sum, { y }) => sum + y, 0) / own.length,
+    };
+    heap.forEach((at, order) => {
+      const [far, angle] = [distance * 0.62 * Math.sqrt(order), order * goldenAngle];
+      moved[at] = { x: middle.x + Math.cos(angle) * far, y: middle.y + Math.sin(angle) * far };
+    });
+  }
+  return moved;
+}
+
 /** Signs that would lie on one another move apart, each as little as possible, so that every one can be touched. */
 export function spread(spots: readonly Spot[], distance: number, box: Size): Spot[] {
-  const moved = spots.map((spot) => ({ ...spot }));
-  for (let round = 0; round < 60; round += 1) {
+  const moved = opened(spots, distance);
+  for (let round = 0; round < 240; round += 1) {
     let calm = true;
     moved.forEach((a, index) => {
       for (const b of moved.slice(index + 1)) {

@@ -3,7 +3,7 @@ import { useSharpening } from '../common/decoding.ts';
 import { BlurredFill, Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
-import { closer, mapFrame, spread } from './map-frame.ts';
+import { closer, layOutSigns, mapFrame, signSize } from './map-frame.ts';
 import styles from './map-view.module.css';
 import type { TourPoint } from './tour.ts';
 
@@ -15,25 +15,21 @@ type MapViewProps = {
   onOpen?(id: string): void;
 };
 
-/** A sign is as large as a finger needs, and large enough for its number. */
-const signSize = ({ targetPx, textPx }: { targetPx: number; textPx: number }) =>
-  Math.max(targetPx * 1.3, textPx * 2.4);
-
 export function MapView({ map, points, current = null, onOpen }: MapViewProps) {
   const { glass, language, sourceOf } = useScene();
   const [element, box] = useBox<HTMLDivElement>();
   const sharpness = useSharpening(map.id);
-  const size = signSize(glass);
   const placed = points.flatMap((point) => (point.place ? [{ ...point, place: point.place }] : []));
+  const size = signSize(current ? 1 : placed.length, box, glass);
   const whole = mapFrame(map.size, box, { places: placed.map(({ place }) => place), margin: size });
   const frame = current?.place ? closer(whole, box, current.place) : whole;
   const signs = current ? placed.filter(({ id }) => id === current.id) : placed;
-  const at = spread(
+  const at = layOutSigns(
     signs.map(({ place }) => ({
       x: frame.left + place.x * frame.width,
       y: frame.top + place.y * frame.height,
     })),
-    size * 1.06,
+    size,
     box,
   );
   return (
@@ -44,6 +40,16 @@ export function MapView({ map, points, current = null, onOpen }: MapViewProps) {
           <Picture media={map} size={sharpness} />
         </div>
       )}
+      <svg className={styles.ties} aria-hidden="true">
+        {at.map(({ x, y, place }, index) =>
+          place ? (
+            <g key={signs[index]?.id}>
+              <line x1={x} y1={y} x2={place.x} y2={place.y} />
+              <circle cx={place.x} cy={place.y} r={size * 0.1} />
+            </g>
+          ) : null,
+        )}
+      </svg>
       {box.width > 0 &&
         signs.map(({ id, number, title }, index) => (
           <button
@@ -56,6 +62,7 @@ export function MapView({ map, points, current = null, onOpen }: MapViewProps) {
             style={{
               width: size,
               height: size,
+              fontSize: Math.max(glass.textPx, size * 0.5),
               transform: `translate(${(at[index]?.x ?? 0) - size / 2}px, ${(at[index]?.y ?? 0) - size / 2}px)`,
               animationDelay: `${index * 90}ms`,
             }}

@@ -1,6 +1,7 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import styles from './card.module.css';
 import { PointNumber } from './point-number.tsx';
 import type { TourPoint } from './tour.ts';
@@ -24,7 +25,7 @@ export function PointCard({ point: { id, title, number, media, place }, map, onO
             <PointNumber number={number} />
           </span>
         )}
-        <span className={styles.title}>{title[language]}</span>
+        <span className={styles.title}>{withHyphens(title[language], language)}</span>
       </span>
     </button>
   );

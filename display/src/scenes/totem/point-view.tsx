@@ -3,6 +3,7 @@ import { RoundButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
+import { withHyphens } from '../common/with-hyphens.ts';
 import { fitText } from './fit-text.ts';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
@@ -10,7 +11,7 @@ import { PillButton } from './pill-button.tsx';
 import { PointNumber } from './point-number.tsx';
 import styles from './point-view.module.css';
 import { sightsOf } from './sights.ts';
-import { Split } from './split.tsx';
+import { Split, useHeading } from './split.tsx';
 import { Strip } from './strip.tsx';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour, TourPoint } from './tour.ts';
@@ -34,6 +35,13 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--fit': String(fitText(text.length, glass)),
   };
+  const { heading, moves } = useHeading(point.title[language]);
+  const head = (
+    <div className={styles.heading}>
+      {point.number !== null && <PointNumber number={point.number} large />}
+      {heading}
+    </div>
+  );
   return (
     <Split
       reading
@@ -84,15 +92,11 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
         </>
       }
     >
-      <div className={styles.heading}>
-        {point.number !== null && <PointNumber number={point.number} large />}
-        <h1 className={typography.title} lang={language}>
-          {point.title[language]}
-        </h1>
-      </div>
+      {!moves && head}
       <ScrollArea key={`${point.id} ${language}`} lang={language} className={styles.words}>
+        {moves && head}
         <p className={`${typography.body} ${styles.text}`} style={size}>
-          {text}
+          {withHyphens(text, language)}
         </p>
       </ScrollArea>
       {sights.length > 1 && (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useScene } from '../common/scene-context.ts';
+import { FittedTitle, isLongTitle } from '../common/titles.tsx';
 import styles from './split.module.css';
 
 type SplitProps = {
@@ -10,6 +12,28 @@ type SplitProps = {
   foot: ReactNode;
   children: ReactNode;
 };
+
+/** How large a heading is where there is room, in sizes of the text, and how much of the glass's height it has. */
+const headings = {
+  tall: { most: 2.5, access: 2, share: 0.14 },
+  wide: { most: 1.7, access: 1.3, share: 0.26 },
+};
+
+/** The heading of a half, and whether it is so long that it moves with what is read beneath it. */
+export function useHeading(title: string) {
+  const { glass, access } = useScene();
+  const isTall = glass.height > glass.width;
+  const { most, access: withAccess, share } = headings[isTall ? 'tall' : 'wide'];
+  const room = {
+    ...glass,
+    width: glass.width * (isTall ? 1 : 0.5) - glass.airPx * 3.6,
+    height: glass.height * share,
+  };
+  return {
+    heading: <FittedTitle title={title} most={access ? withAccess : most} share={share} />,
+    moves: isLongTitle(title, room),
+  };
+}
 
 /** Pictures above, words beneath them; side by side on a glass that is wider than tall. */
 export const Split = ({ above, reading = false, foot, children }: SplitProps) => (

@@ -1,11 +1,10 @@
 import { Picture } from '../common/picture.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
-import typography from '../common/typography.module.css';
 import { MapView } from './map-view.tsx';
 import { PillButton } from './pill-button.tsx';
 import { PointCard } from './point-card.tsx';
-import { Split } from './split.tsx';
+import { Split, useHeading } from './split.tsx';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour } from './tour.ts';
 import styles from './tour-view.module.css';
@@ -16,6 +15,7 @@ type TourViewProps = { tour: Tour; onOpen(point: string): void; onLeave: (() => 
 export function TourView({ tour: { presentation, map, cover, points }, onOpen, onLeave }: TourViewProps) {
   const { language } = useScene();
   const words = totemTexts[language];
+  const { heading, moves } = useHeading(presentation.title[language]);
   return (
     <Split
       above={
@@ -27,15 +27,14 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
       }
       foot={onLeave && <PillButton icon="back" name={words.toChoice} lang={language} onPress={onLeave} />}
     >
-      <h1 className={typography.title} lang={language}>
-        {presentation.title[language]}
-      </h1>
+      {!moves && heading}
       <ScrollArea
         lang={language}
         label={words.points}
         words={{ before: words.fewer, after: words.more }}
         className={styles.words}
       >
+        {moves && heading}
         <ul className={styles.points} data-few={points.length < 3}>
           {points.map((point) => (
             <li key={point.id}>

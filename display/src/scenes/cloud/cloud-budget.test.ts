@@ -1,0 +1,93 @@
+import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import { expect, test } from 'vitest';
+import { aMedia } from '../../testing/a-release.ts';
+import { glassOf } from '../scene.ts';
+import { everyGlass, wordsOf } from '../testing/any-glass.ts';
+import { cloudBudget } from './cloud-budget.ts';
+import type { Category, CloudPicture } from './cloud-content.ts';
+import { fieldBudget, layField } from './lay-field.ts';
+
+const glasses = everyGlass('touch-wall').filter((_, at) => at % 3 === 0);
+const words = [0, 6].flatMap((count) =>
+  [8, 60, 200].map((length) => ({
+    title: wordsOf(length).el,
+    other: wordsOf(length).en,
+    several: count > 0,
+    news: Array.from({ length: count }, (_, at) => ({ title: wordsOf(70, { seed: `${at}` }).el })),
+  })),
+);
+
+test('R-BUDGET-03 on any glass the pictures of a cloud have half of it, whatever is said beside them', () => {
+  const faults: string[] = [];
+  for (const glass of glasses)
+    for (const said of words)
+      for (const attracting of [true, false]) {
+        const { field } = cloudBudget(glass, said, attracting);
+        if (field.width * field.height < glass.width * glass.height * 0.5)
+          faults.push(`${glass.width} × ${glass.height}, text ${glass.textPx}: ${JSON.stringify(field)}`);
+      }
+  expect(faults).toEqual([]);
+});
+
+test('R-BUDGET-03 where there is room nothing gives way; then the news do, before anything else', () => {
+  const { pixels, ...panel } = usualPanels['touch-wall'];
+  const usual = { installation: 'touch-wall', access: false } as const;
+  const [said] = words.slice(3);
+  if (!said) throw new Error('no news');
+  const roomy = glassOf(measuresOf(panel, pixels.width), pixels, usual);
+  expect(cloudBudget(roomy, said, true)).toMatchObject({ oneRow: false, news: { meta: true, text: true } });
+  for (const glass of glasses) {
+    const { oneRow, title, news } = cloudBudget(glass, said, false);
+    if (oneRow) expect(news === 'button' || !news.meta).toBe(true);
+    if (title === 'told') expect(oneRow).toBe(true);
+  }
+});
+
+const category = (at: number, length: number): Category => ({
+  ...{ kind: 'image-category', id: `c${at}`, active: true },
+  title: wordsOf(length, { seed: `c${at}` }),
+});
+const pictures = (count: number, categories: readonly Category[]): CloudPicture[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    media: { ...aMedia(`${at}`), size: { width: [1600, 900, 1200, 6000][at % 4] ?? 1, height: 1200 } },
+    category: categories[Math.floor((at * categories.length) / count)] ?? null,
+  }));
+
+test('R-BUDGET-03 on any glass no floating picture is too small for a finger or hides another, names are whole, and none is out of reach', () => {
+  const faults: string[] = [];
+  const some = glasses.filter((_, at) => at % 5 === 0);
+  for (const [count, groups, length] of [
+    [1, 1, 8],
+    [7, 2, 200],
+    [24, 3, 12],
+    [60, 12, 24],
+  ] as const) {
+    const categories = Array.from({ length: groups }, (_, at) => category(at, length));
+    const all = pictures(count, categories);
+    const nameOf = (id: string) => categories.find((one) => one.id === id)?.title.el ?? '';
+    for (const glass of some) {
+      const { field } = cloudBudget(glass, words[5] ?? (words[0] as never), false);
+      const { floating, named } = fieldBudget(all, field, { glass, nameOf });
+      const { places, names } = layField(floating, field, { glass, named });
+      const where = `${count} in ${groups} on ${glass.width} × ${glass.height}, text ${glass.textPx}`;
+      const placed = [...places.values()];
+      for (const [at, { x, y, width, height }] of placed.entries()) {
+        if (placed.length > 1 && Math.min(width, height) < glass.targetPx * 0.75)
+          faults.push(`small: ${where}`);
+        if (x - width / 2 < -1 || x + width / 2 > field.width + 1) faults.push(`beyond: ${where}`);
+        if (y - height / 2 < -1 || y + height / 2 > field.height + 1) faults.push(`beyond: ${where}`);
+        for (const other of placed.slice(at + 1)) {
+          const across = (width + other.width) / 2 - Math.abs(x - other.x);
+          const down = (height + other.height) / 2 - Math.abs(y - other.y);
+          if (across > 1 && down > 1) faults.push(`hides: ${where}`);
+        }
+      }
+      if (named && names.size < groups) faults.push(`nameless: ${where}`);
+      // Each opens the way to all of its category; a category with none of its own floating is chosen by its name.
+      if (floating.length >= groups && new Set(floating.map((one) => one.category?.id)).size < groups)
+        faults.push(`out of reach: ${where}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

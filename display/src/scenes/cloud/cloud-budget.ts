@@ -1,0 +1,144 @@
+import { controlsHeight } from '../../visit/controls.tsx';
+import { emsOf, setWords } from '../common/set-words.ts';
+import type { Glass } from '../scene.ts';
+
+export type CloudWords = {
+  title: string;
+  /** In the other language; said while nobody is here. */
+  other: string;
+  /** Several presentations to choose from: the pressed tab says the title already. */
+  several: boolean;
+  news: readonly { title: string }[];
+};
+
+export type CloudBudget = {
+  /** On one line in both languages, beneath each other, or left to the tab. */
+  title: 'line' | 'block' | 'told';
+  /** How much of the glass's height it may take. */
+  titleShare: number;
+  /** The invitation in one language, on one line. */
+  shortHint: boolean;
+  /** Presentations and categories in one row instead of two. */
+  oneRow: boolean;
+  /** So many side by side, or a button that opens them. */
+  news: { columns: number; meta: boolean; text: boolean } | 'button';
+  /** What is left for the pictures. */
+  field: { width: number; height: number };
+};
+
+/** So much of the glass belongs to the pictures. */
+const fieldShare = 0.5;
+const growth = { title: 0.9, other: 0.3, news: 0.2, hint: 0.2 };
+
+/** What gives way so that the pictures keep their share, each with all before it. */
+const wayGiving = [
+  {},
+  { newsText: true },
+  { newsText: true, newsMeta: true },
+  { newsText: true, newsMeta: true, rows: true },
+  { newsText: true, newsMeta: true, rows: true, news: true },
+  { newsText: true, newsMeta: true, rows: true, news: true, title: true },
+] as const satisfies readonly Partial<Record<'newsText' | 'newsMeta' | 'rows' | 'news' | 'title', boolean>>[];
+
+/** What a cloud shows beside its pictures, which keep half of the glass. */
+export function cloudBudget(glass: Glass, words: CloudWords, attracting: boolean): CloudBudget {
+  const budgets = wayGiving.map((gone) => withGone(glass, words, { attracting, ...gone }));
+  const enough = ({ field }: CloudBudget) =>
+    field.width * field.height >= fieldShare * glass.width * glass.height;
+  return budgets.find(enough) ?? (budgets.at(-1) as CloudBudget);
+}
+
+type Gone = Partial<Record<'newsText' | 'newsMeta' | 'rows' | 'news' | 'title', boolean>>;
+
+function withGone(glass: Glass, words: CloudWords, gone: Gone & { attracting: boolean }): CloudBudget {
+  const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
+  const { attracting } = gone;
+  const inner = width - 3.2 * air;
+  const sized = (most: number) => text * (1 + most * ease);
+  const row = Math.max(target * 1.35, text * 2.3);
+
+  const onLine =
+    emsOf(words.title) * sized(growth.title) +
+    (attracting ? emsOf(words.other) * sized(growth.other) + 0.7 * sized(growth.title) : 0);
+  const title = titleOf();
+  const line = sized(growth.title) * 1.34;
+  const titleShare = Math.max(0.12, (2.6 * text) / height);
+  const titleHigh = { told: 0, line, block: height * titleShare }[title];
+
+  const hint = gone.rows ? text * 1.6 + air * 0.4 : text * 1.25 * (2 + growth.hint * ease) + air * 1.4;
+  const rows = gone.rows || !words.several ? row : 2 * row + 0.4 * air;
+
+  const columns = columnsOf();
+  const news: CloudBudget['news'] =
+    gone.news || words.news.length === 0
+      ? 'button'
+      : { columns, meta: !gone.newsMeta, text: attracting && !gone.newsText };
+  const newsHigh =
+    news === 'button'
+      ? 0
+      : air * 1.3 +
+        (news.meta ? text * (columns > 1 && ease < 1 ? 2.6 : 1.5) : 0) +
+        sized(growth.news) * 2.62 +
+        (news.text ? text * 2.82 : 0);
+
+  const parts = [titleHigh, attracting ? hint : rows, newsHigh].filter((high) => high > 0);
+  const field = {
+    width: inner,
+    height: height - 1.1 * air - parts.length * 0.6 * air - controlsHeight(glass) - sum(parts),
+  };
+  return { title, titleShare, shortHint: Boolean(gone.rows), oneRow: Boolean(gone.rows), news, field };
+
+  function titleOf(): CloudBudget['title'] {
+    if (gone.title || (!attracting && gone.rows && words.several)) return 'told';
+    return onLine <= inner ? 'line' : 'block';
+  }
+
+  /** As many side by side as leave every title on two lines. */
+  function columnsOf(): number {
+    const most = Math.min(width > height ? 3 : 1, words.news.length);
+    const buttons = attracting ? 0 : 2 * row + 1.6 * air;
+    const fits = (count: number) =>
+      words.news.every(
+        ({ title: said }) =>
+          setWords(said, ((inner - buttons) / count - 1.8 * air) / sized(growth.news)).length <= 2,
+      );
+    return [3, 2].find((count) => count <= most && fits(count)) ?? Math.min(1, most);
+  }
+}
+
+const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+
+export type OpenedBudget = {
+  /** How wide the words beside a picture are; beneath it they have the whole page. */
+  column: number;
+  titlePx: number;
+  /** So many others of its category, in rows of two. */
+  thumbs: 0 | 2 | 4;
+  /** Whether there is room to say which of how many it is. */
+  count: boolean;
+};
+
+type OpenedWords = { title: string; where: string; count: string; others: number };
+
+/** A picture's page: its words have at most two fifths, and the others of its category what the words leave. */
+export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
+  const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
+  const isTall = height >= width;
+  const page = { width: width - 3.2 * air, height: height - 3.2 * air - controlsHeight(glass) };
+  const column = isTall ? page.width : Math.min(page.width * 0.42, Math.max(page.width * 0.27, text * 13));
+  const button = Math.max(target * 1.35, text * 2.3);
+  // Beside a picture words end where it ends, as far as there is room.
+  const share = isTall ? (words.others > 1 ? 0.46 : 0.28) : 1 - 0.28 * ease;
+  const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;
+  const ems = (px: number) => (column - 0.7 * air) / px;
+  const where = setWords(words.where, ems(text)).length * text * 1.3 + 0.9 * air;
+  const highOf = (px: number) => where + setWords(words.title, ems(px)).length * px * 1.14 + px * 0.6;
+  const sizes = [1, 0.75, 0.5, 0.25, 0].map((step) => text * (1 + 1.75 * ease * step));
+  const row = target * 1.2 + 0.7 * air;
+  const left = (px: number) => rest - highOf(px) - 1.1 * air;
+  const titlePx = sizes.find((px) => left(px) >= 2 * row) ?? sizes.find((px) => left(px) >= 0) ?? text;
+  const thumbs =
+    words.others < 2 || left(titlePx) < row ? 0 : left(titlePx) < 2 * row || words.others < 3 ? 2 : 4;
+  const count = emsOf(words.count) * text + 3 * button + 2.8 * air <= column;
+  return { column, titlePx, thumbs, count };
+}
