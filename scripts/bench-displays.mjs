@@ -1,7 +1,7 @@
 // @ts-check
 // npm run bench:displays: thousands of connected displays on one process, how soon a save reaches all of them, what
 // they cost in memory; then the same with the save made in another process on the same PostgreSQL; and what their
-// records of what was on the glass cost: processor time at rest, bytes in a year, the lists of that year.
+// records of what was on the glass and counts of visits cost: processor time at rest, bytes in a year, the lists of it.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';

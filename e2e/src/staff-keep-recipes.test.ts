@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { emptyItem } from '@psifida/contract/content/library-item';
-import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
@@ -11,6 +9,7 @@ import { uploadPictures } from './support/on-the-glass.ts';
 import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { startProduct } from './support/product.ts';
+import { makeRecipe, showRecipe } from './support/recipes.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
 
@@ -43,38 +42,11 @@ beforeAll(async () => {
 });
 
 /** A recipe that a colleague has made, and that is active. */
-const aRecipe = (el: string, en: string) => {
-  const row = (texts: [el: string, en: string]) => ({
-    id: randomUUID(),
-    text: { el: texts[0], en: texts[1] },
-  });
-  const ingredients: [string, string][] = [
-    ['αλεύρι', 'flour'],
-    ['λάδι', 'oil'],
-  ];
-  const content = {
-    ...emptyItem.recipe,
-    title: { el, en },
-    image: picture,
-    ingredients: ingredients.map((texts) => ({ ...row(texts), amount: null })),
-    steps: [row(['Ζυμώνουμε και ψήνουμε.', 'Knead and bake.'])],
-  };
-  return colleague.call(endpoints.createItem, {
-    params: { kind: 'recipe' },
-    body: { active: true, content },
-  });
-};
+const aRecipe = (el: string, en: string) => makeRecipe(colleague, { title: { el, en }, picture });
 
 /** An active presentation with a recipe, as a colleague has made it. */
 const aPresentation = (el: string, en: string, recipe: string) =>
-  colleague.call(endpoints.createPresentation, {
-    params: { system: 'system7a' },
-    body: {
-      active: true,
-      title: { el, en },
-      entries: [{ kind: 'recipe', id: randomUUID(), active: true, recipe }],
-    },
-  });
+  showRecipe(colleague, { title: { el, en }, recipe });
 
 async function openDeletion(title: string) {
   await page.getByRole('button', { name: `Actions: ${title}`, exact: true }).click();

@@ -1,7 +1,9 @@
 // @ts-check
 // Thousands of displays in one process: each holds an event stream, and, once told to, asks for each release it hears of.
-// At rest they report every 15 seconds and, where that is asked for, hand over what was on their glass every 5 minutes.
+// At rest they report every 15 seconds and, where that is asked for, hand over what was on their glass every 5 minutes
+// and what they counted of visitors every hour.
 import http from 'node:http';
+import { anHour } from './visits.mjs';
 
 /** @typedef {{ token: string, release: number, heardAt: number, hasAt: number }} Display */
 
@@ -63,6 +65,7 @@ const post = (path, token, body) =>
 const turnMs = 15_000;
 const reportEveryMs = 15_000;
 const deliverEveryMs = 300_000;
+const countEveryMs = 3_600_000;
 let number = 0;
 
 /** @param {Rest} rest @returns the body of a delivery: five minutes of turns */
@@ -84,6 +87,12 @@ function aDelivery({ release, presentations }) {
   };
 }
 
+/** @param {Rest} rest @returns the body of a delivery: a busy hour */
+function aCount({ presentations }) {
+  number += 1;
+  return { outbox: '1'.repeat(32), number, items: anHour(presentations) };
+}
+
 /** @param {Rest} rest @returns how many calls were refused */
 async function atRest(rest) {
   const report = {
@@ -95,12 +104,14 @@ async function atRest(rest) {
     ...{ errors: [], emergencies: [], waiting: false },
   };
   const [begun, calls] = [now(), /** @type {Promise<number | undefined>[]} */ ([])];
-  let [reported, delivered] = [0, 0];
+  let [reported, delivered, counted] = [0, 0, 0];
   for (let passed = 0; passed < rest.seconds * 1_000; passed = now() - begun) {
     for (; reported < (passed / reportEveryMs) * displays.length; reported += 1)
       calls.push(post('/player/health', displays[reported % displays.length]?.token ?? '', report));
     for (; rest.records && delivered < (passed / deliverEveryMs) * displays.length; delivered += 1)
       calls.push(post('/player/shown', displays[delivered % displays.length]?.token ?? '', aDelivery(rest)));
+    for (; rest.records && counted < (passed / countEveryMs) * displays.length; counted += 1)
+      calls.push(post('/player/visits', displays[counted % displays.length]?.token ?? '', aCount(rest)));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return (await Promise.all(calls)).filter((status) => status !== 200).length;

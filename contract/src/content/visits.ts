@@ -6,7 +6,10 @@ import { person } from './presentation.ts';
 import { pastInstant } from './shown.ts';
 import { uuid } from './uuid.ts';
 
-/** What is counted at a glass that visitors touch, each thing once in a visit. Never who, and never in which order. */
+/**
+ * What is counted at a glass that visitors touch, each thing once in a visit. Never who, and never in which order. What is
+ * stored names these by their places: more may follow, and none moves.
+ */
 export const counted = [
   'visit',
   'greek',
@@ -92,8 +95,11 @@ const figures = z.object(
 );
 export type Figures = z.infer<typeof figures>;
 
-export const noFigures = (): Figures =>
-  Object.fromEntries(counted.map((what) => [what, 0])) as Record<Counted, number>;
+/** Of numbers in the order of `counted`. */
+export const figuresOf = (counts: readonly number[]): Figures =>
+  Object.fromEntries(counted.map((what, place) => [what, counts[place] ?? 0])) as Figures;
+
+export const noFigures = (): Figures => figuresOf([]);
 
 export const visitSubjects = ['system', 'display'] as const;
 export type VisitSubject = (typeof visitSubjects)[number];
@@ -127,11 +133,7 @@ export const hoursOf = ({
   days,
 }: Pick<VisitReport, 'days'>): { day: string; hour: number; figures: Figures }[] =>
   days.flatMap(({ day, hours }) =>
-    hours.map(({ hour, counts }) => ({
-      day,
-      hour,
-      figures: Object.fromEntries(counted.map((what, place) => [what, counts[place] ?? 0])) as Figures,
-    })),
+    hours.map(({ hour, counts }) => ({ day, hour, figures: figuresOf(counts) })),
   );
 
 /** The sums of hours that have the same key, in the order in which the keys first come. */

@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { wallTime } from '@psifida/contract/content/athens-time';
 import { type Counted, counted, type HourCount } from '@psifida/contract/content/visits';
 
@@ -16,61 +15,81 @@ export const toCell = ({ hour, what, presentation, times }: HourCount): Cell => 
 
 const keyOf = ({ hour, what, presentation }: Cell): string => `${hour} ${what} ${presentation}`;
 
-/** The sums of all of them, hour by hour. */
-export function addCells(...all: readonly (readonly Cell[])[]): Cell[] {
-  const sums = new Map<string, Cell>();
-  for (const cell of all.flat()) {
-    const before = sums.get(keyOf(cell));
-    sums.set(keyOf(cell), before ? { ...before, times: before.times + cell.times } : cell);
-  }
-  return [...sums.values()].sort((a, b) => a.hour - b.hour);
-}
-
-/** How often the same was done in that hour. */
-export const timesOf = (cells: readonly Cell[], wanted: Cell): number =>
-  cells.find((cell) => keyOf(cell) === keyOf(wanted))?.times ?? 0;
-
-/** Columns instead of rows: many of them hold the same few numbers. */
-type Packed = {
-  whats: Counted[];
-  presentations: (string | null)[];
-  hours: number[];
-  /** Places in the lists above. */
-  what: number[];
-  of: number[];
-  times: number[];
-};
-
-/** A day in a few hundred bytes. */
-export function packCounts(cells: readonly Cell[]): Buffer {
-  const presentations = [...new Set(cells.map(({ presentation }) => presentation))];
-  const packed: Packed = {
-    // Named, so that what is counted may change without a word about what was.
-    whats: [...counted],
-    presentations,
-    hours: cells.map(({ hour }) => hour),
-    what: cells.map(({ what }) => counted.indexOf(what)),
-    of: cells.map(({ presentation }) => presentations.indexOf(presentation)),
-    times: cells.map(({ times }) => times),
+/** The sums of a day, to which more is added. */
+export function sumCells(known: readonly Cell[]) {
+  const sums = new Map(known.map((cell) => [keyOf(cell), cell]));
+  /** How often the same was done in that hour. */
+  const timesOf = (cell: Cell): number => sums.get(keyOf(cell))?.times ?? 0;
+  return {
+    timesOf,
+    add: (cell: Cell): void => {
+      sums.set(keyOf(cell), { ...cell, times: timesOf(cell) + cell.times });
+    },
+    list: (): Cell[] => [...sums.values()].sort((a, b) => a.hour - b.hour),
   };
-  return deflateRawSync(JSON.stringify(packed));
 }
 
-export function unpackCounts(bytes: Buffer): Cell[] {
-  const { whats, presentations, hours, what, of, times }: Packed = JSON.parse(
-    inflateRawSync(bytes).toString(),
-  );
-  return hours.flatMap((hour, index) => {
-    const named = whats[what[index] ?? -1];
-    return named
-      ? [
-          {
-            hour,
-            what: named,
-            presentation: presentations[of[index] ?? -1] ?? null,
-            times: times[index] ?? 0,
-          },
-        ]
-      : [];
+const idBytes = 16;
+const toHex = (id: string): string => id.replaceAll('-', '');
+const toId = (hex: string): string =>
+  [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+
+/** Seven bits a byte, the eighth where more follow: nearly all of these numbers take one. */
+function pushNumber(bytes: number[], value: number): void {
+  let left = value;
+  for (; left > 127; left = Math.floor(left / 128)) bytes.push((left % 128) + 128);
+  bytes.push(left);
+}
+
+/**
+ * A day in a few hundred bytes: how many presentations and which, then of each cell the hour, what was counted by its
+ * place in `counted` (whose order therefore never changes), of which presentation (0 of none), and how often.
+ */
+export function packCounts(cells: readonly Cell[]): Buffer {
+  const presentations = [...new Set(cells.flatMap(({ presentation }) => presentation ?? []))];
+  const places = new Map<string | null, number>([
+    [null, 0],
+    ...presentations.map((id, place) => [id, place + 1] as const),
+  ]);
+  const bytes: number[] = [];
+  pushNumber(bytes, presentations.length);
+  const head = Buffer.from(bytes);
+  bytes.length = 0;
+  for (const { hour, what, presentation, times } of cells)
+    for (const value of [hour, counted.indexOf(what), places.get(presentation) ?? 0, times])
+      pushNumber(bytes, value);
+  return Buffer.concat([head, Buffer.from(presentations.map(toHex).join(''), 'hex'), Buffer.from(bytes)]);
+}
+
+/** What a packed cell says; `of` is a place in the list of presentations, from 1 on. */
+type EachCell = (hour: number, what: number, of: number, times: number) => void;
+
+/** Reads a packed day without making anything of each cell: a year of a system has hundreds of thousands. */
+export function readCounts(packed: Buffer, begin: (presentations: readonly string[]) => EachCell): void {
+  let at = 0;
+  const next = (): number => {
+    let [value, unit] = [0, 1];
+    for (;;) {
+      const byte = packed[at] ?? 0;
+      at += 1;
+      value += (byte & 127) * unit;
+      if (byte < 128) return value;
+      unit *= 128;
+    }
+  };
+  const presentations = Array.from({ length: next() }, () => {
+    at += idBytes;
+    return toId(packed.toString('hex', at - idBytes, at));
   });
+  const each = begin(presentations);
+  while (at < packed.length) each(next(), next(), next(), next());
+}
+
+export function unpackCounts(packed: Buffer): Cell[] {
+  const cells: Cell[] = [];
+  readCounts(packed, (presentations) => (hour, place, of, times) => {
+    const what = counted[place];
+    if (what) cells.push({ hour, what, presentation: presentations[of - 1] ?? null, times });
+  });
+  return cells;
 }

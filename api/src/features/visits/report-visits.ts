@@ -1,17 +1,12 @@
 import { periodFault, reportDaysAtMost } from '@psifida/contract/content/shown';
-import {
-  counted,
-  type Figures,
-  noFigures,
-  type VisitReport,
-  type VisitSubject,
-} from '@psifida/contract/content/visits';
+import { counted, figuresOf, type VisitReport, type VisitSubject } from '@psifida/contract/content/visits';
 import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/tables.ts';
 import { titlesOf } from '../../db/titles-of.ts';
-import { listDays } from './visits.store.ts';
+import { readCounts } from './day-of-counts.ts';
+import { listPacked } from './visits.store.ts';
 
 type Wanted = {
   subject: VisitSubject;
@@ -21,8 +16,6 @@ type Wanted = {
   until: string;
 };
 
-const places = new Map(counted.map((what, place) => [what, place]));
-
 export async function reportVisits(
   db: Kysely<Tables>,
   { subject, id, presentation: only, from, until }: Wanted,
@@ -30,31 +23,40 @@ export async function reportVisits(
   if (periodFault(from, until)) throw new Problem('past.period-impossible', { days: reportDaysAtMost });
   // Anything that is no id has never counted.
   const isOne = subject === 'system' || z.uuid().safeParse(id).success;
-  const kept = isOne ? await listDays(db, subject, { id, from, until }) : [];
-  const total = noFigures();
-  const ofPresentation = new Map<string, Figures>();
-  const days = kept.flatMap(({ day, cells }) => {
-    const hours = new Map<number, number[]>();
-    for (const { hour, what, presentation, times } of cells) {
-      if (only && presentation !== only) continue;
-      const counts = hours.get(hour) ?? counted.map(() => 0);
-      const place = places.get(what) ?? 0;
-      counts[place] = (counts[place] ?? 0) + times;
-      hours.set(hour, counts);
-      total[what] += times;
-      if (presentation === null) continue;
-      const figures = ofPresentation.get(presentation) ?? noFigures();
-      figures[what] += times;
-      ofPresentation.set(presentation, figures);
-    }
-    return hours.size ? [{ day, hours: [...hours].map(([hour, counts]) => ({ hour, counts })) }] : [];
+  const kept = isOne ? await listPacked(db, subject, { id, from, until }) : [];
+  const none = () => counted.map(() => 0);
+  const add = (to: number[], place: number, times: number) => {
+    to[place] = (to[place] ?? 0) + times;
+  };
+  const total = none();
+  const ofPresentation = new Map<string, number[]>();
+  const sumsOf = (presentation: string) => {
+    const sums = ofPresentation.get(presentation) ?? none();
+    ofPresentation.set(presentation, sums);
+    return sums;
+  };
+  const days = kept.flatMap(({ day, counts }) => {
+    const hours: number[][] = [];
+    readCounts(counts, (named) => {
+      const wanted = named.map((one) => (only && one !== only ? null : sumsOf(one)));
+      return (hour, place, of, times) => {
+        const sums = of ? wanted[of - 1] : undefined;
+        if (of ? !sums : only) return;
+        hours[hour] ??= none();
+        add(hours[hour], place, times);
+        add(total, place, times);
+        if (sums) add(sums, place, times);
+      };
+    });
+    const told = hours.flatMap((sums, hour) => (sums ? [{ hour, counts: sums }] : []));
+    return told.length ? [{ day, hours: told }] : [];
   });
   const titles = await titlesOf(db, [...ofPresentation.keys()]);
   const presentations = [...ofPresentation]
-    .map(([one, figures]) => ({
-      ...{ id: one, ...figures },
+    .map(([one, sums]) => ({
+      ...{ id: one, ...figuresOf(sums) },
       ...(titles.get(one) ?? { title: null, erased: false }),
     }))
     .sort((a, b) => b.opened - a.opened);
-  return { from, until, total, days, presentations };
+  return { from, until, total: figuresOf(total), days, presentations };
 }

@@ -7,7 +7,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { createTaker, type Fresh } from '../../db/take-once.ts';
-import { addCells, type Cell, dayOf, timesOf, toCell } from './day-of-counts.ts';
+import { type Cell, dayOf, sumCells, toCell } from './day-of-counts.ts';
 import * as store from './visits.store.ts';
 
 type Parts = { db: Kysely<Tables>; now: () => number };
@@ -34,15 +34,21 @@ const keyOf = ({ id, day }: WhoseDay): string => `${id} ${day}`;
 /** The sums of these days, to which more is added. */
 async function openDays(tx: Transaction<Tables>, subject: VisitSubject, wanted: readonly WhoseDay[]) {
   const distinct = [...new Map(wanted.map((one) => [keyOf(one), one])).values()];
-  const days = new Map(
-    (await store.findDays(tx, subject, distinct)).map((one) => [keyOf(one), one] as const),
-  );
-  const cellsOf = (of: WhoseDay) => days.get(keyOf(of))?.cells ?? [];
+  const days = new Map(distinct.map((one) => [keyOf(one), { ...one, sums: sumCells([]) }]));
+  for (const { cells, ...one } of await store.findDays(tx, subject, distinct))
+    days.set(keyOf(one), { ...one, sums: sumCells(cells) });
   return {
-    cellsOf,
-    add: (to: WhoseDay, cell: Cell) =>
-      void days.set(keyOf(to), { ...to, cells: addCells(cellsOf(to), [cell]) }),
-    write: () => store.writeDays(tx, subject, [...days.values()]),
+    timesOf: (of: WhoseDay, cell: Cell) => days.get(keyOf(of))?.sums.timesOf(cell) ?? 0,
+    add: (to: WhoseDay, cell: Cell) => days.get(keyOf(to))?.sums.add(cell),
+    write: () =>
+      store.writeDays(
+        tx,
+        subject,
+        [...days.values()].flatMap(({ sums, ...one }) => {
+          const cells = sums.list();
+          return cells.length ? [{ ...one, cells }] : [];
+        }),
+      ),
   };
 }
 
@@ -65,7 +71,7 @@ async function keep(tx: Transaction<Tables>, fresh: readonly Delivered[], now: n
     for (const [item, count] of items.entries()) {
       const own = { id: display, day: dayOf(count) };
       const cell = toCell(count);
-      const isTooMany = timesOf(byDisplay.cellsOf(own), cell) + count.times > mostInHour(count.what);
+      const isTooMany = byDisplay.timesOf(own, cell) + count.times > mostInHour(count.what);
       const why = doubtOf(count, { now, pairedAt, known }) ?? (isTooMany ? 'too-many' : null);
       if (why) doubt(item, why);
       else {

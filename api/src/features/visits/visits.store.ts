@@ -46,18 +46,19 @@ export async function writeDays(
 
 type Period = { id: string; from: string; until: string };
 
-export async function listDays(
+/** Packed, as they are kept: a year is read at once. */
+export async function listPacked(
   db: Kysely<Tables>,
   subject: VisitSubject,
   { id: wanted, from, until }: Period,
-): Promise<Day[]> {
+): Promise<{ day: string; counts: Buffer }[]> {
   const { table, id } = tables[subject];
   const { rows } = await sql<{ day: string; counts: Buffer }>`
     select day::text, counts from ${table} as kept
     where ${id} = ${wanted} and day between ${from}::date and ${until}::date
     order by kept.day
   `.execute(db);
-  return rows.map(({ day, counts }) => ({ id: wanted, day, cells: unpackCounts(counts) }));
+  return rows;
 }
 
 /** Of these presentations those that were ever shown. One that was erased is still known to have been there. */

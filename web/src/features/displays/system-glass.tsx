@@ -59,10 +59,12 @@ export function SystemGlass({ system }: { system: SystemId }) {
         <h2 id="system-displays" className={classes.heading}>
           {t('ofSystem')}
         </h2>
-        {systems[system].installation !== 'wall' && (
-          <AppLink to={`${addressOf({ screen: 'visits' })}?of=${system}`}>{t('visitsOfSystem')}</AppLink>
-        )}
-        <AppLink to={addressOf({ screen: 'displays' })}>{t('ofSystemAll')}</AppLink>
+        <div className="shape-line">
+          {systems[system].installation !== 'wall' && (
+            <AppLink to={`${addressOf({ screen: 'visits' })}?of=${system}`}>{t('visitsOfSystem')}</AppLink>
+          )}
+          <AppLink to={addressOf({ screen: 'displays' })}>{t('ofSystemAll')}</AppLink>
+        </div>
       </div>
       {data && <GlassList system={system} displays={data} on="page" />}
     </section>

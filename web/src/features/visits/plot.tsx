@@ -1,5 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
+// The legend's colours; nothing else here shows any.
+import '@mantine/core/styles/ColorSwatch.layer.css';
 import { useBreakpoint } from '../../ui/breakpoints.ts';
 
 export type PlotProps = {
@@ -16,7 +18,7 @@ const colours = ['var(--good)', 'var(--info)'];
 /** Bars. Fetched apart: no other page needs it. */
 export default function Plot({ label, series, bars, lying = false }: PlotProps) {
   const narrow = useBreakpoint('phone');
-  const shared = { fontSize: 13 };
+  const shared = { fontSize: 13, fill: 'currentColor' };
   return (
     <div role="img" aria-label={label}>
       <BarChart

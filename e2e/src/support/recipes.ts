@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Bilingual } from '@psifida/contract/bilingual';
+import { emptyItem } from '@psifida/contract/content/library-item';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { StaffApi } from './staff-api.ts';
+
+/** An active recipe of one step. */
+export const makeRecipe = (staff: StaffApi, { title, picture }: { title: Bilingual; picture: string }) => {
+  const row = (el: string, en: string) => ({ id: randomUUID(), text: { el, en } });
+  return staff.call(endpoints.createItem, {
+    params: { kind: 'recipe' },
+    body: {
+      active: true,
+      content: {
+        ...emptyItem.recipe,
+        title,
+        image: picture,
+        ingredients: [row('αλεύρι', 'flour'), row('λάδι', 'oil')].map((one) => ({ ...one, amount: null })),
+        steps: [row('Ζυμώνουμε και ψήνουμε.', 'Knead and bake.')],
+      },
+    },
+  });
+};
+
+/** An active presentation with one recipe. */
+export const showRecipe = (staff: StaffApi, { title, recipe }: { title: Bilingual; recipe: string }) =>
+  staff.call(endpoints.createPresentation, {
+    params: { system: 'system7a' },
+    body: {
+      active: true,
+      title,
+      entries: [{ kind: 'recipe', id: randomUUID(), active: true, recipe }],
+    },
+  });
