@@ -39,14 +39,14 @@ const imageEntries = (media: readonly string[]) =>
     category: null,
   }));
 
-/** An active presentation of system1a. */
+/** An active presentation of system1a; `seconds` a picture where somebody waits for what comes after it. */
 export const aSlideshow = (
   staff: StaffApi,
-  { title, media }: { title: string; media: readonly string[] },
+  { title, media, seconds = null }: { title: string; media: readonly string[]; seconds?: number | null },
 ): Promise<Presentation> =>
   staff.call(endpoints.createPresentation, {
     params: { system: 'system1a' },
-    body: { active: true, title: { el: title, en: `${title} (en)` }, entries: imageEntries(media) },
+    body: { active: true, title: { el: title, en: `${title} (en)` }, seconds, entries: imageEntries(media) },
   });
 
 /** Saves it with another title, and other pictures where they are named. */

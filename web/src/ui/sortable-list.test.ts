@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementsOf } from './sortable-list.tsx';
+import { announcementsOf, nextPlace } from './sortable-list.tsx';
 
 const texts = {
   instructions: 'how',
@@ -36,4 +36,32 @@ test('a list that has changed since is told as it is now', () => {
   expect(onDragCancel(at('b'))).toBe('cancelled');
   ids = ['b', 'a'];
   expect(onDragStart(at('b'))).toBe('lifted at 1');
+});
+
+/** Four things of the same size, so many beside each other; the one that is held is over a place. */
+function pressed(code: string, { columns, over }: { columns: number; over: string }) {
+  const ids = ['a', 'b', 'c', 'd'];
+  const rectOf = (id: string) => {
+    const [row, column] = [Math.floor(ids.indexOf(id) / columns), ids.indexOf(id) % columns];
+    return { left: column * 100, top: row * 100, width: 90, height: 90 };
+  };
+  const context = {
+    active: { id: over, data: { current: { sortable: { items: ids } } } },
+    over: { id: over },
+    collisionRect: rectOf(over),
+    droppableRects: new Map(ids.map((id) => [id, rectOf(id)])),
+    droppableContainers: { getEnabled: () => [] },
+  };
+  return nextPlace({ code, preventDefault: () => {} } as KeyboardEvent, { context } as never);
+}
+
+test('at the end of a row of cards an arrow leads on to the next row, and back', () => {
+  expect(pressed('ArrowLeft', { columns: 3, over: 'd' })).toEqual({ x: 200, y: 0 });
+  expect(pressed('ArrowRight', { columns: 3, over: 'c' })).toEqual({ x: 0, y: 100 });
+  expect(pressed('ArrowLeft', { columns: 3, over: 'a' })).toBeUndefined();
+  expect(pressed('ArrowRight', { columns: 3, over: 'd' })).toBeUndefined();
+});
+
+test('in a list of rows the arrows to the sides lead nowhere', () => {
+  expect(pressed('ArrowLeft', { columns: 1, over: 'b' })).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
@@ -67,12 +69,26 @@ export function announcementsOf(now: () => Pick<SortableListProps, 'ids' | 'text
   };
 }
 
+const alongTheRow: Partial<Record<string, 1 | -1>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 };
+
+/** Where an arrow leads: as it points, and at the end of a row of cards on to the row that follows, or came before. */
+export const nextPlace: KeyboardCoordinateGetter = (event, details) => {
+  const pointed = sortableKeyboardCoordinates(event, details);
+  const by = alongTheRow[event.code];
+  const { active, over, collisionRect, droppableRects } = details.context;
+  if (pointed || !by || !active) return pointed;
+  const ids: UniqueIdentifier[] = active.data.current?.sortable.items ?? [];
+  const rect = droppableRects.get(ids[ids.indexOf(over?.id ?? active.id) + by] ?? '');
+  // Rows of one each have no sides to go to.
+  return rect && rect.left !== collisionRect?.left ? { x: rect.left, y: rect.top } : undefined;
+};
+
 /** Reordering by pointer and by keyboard, told to screen readers in the page's language. */
 export function SortableList({ ids, onMove, texts, children }: SortableListProps) {
   const sensors = useSensors(
     // A few pixels first: a click on what can be dragged stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
   );
   const now = useRef({ ids, texts });
   useLayoutEffect(() => {
