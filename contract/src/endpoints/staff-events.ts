@@ -6,10 +6,10 @@ import { deedKinds } from './activity.ts';
 export const staffEventsPath = '/events';
 
 /**
- * What has changed, never what it is now: something of each kind that people change, and `glass` for whatever a display
- * does by itself, or time does to it.
+ * What has changed, never what it is now: something of each kind that people change, `glass` for whatever a display does
+ * by itself, or time does to it, and `receipt` when one says that an emergency message is on its glass.
  */
-export const staffEvents = [...deedKinds, 'glass'] as const;
+export const staffEvents = [...deedKinds, 'glass', 'receipt'] as const;
 export type StaffEvent = (typeof staffEvents)[number];
 
 /** Of one system; null when it is nobody's own or several may be meant. */

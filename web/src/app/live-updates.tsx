@@ -32,6 +32,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   emergency: [...deed, all('emergencies')],
   media: [...deed, lists('media'), all('past')],
   glass,
+  receipt: [all('emergencies')],
 };
 
 const concerns = ({ event, system }: LiveNews, key: QueryKey): boolean =>
@@ -97,8 +98,9 @@ export function LiveUpdates() {
         onNews: (one) => {
           news.push(one);
           const listed = queries.getQueryData<{ items: unknown[] }>(['displays', 'list'])?.items.length ?? 0;
-          const rest = restMs[one.event === 'glass' && listed > manyDisplays ? 'many' : 'few'];
-          if (one.event !== 'glass') clearTimeout(pending);
+          const isOfDisplays = one.event === 'glass' || one.event === 'receipt';
+          const rest = restMs[isOfDisplays && listed > manyDisplays ? 'many' : 'few'];
+          if (!isOfDisplays) clearTimeout(pending);
           else if (pending) return;
           pending = setTimeout(flush, Math.max(0, askedAt + rest - Date.now()));
         },

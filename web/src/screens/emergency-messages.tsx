@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { displaysQuery } from '../features/displays/display-queries.ts';
 import { ConfirmEmergency } from '../features/emergencies/confirm-emergency.tsx';
 import { EmergencyForm } from '../features/emergencies/emergency-form.tsx';
-import { emergenciesQuery } from '../features/emergencies/emergency-queries.ts';
-import { isRunning, SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
+import { useEmergencies } from '../features/emergencies/emergency-queries.ts';
+import { SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -16,13 +16,11 @@ import { Placeholder } from '../ui/placeholder.tsx';
 export default function EmergencyMessages() {
   const t = useTranslations();
   const maySend = useSession().may('administer');
-  const { data, error, refetch } = useQuery(emergenciesQuery);
+  const { running, over, error, refetch } = useEmergencies();
   const displays = useQuery(displaysQuery).data ?? [];
   const [draft, setDraft] = useState<EmergencyDraft | null>(null);
   const [sent, setSent] = useState(0);
   const [said, setSaid] = useState<{ text: string } | null>(null);
-  const running = data?.filter((one) => isRunning(one, Date.now())) ?? [];
-  const over = data?.filter((one) => !running.includes(one));
   const list = { mayEnd: maySend, onEnded: () => setSaid({ text: t('emergencies.ended') }) };
   return (
     <>
@@ -38,11 +36,11 @@ export default function EmergencyMessages() {
         )}
       </div>
       {running.length > 0 && (
-        <SentEmergencies title={t('emergencies.onGlassList')} items={running} {...list} />
+        <SentEmergencies title={t('emergencies.onGlassList')} items={running} running {...list} />
       )}
       {maySend && <EmergencyForm key={sent} displays={displays} onWritten={setDraft} />}
       {error && <ProblemBanner error={error} onRetry={refetch} />}
-      {!data && !error && <Placeholder heights={[160]} />}
+      {!over && !error && <Placeholder heights={[160]} />}
       {over && <SentEmergencies title={t('emergencies.list')} items={over} {...list} />}
       <ConfirmEmergency
         draft={draft}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Display, pairingCodeMinutes } from '@psifida/contract/content/display';
 import { amberAfterMs, redAfterMs } from '@psifida/contract/content/on-glass';
+import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   aDisplay,
@@ -476,6 +477,20 @@ const anEmergency = (change: object = {}) => ({
   ...change,
 });
 const send = (payload: object, token = admin) => api.call('POST', '/emergencies', { token, payload });
+
+test('staff hear once that a display shows an emergency message, and not with every report', async () => {
+  const { token } = await aDisplay(api);
+  const { id } = (await send(anEmergency())).json();
+  const line = await openEvents(api, admin, staffEventsPath);
+  const report = () => api.call('POST', '/player/health', { token, payload: aReport({ emergencies: [id] }) });
+  await report();
+  await line.next('receipt');
+  await report();
+  await aDisplay(api);
+  await line.next('display');
+  expect(line.heard.map(({ event }) => event)).not.toContain('receipt');
+  await line.close();
+});
 
 test('R-GLASS-07 an emergency message reaches all displays, also one paired later, and ends by itself', async () => {
   const { display, token } = await aDisplay(api);

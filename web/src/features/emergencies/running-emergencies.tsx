@@ -1,14 +1,11 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { emergenciesQuery } from './emergency-queries.ts';
-import { isRunning } from './sent-emergencies.tsx';
+import { useEmergencies } from './emergency-queries.ts';
 
 /** On every page while a message covers what displays show. */
 export function RunningEmergencies() {
@@ -16,9 +13,7 @@ export function RunningEmergencies() {
   const locale = useLocale();
   const when = useWhen();
   const here = useLocation({ select: ({ pathname }) => pathname });
-  const { may } = useSession();
-  const { data } = useQuery({ ...emergenciesQuery, enabled: may('view'), refetchInterval: 30_000 });
-  const running = data?.filter((one) => isRunning(one, Date.now())) ?? [];
+  const { running } = useEmergencies();
   const page = addressOf({ screen: 'emergency-messages' });
   const titles = list(
     locale,

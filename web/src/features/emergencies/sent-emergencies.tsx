@@ -13,17 +13,17 @@ import { useEmergencyChanges } from './emergency-queries.ts';
 import { Receipts } from './receipts.tsx';
 import classes from './sent-emergencies.module.css';
 
-export const isRunning = ({ endedAt, until }: Emergency, now: number) => !endedAt && Date.parse(until) > now;
-
 type SentEmergenciesProps = {
   title: string;
   items: readonly Emergency[];
+  /** Whether they are on the glass. */
+  running?: boolean;
   mayEnd: boolean;
   onEnded: () => void;
 };
 
 /** Every message that was sent, newest first, with the displays that have shown it. */
-export function SentEmergencies({ title, items, mayEnd, onEnded }: SentEmergenciesProps) {
+export function SentEmergencies({ title, items, running = false, mayEnd, onEnded }: SentEmergenciesProps) {
   const t = useTranslations('emergencies');
   const locale = useLocale();
   const when = useWhen();
@@ -43,11 +43,7 @@ export function SentEmergencies({ title, items, mayEnd, onEnded }: SentEmergenci
       <ul className={classes.list}>
         {items.map((one) => (
           <li key={one.id} className={classes.item}>
-            <SentEmergency
-              emergency={one}
-              running={isRunning(one, Date.now())}
-              onEnd={mayEnd ? () => setEnding(one) : null}
-            />
+            <SentEmergency emergency={one} running={running} onEnd={mayEnd ? () => setEnding(one) : null} />
           </li>
         ))}
       </ul>

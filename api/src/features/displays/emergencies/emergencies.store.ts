@@ -5,6 +5,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { anyOf } from '../../../db/any-of.ts';
 import type { EmergencyRow } from '../../../db/display-tables.ts';
+import { notify } from '../../../db/notify.ts';
+import type { DeedNews } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 /** Of those that are over; what is still on the glass is listed however many there are. */
@@ -181,11 +183,13 @@ export async function keepReceipts(
   { display, emergencies, at }: { display: string; emergencies: readonly string[]; at: Date },
 ): Promise<void> {
   if (!emergencies.length) return;
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('emergency_display')
     .set({ shown_at: at })
     .where('display_id', '=', display)
     .where('emergency_id', 'in', emergencies)
     .where('shown_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  // A display names it in every report; only the first is news.
+  if (numUpdatedRows) await notify(db, { deed: 'receipt', system: null } satisfies DeedNews);
 }
