@@ -89,6 +89,10 @@ test('R-WORK-13 the week of the October change: gaps are seen, and schedules are
   await page.keyboard.press('Enter');
   const choice = page.getByRole('dialog', { name: 'What is to be shown?' }).getByLabel('Presentation');
   await choice.waitFor();
+  await page.keyboard.press('Escape');
+  await choice.waitFor({ state: 'detached' });
+  await expect.poll(() => night.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await expect.poll(() => choice.evaluate((one) => one === document.activeElement)).toBe(true);
   // All of the system's are there to choose from, drafts of others too.
   const chosen = () => choice.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text);

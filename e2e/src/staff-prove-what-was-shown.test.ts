@@ -101,6 +101,8 @@ test('R-GLASS-10 what a display showed without a network is delivered once, and 
     await page.getByText('Σβήσιμο από το παρελθόν', { exact: true }).click();
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Να σβηστεί' }).click();
+    // What was pressed is gone: who cannot see goes on with what the moment says now.
+    await expect.poll(() => answer.evaluate((one) => one === document.activeElement)).toBe(true);
   };
   await erase(/^Σβήσιμο: 0/);
   await answer.getByText('Μία εικόνα ή ένα βίντεο έχει σβηστεί').waitFor();

@@ -45,6 +45,12 @@ const offsetAt = (instant: number): number => offsetInHour(Math.floor(instant / 
 export const wallTime = (instant: number): string =>
   new Date(instant + offsetAt(instant)).toISOString().slice(0, 19);
 
+/** `2026-03-29` */
+export const dateAt = (instant: number): string => wallTime(instant).slice(0, 10);
+
+/** `2026-03-29T04:00`, as a schedule keeps it. */
+export const wallMinute = (instant: number): string => wallTime(instant).slice(0, 16);
+
 /**
  * The instant at which the clock shows `wall` (`2026-03-29T04:00`). An hour that comes twice, in autumn, has two:
  * `twice` says which is meant. An hour that never comes, in spring, counts on as if the clock had not been changed.

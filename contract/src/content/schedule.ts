@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldCode } from '../problems.ts';
-import { addDays, instantOf, wallTime, weekdayOf } from './athens-time.ts';
+import { addDays, dateAt, instantOf, weekdayOf } from './athens-time.ts';
 import { calendarDate, isOneOf, yearlyDays } from './yearly-days.ts';
 
 const wallHour = z
@@ -58,8 +58,6 @@ export const unlimited: Schedule = {
 
 /** From an instant until before another. */
 export type Interval = { start: number; end: number };
-
-const dateAt = (instant: number): string => wallTime(instant).slice(0, 10);
 
 const exceptionOn = ({ exceptions }: Schedule, date: string): ScheduleException | undefined =>
   exceptions.find(({ first, last }) => first <= date && date <= last);

@@ -1,6 +1,6 @@
 import { unlimited as open } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
-import { scheduleText } from './schedule-text.ts';
+import { easterDay, scheduleText } from './schedule-text.ts';
 
 test.each([
   [null, 'Always', 'Πάντα'],
@@ -48,4 +48,10 @@ test.each([
 ])('%o in words', (schedule, english, greek) => {
   expect(scheduleText('en', schedule)).toBe(english);
   expect(scheduleText('el', schedule)).toBe(greek);
+});
+
+test('every day of Holy Week has its name', () => {
+  const week = [-7, -6, -5, -4, -3, -2, -1].map((away) => easterDay('el', away));
+  expect(week.filter((name) => /\d/.test(name))).toEqual([]);
+  expect(week.slice(1, 4)).toEqual(['Μεγάλη Δευτέρα', 'Μεγάλη Τρίτη', 'Μεγάλη Τετάρτη']);
 });

@@ -19,7 +19,7 @@ export const weekdayName = (locale: Locale, weekday: number, width: 'long' | 'sh
 const translator = (locale: Locale) =>
   createTranslator({ locale, messages: catalogues[locale], namespace: 'schedule' });
 
-const named = [-48, -7, -6, -3, -2, -1, 0, 1, 39, 49, 50] as const;
+const named = [-48, -7, -6, -5, -4, -3, -2, -1, 0, 1, 39, 49, 50] as const;
 
 /** Every day that can be reckoned from Easter, by its name where it has one. */
 export const easterDays = Array.from(

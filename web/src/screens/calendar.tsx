@@ -1,20 +1,22 @@
 import { Skeleton } from '@mantine/core';
+import { dateAt } from '@psifida/contract/content/athens-time';
 import type { Interval } from '@psifida/contract/content/schedule';
 import { calendarDate } from '@psifida/contract/content/yearly-days';
+import { readCalendar } from '@psifida/contract/endpoints/calendar';
 import { isSystemId, type SystemId, systemIds } from '@psifida/contract/registry/systems';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from '../features/calendar/calendar.module.css';
 import { CalendarDays, CalendarTools, ClockChanges, layouts } from '../features/calendar/calendar.tsx';
-import { calendarQuery } from '../features/calendar/calendar-query.ts';
 import { ChooseDialog } from '../features/calendar/choose-dialog.tsx';
 import { withTimeDrawn } from '../features/calendar/drawn-schedule.ts';
-import { dateAt, spanOf, views } from '../features/calendar/span.ts';
+import { spanOf, views } from '../features/calendar/span.ts';
 import { SystemPlan } from '../features/calendar/system-plan.tsx';
 import { type OpenSchedule, ScheduleDrawer } from '../features/presentations/editor/schedule-drawer.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { ReturnNotice } from '../features/systems/return-notice.tsx';
+import { call } from '../lib/api-client.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { useBreakpoint } from '../ui/breakpoints.ts';
@@ -22,6 +24,11 @@ import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ReadOnly } from '../ui/read-only.ts';
 import { WithParts } from './parts.tsx';
+
+const calendarQuery = queryOptions({
+  queryKey: ['calendar'],
+  queryFn: ({ signal }) => call(readCalendar, { query: {} }, { signal }),
+});
 
 /** What is on when, in one system or in all; which week or month is in the address. */
 export default function Calendar() {
@@ -48,7 +55,11 @@ export default function Calendar() {
     return new Map(plans.map((plan) => [plan.id, plan]));
   }, [data]);
   const [open, setOpen] = useState<OpenSchedule | null>(null);
-  const [making, setMaking] = useState<{ system: SystemId; time: Interval } | null>(null);
+  const [making, setMaking] = useState<{ system: SystemId; time: Interval }>({
+    system: 'system1a',
+    time: span,
+  });
+  const [isChoosing, setChoosing] = useState(false);
   const nameOf = (id: SystemId) => registry[id].name[locale];
   const openSchedule = useCallback<Parameters<typeof SystemPlan>[0]['onOpen']>(
     (one, proposed) => setOpen({ system: one.system, id: one.id, proposed }),
@@ -90,26 +101,26 @@ export default function Calendar() {
                     tagSets={bySystem.get(id)?.tagSets ?? []}
                     mayEdit={mayEdit}
                     onOpen={openSchedule}
-                    onMake={({ start, end }) => setMaking({ system: id, time: { start, end } })}
+                    onMake={({ start, end }) => {
+                      setMaking({ system: id, time: { start, end } });
+                      setChoosing(true);
+                    }}
                   />
                 ))}
             </div>
           </div>
         </>
       )}
-      {making && (
-        <ChooseDialog
-          system={making.system}
-          systemName={nameOf(making.system)}
-          time={making.time}
-          presentations={bySystem.get(making.system)?.presentations ?? []}
-          onClose={() => setMaking(null)}
-          onChoose={({ id, schedule }) => {
-            setMaking(null);
-            setOpen({ system: making.system, id, proposed: withTimeDrawn(schedule, making.time) });
-          }}
-        />
-      )}
+      <ChooseDialog
+        opened={isChoosing}
+        {...making}
+        systemName={nameOf(making.system)}
+        presentations={bySystem.get(making.system)?.presentations ?? []}
+        onClose={() => setChoosing(false)}
+        onChoose={({ id, schedule }) =>
+          setOpen({ system: making.system, id, proposed: withTimeDrawn(schedule, making.time) })
+        }
+      />
       <ReadOnly value={!mayEdit}>
         <ScheduleDrawer open={open} rules={open && registry[open.system]} onClose={() => setOpen(null)} />
       </ReadOnly>

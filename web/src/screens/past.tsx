@@ -1,6 +1,6 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
-import { addDays, wallTime } from '@psifida/contract/content/athens-time';
+import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -103,7 +103,7 @@ function Moment() {
 
 /** The month so far. */
 const usualPeriod = () => {
-  const today = wallTime(Date.now()).slice(0, 10);
+  const today = dateAt(Date.now());
   return { from: addDays(today, -29), until: today };
 };
 

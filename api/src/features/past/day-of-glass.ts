@@ -1,4 +1,4 @@
-import { addDays, instantOf, wallTime } from '@psifida/contract/content/athens-time';
+import { addDays, dateAt, instantOf } from '@psifida/contract/content/athens-time';
 import type { ShownRecord, Sums } from '@psifida/contract/content/shown';
 import type { SystemId } from '@psifida/contract/registry/systems';
 
@@ -13,7 +13,7 @@ export type Piece = {
 };
 
 /** By the town's clock. */
-export const dayOf = (second: number): string => wallTime(second * 1000).slice(0, 10);
+export const dayOf = (second: number): string => dateAt(second * 1000);
 
 /** Midnight comes once on every day of this zone: its clock is changed in the small hours. */
 export const startOf = (day: string): number => instantOf(`${day}T00:00`) / 1000;

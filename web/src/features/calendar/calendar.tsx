@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { weekdayOf } from '@psifida/contract/content/athens-time';
+import { dateAt, weekdayOf } from '@psifida/contract/content/athens-time';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../i18n/catalogues.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { FilterSelect } from '../../ui/search-field.tsx';
 import classes from './calendar.module.css';
 import { dateText } from './interval-words.ts';
-import { type Day, dateAt, placeIn, type Span, stepped, type View, views } from './span.ts';
+import { type Day, placeIn, type Span, stepped, type View, views } from './span.ts';
 
 export const layouts = ['lines', 'list'] as const;
 export type Layout = (typeof layouts)[number];
@@ -79,7 +79,7 @@ function SpanText({ span: { view, start, end } }: { span: Span }) {
   const month = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', month: 'long', year: 'numeric' });
   return (
     <>
-      {month.format(new Date(`${dateAt(start)}T12:00Z`))} <span className={classes.quiet}>{days}</span>
+      {month.format(new Date(`${dateAt(start)}T12:00Z`))} <span className={classes.dates}>{days}</span>
     </>
   );
 }

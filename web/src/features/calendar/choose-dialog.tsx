@@ -1,16 +1,17 @@
-import { Button, Modal, NativeSelect } from '@mantine/core';
-import { wallTime } from '@psifida/contract/content/athens-time';
+import { Button, NativeSelect } from '@mantine/core';
+import { wallMinute } from '@psifida/contract/content/athens-time';
 import type { Interval } from '@psifida/contract/content/schedule';
 import type { PlannedPresentation } from '@psifida/contract/endpoints/calendar';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import dialog from '../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import classes from './calendar.module.css';
 import { intervalWords } from './interval-words.ts';
 
-type ChooseDialogProps = {
+type ChoiceProps = {
   system: SystemId;
   systemName: string;
   time: Interval;
@@ -19,66 +20,75 @@ type ChooseDialogProps = {
   onChoose: (presentation: PlannedPresentation) => void;
 };
 
+type ChooseDialogProps = ChoiceProps & { opened: boolean };
+
 /** A time was drawn: what is to be shown then, of what there is or anew. */
-export function ChooseDialog({
-  system,
-  systemName,
-  time,
-  presentations,
-  onClose,
-  onChoose,
-}: ChooseDialogProps) {
-  const t = useTranslations();
+export function ChooseDialog({ opened, onChoose, ...props }: ChooseDialogProps) {
+  const t = useTranslations('calendar');
+  // Told when the question has gone: focus is back where it was by then, and what opens next returns it there.
+  const chosen = useRef<PlannedPresentation>(undefined);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={props.onClose}
+      title={t('chooseTitle')}
+      onExitTransitionEnd={() => {
+        if (chosen.current) onChoose(chosen.current);
+        chosen.current = undefined;
+      }}
+    >
+      <Choice
+        {...props}
+        onChoose={(presentation) => {
+          chosen.current = presentation;
+          props.onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Choice({ system, systemName, time, presentations, onClose, onChoose }: ChoiceProps) {
+  const t = useTranslations('calendar');
   const locale = useLocale();
   const [chosen, setChosen] = useState(presentations[0]?.id ?? '');
   const found = presentations.find(({ id }) => id === chosen);
-  const wall = (instant: number) => wallTime(instant).slice(0, 16);
-  const address = `${addressOf({ screen: 'presentation-add', system })}?from=${wall(time.start)}&until=${wall(time.end)}`;
+  const address = `${addressOf({ screen: 'presentation-add', system })}?from=${wallMinute(time.start)}&until=${wallMinute(time.end)}`;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('calendar.chooseTitle')}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (found) onChoose(found);
+      }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (found) onChoose(found);
-        }}
-      >
-        <p className={classes.quiet}>
-          {t('calendar.chooseText', {
-            system: systemName,
-            when: intervalWords([time], '').join(''),
-          })}
-        </p>
-        {presentations.length ? (
-          <NativeSelect
-            data-autofocus
-            size="md"
-            mt="md"
-            label={t('calendar.choose')}
-            value={chosen}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-            data={presentations.map(({ id, title, shown }) => ({
-              value: id,
-              label: shown ? title[locale] : t('calendar.draft', { title: title[locale] }),
-            }))}
-          />
-        ) : (
-          <p>{t('calendar.none')}</p>
-        )}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('calendar.cancel')}
-          </Button>
-          <ButtonLink variant="default" to={address}>
-            {t('calendar.newOne')}
-          </ButtonLink>
-          {found && <Button type="submit">{t('calendar.goOn')}</Button>}
-        </div>
-      </form>
-    </Modal>
+      <p className="shape-quiet">
+        {t('chooseText', { system: systemName, when: intervalWords([time], '').join('') })}
+      </p>
+      {presentations.length ? (
+        <NativeSelect
+          data-autofocus
+          size="md"
+          mt="md"
+          label={t('choose')}
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          data={presentations.map(({ id, title, shown }) => ({
+            value: id,
+            label: shown ? title[locale] : t('draft', { title: title[locale] }),
+          }))}
+        />
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <ButtonLink variant="default" to={address}>
+          {t('newOne')}
+        </ButtonLink>
+        {found && <Button type="submit">{t('goOn')}</Button>}
+      </div>
+    </form>
   );
 }

@@ -1,13 +1,11 @@
-import { addDays, instantOf, wallTime } from '@psifida/contract/content/athens-time';
+import { addDays, dateAt, instantOf, wallMinute } from '@psifida/contract/content/athens-time';
 import { type Interval, type Schedule, unlimited } from '@psifida/contract/content/schedule';
-import { dateAt, type View } from './span.ts';
+import type { View } from './span.ts';
 
 /**
  * What somebody means who draws in the calendar. It is a proposal: it stands in the form, in words, before it is saved,
  * and passes the rules that every schedule passes.
  */
-const wallAt = (instant: number): string => wallTime(instant).slice(0, 16);
-
 const repeats = ({ weekdays, hours, yearly, exceptions }: Schedule): boolean =>
   !!hours || weekdays.length + yearly.length + exceptions.length > 0;
 
@@ -26,7 +24,8 @@ function except(limits: Schedule, shown: boolean, first: string, last: string): 
 
 /** A time drawn on its line: its own where it has no rule, a day in addition where it has one. */
 export function withTimeDrawn(schedule: Schedule | null, { start, end }: Interval): Schedule {
-  if (!schedule || !repeats(schedule)) return { ...unlimited, from: wallAt(start), until: wallAt(end) };
+  if (!schedule || !repeats(schedule))
+    return { ...unlimited, from: wallMinute(start), until: wallMinute(end) };
   return except(schedule, true, dateAt(start), dateAt(end - 1));
 }
 
@@ -44,9 +43,9 @@ export function withEndMoved(schedule: Schedule | null, { bar, end, to, view }: 
   const outer = end === 'start' ? 'from' : 'until';
   const wall = limits[outer];
   const isOuter = !!wall && instantOf(wall, end === 'start' ? 'first' : 'second') === bar[end];
-  if (isOuter || !repeats(limits)) return { ...limits, [outer]: wallAt(to) };
+  if (isOuter || !repeats(limits)) return { ...limits, [outer]: wallMinute(to) };
   if (limits.hours && view === 'week')
-    return { ...limits, hours: { ...limits.hours, [outer]: wallAt(to).slice(11) } };
+    return { ...limits, hours: { ...limits.hours, [outer]: wallMinute(to).slice(11) } };
   if (end === 'start') {
     const [was, is] = [dateAt(bar.start), dateAt(to)];
     return is < was

@@ -1,7 +1,6 @@
-import { addDays, wallTime } from '@psifida/contract/content/athens-time';
+import { addDays, dateAt, wallTime } from '@psifida/contract/content/athens-time';
 import type { Interval } from '@psifida/contract/content/schedule';
 import { writings } from '../../ui/written-field.tsx';
-import { dateAt } from './span.ts';
 
 export const dateText = (instant: number): string => writings.date.toText(dateAt(instant));
 const timeText = (instant: number) => wallTime(instant).slice(11, 16);

@@ -1,6 +1,6 @@
 import type { Interval } from '@psifida/contract/content/schedule';
 import { type PointerEvent, useState } from 'react';
-import classes from './calendar.module.css';
+import classes from './plan-track.module.css';
 import { drawnBetween, instantAt, placeIn, type Span } from './span.ts';
 
 export type Bar = Interval & {

@@ -1,4 +1,4 @@
-import { addDays, dayAt, wallTime, weekdayOf } from '@psifida/contract/content/athens-time';
+import { addDays, dayAt, weekdayOf } from '@psifida/contract/content/athens-time';
 import type { Interval } from '@psifida/contract/content/schedule';
 
 export const views = ['week', 'month'] as const;
@@ -11,8 +11,6 @@ const step = hour / 2;
 /** A day of the town; on two days of the year the clocks are changed, and it has 23 hours, or 25. */
 export type Day = Interval & { date: string; hours: number };
 export type Span = Interval & { view: View; days: Day[] };
-
-export const dateAt = (instant: number): string => wallTime(instant).slice(0, 10);
 
 const startOf = (view: View, date: string): string =>
   view === 'week' ? addDays(date, 1 - weekdayOf(date)) : `${date.slice(0, 7)}-01`;

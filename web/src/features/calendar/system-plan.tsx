@@ -9,11 +9,11 @@ import type { PlannedPresentation } from '@psifida/contract/endpoints/calendar';
 import { memo, useId, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
-import classes from './calendar.module.css';
 import { withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
 import { intervalWords } from './interval-words.ts';
 import { type Bar, PlanTrack } from './plan-track.tsx';
 import type { Span } from './span.ts';
+import classes from './system-plan.module.css';
 
 type Actions = {
   mayEdit: boolean;
@@ -97,7 +97,7 @@ export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen
           </details>
         )}
       </div>
-      {shown.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
+      {shown.length === 0 && <p className="shape-quiet">{t('empty')}</p>}
       <Rows rows={rows} span={span} {...actions} />
       {others.length > 0 && (
         <details className={classes.others}>

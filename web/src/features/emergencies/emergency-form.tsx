@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { wallMinute } from '@psifida/contract/content/athens-time';
 import { type EmergencyDraft, emergencyDraft, emergencyLevels } from '@psifida/contract/content/display';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AudienceField, type AudienceOption, everyone, isNobody, toDraft } from './audience-field.tsx';
 import classes from './emergency-form.module.css';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
-import { endsAt, type Preset, toField } from './ends-at.ts';
+import { endsAt, type Preset } from './ends-at.ts';
 import { openPlaces, type TemplateName, templateNames, templates } from './templates.ts';
 import { UntilField } from './until-field.tsx';
 
@@ -23,7 +24,7 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const [words, setWords] = useState<Pick<EmergencyDraft, 'level' | 'title' | 'text'>>(templates.blank);
   const [audience, setAudience] = useState(everyone);
   const [preset, setPreset] = useState<Preset>('h1');
-  const [custom, setCustom] = useState(() => toField(Date.now() + 3600_000));
+  const [custom, setCustom] = useState(() => wallMinute(Date.now() + 3600_000));
   const [attempts, setAttempts] = useState(0);
   const attempted = attempts > 0;
   const form = useRef<HTMLFormElement>(null);

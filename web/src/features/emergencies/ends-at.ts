@@ -1,4 +1,4 @@
-import { instantOf, wallTime } from '@psifida/contract/content/athens-time';
+import { instantOf } from '@psifida/contract/content/athens-time';
 import { emergencyLongestHours } from '@psifida/contract/content/display';
 
 export const presets = { m15: 15, h1: 60, h3: 180 } as const;
@@ -6,9 +6,6 @@ export type Preset = keyof typeof presets | 'custom';
 export const presetNames = [...(Object.keys(presets) as (keyof typeof presets)[]), 'custom'] as const;
 
 const longestMs = emergencyLongestHours * 3600_000;
-
-/** `2026-05-01T14:30`, as a field for date and time takes it, by the town's clock. */
-export const toField = (instant: number): string => wallTime(instant).slice(0, 16);
 
 /** When a message ends; null where that is no time to come, or one too far away. */
 export function endsAt({

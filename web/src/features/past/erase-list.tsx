@@ -10,8 +10,10 @@ import { useErase } from './past-queries.ts';
 
 type Erasable = { kind: ErasableKind; id: string; label: string };
 
+type EraseListProps = { moment: PastMoment; onErased: () => void };
+
 /** For administrators: what was on the glass and can be taken out of the past. */
-export function EraseList({ moment: { manifest, showing } }: { moment: PastMoment }) {
+export function EraseList({ moment: { manifest, showing }, onErased }: EraseListProps) {
   const t = useTranslations('past');
   const language = useLocale();
   const erase = useErase();
@@ -53,7 +55,11 @@ export function EraseList({ moment: { manifest, showing } }: { moment: PastMomen
         loading={erase.isPending}
         onStay={() => setAsked(null)}
         onGo={() =>
-          asked && erase.mutate({ kind: asked.kind, id: asked.id }, { onSettled: () => setAsked(null) })
+          asked &&
+          erase.mutate(
+            { kind: asked.kind, id: asked.id },
+            { onSuccess: onErased, onSettled: () => setAsked(null) },
+          )
         }
       >
         <p>

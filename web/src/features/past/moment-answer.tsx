@@ -4,7 +4,7 @@ import { usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import type { PastMoment, Showing } from '@psifida/contract/content/shown';
 import type { Size } from '@psifida/contract/registry/check';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -32,6 +32,14 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
     [moment, language, t],
   );
   const when = useWhen();
+  const answer = useRef<HTMLElement>(null);
+  const wasErased = useRef(false);
+  // The button that was pressed goes with what it erased: whoever pressed it goes on with what the moment says now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the moment is told anew
+  useEffect(() => {
+    if (wasErased.current) answer.current?.focus();
+    wasErased.current = false;
+  }, [moment]);
   const title = showing?.title?.[language] ?? '';
   const erasure = erased.find(({ id }) => id === showing?.presentation);
   const pictures = erased.filter(({ kind }) => kind === 'media').length;
@@ -39,7 +47,7 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
     entries.some(({ kind }) => kind === 'news-links'),
   );
   return (
-    <section aria-label={t('answer')}>
+    <section ref={answer} tabIndex={-1} aria-label={t('answer')}>
       <div role="status">
         <Banner tone={outcome === 'shown' ? 'good' : 'info'}>
           {t(`outcomes.${outcome}`, { title })}
@@ -70,7 +78,14 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
           </ul>
         </>
       )}
-      {mayErase && outcome === 'shown' && <EraseList moment={moment} />}
+      {mayErase && outcome === 'shown' && (
+        <EraseList
+          moment={moment}
+          onErased={() => {
+            wasErased.current = true;
+          }}
+        />
+      )}
     </section>
   );
 }

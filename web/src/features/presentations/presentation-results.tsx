@@ -52,9 +52,10 @@ export function PresentationResults(props: PresentationResultsProps) {
   const moveItem = (id: string, to: number) => {
     const wanted = moveTo(ids, id, to);
     if (!wanted) return;
-    move.mutate(wanted);
     const title = items.find((one) => one.id === id)?.title[locale] ?? '';
-    setMoved(t('moved', { title, position: String(to + 1), all: String(items.length) }));
+    const words = t('moved', { title, position: String(to + 1), all: String(items.length) });
+    setMoved('');
+    move.mutate(wanted, { onSuccess: () => setMoved(words) });
   };
   const sortable = ordered && mayEdit;
 

@@ -132,7 +132,7 @@ const el = {
   ofSystemNone: 'Καμία οθόνη δεν δείχνει ακόμη αυτό το σύστημα.',
   ofSystemAll: 'Όλες οι οθόνες',
   releases: {
-    title: 'Τι έχουν δείξει οι οθόνες',
+    title: 'Εκδόσεις και επαναφορά',
     intro:
       'Κάθε αλλαγή σε όσα προβάλλονται γίνεται μια αριθμημένη έκδοση. Αν κάτι πήγε στραβά, επαναφέρετε με μία κίνηση μια προηγούμενη.',
     list: 'Εκδόσεις',
@@ -300,7 +300,7 @@ const en = {
   ofSystemNone: 'No display shows this system yet.',
   ofSystemAll: 'All displays',
   releases: {
-    title: 'What the displays have shown',
+    title: 'Releases, and how to return to one',
     intro:
       'Each change of what is shown makes a numbered release. If something went wrong, you return to an earlier one in one step.',
     list: 'Releases',

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { wallTime } from '@psifida/contract/content/athens-time';
+import { dateAt, wallMinute } from '@psifida/contract/content/athens-time';
 import {
   nextTurn,
   type Schedule,
@@ -27,7 +27,7 @@ type ScheduleDaysProps = {
 /** The days of every year, and the days on which it is otherwise. */
 export function ScheduleDays({ schedule: { yearly, exceptions }, errorAt, onChange }: ScheduleDaysProps) {
   const t = useTranslations('schedule');
-  const today = wallTime(Date.now()).slice(0, 10);
+  const today = dateAt(Date.now());
   const setYearly = (next: YearlyDays[]) => onChange({ yearly: next });
   const setExceptions = (next: Schedule['exceptions']) => onChange({ exceptions: next });
   return (
@@ -215,10 +215,10 @@ function NextTime({ days }: { days: YearlyDays }) {
   const t = useTranslations('schedule');
   const alone = scheduleShape.safeParse({ ...unlimited, yearly: [days] });
   if (!alone.success) return null;
-  const start = nextTurn({ ...unlimited, yearly: [days], from: wallTime(Date.now()).slice(0, 16) }, 0);
+  const start = nextTurn({ ...unlimited, yearly: [days], from: wallMinute(Date.now()) }, 0);
   const end = start === null ? null : nextTurn(alone.data, start);
   if (start === null || end === null) return null;
-  const date = (instant: number) => writings.date.toText(wallTime(instant).slice(0, 10));
+  const date = (instant: number) => writings.date.toText(dateAt(instant));
   return (
     <p className={classes.quiet}>
       {t('comes', { from: date(start), until: date(end - 1) })}

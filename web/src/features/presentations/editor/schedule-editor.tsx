@@ -1,17 +1,16 @@
 import { languages } from '@psifida/contract/bilingual';
 import { type Schedule, schedule as scheduleShape, unlimited } from '@psifida/contract/content/schedule';
-import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { scheduleText, weekdayName } from '../../../i18n/schedule-text.ts';
-import { fromZod } from '../../../lib/field-issues.ts';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { WrittenField } from '../../../ui/written-field.tsx';
 import { ScheduleDays, type ScheduleErrors } from './schedule-days.tsx';
 import classes from './schedule-editor.module.css';
+import { scheduleIssues } from './schedule-issues.ts';
 import type { Editor } from './use-editor.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -49,10 +48,9 @@ export function useProposedSchedule(editor: Editor, proposed: Schedule | undefin
 /** What is wrong with each part of it, by the path of the part; told while one types. */
 function useScheduleErrors(schedule: Schedule | null): ScheduleErrors {
   const { field: text } = useProblemText();
-  const shape = scheduleShape.nullable().safeParse(schedule).error?.issues ?? [];
-  const issues = shape.length ? shape.map((issue) => fromZod(issue, ['schedule'])) : scheduleFaults(schedule);
+  const issues = scheduleIssues(schedule);
   return (...path) => {
-    const found = issues.find((issue) => issue.path.slice(1).join('.') === path.join('.'));
+    const found = issues.find((issue) => issue.path.join('.') === path.join('.'));
     return found && text(found.code, found.params);
   };
 }
@@ -78,6 +76,7 @@ function ScheduleFields({ editor }: { editor: Editor }) {
                 label={t(end)}
                 value={schedule[end]}
                 error={errorAt(end)}
+                hourError={errorAt(end, 'hour')}
                 onChange={(wall) => change({ [end]: wall })}
               />
             ))}
@@ -121,11 +120,12 @@ type MomentProps = {
   /** `2026-05-01T09:00`, or what was typed instead. */
   value: string | null;
   error: string | undefined;
+  hourError: string | undefined;
   onChange: (wall: string | null) => void;
 };
 
 /** A day and an hour; without a day there is none. */
-function Moment({ label, value, error, onChange }: MomentProps) {
+function Moment({ label, value, error, hourError, onChange }: MomentProps) {
   const t = useTranslations('schedule');
   const [date = '', ...rest] = value?.split('T') ?? [];
   const hour = value === null ? '' : rest.join('T');
@@ -144,6 +144,7 @@ function Moment({ label, value, error, onChange }: MomentProps) {
           label={t('hour')}
           fullLabel={`${label}: ${t('hour')}`}
           value={hour}
+          error={hourError}
           onChange={(next) => onChange(`${date}T${next}`)}
         />
       )}
