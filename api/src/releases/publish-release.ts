@@ -71,7 +71,15 @@ async function refuseUnknown(tx: Transaction<Tables>, { knowing, current, next }
   if (knowing.leavesGaps === 'true') return;
   const tagSets = (await readTagSets(tx)).filter((one) => one.system === system).map(({ tags }) => tags);
   const before = await readTimed(tx, current);
-  const { gaps, more } = gapsMade({ before, after: next.presentations, tagSets }, Date.now());
+  refuseGaps({ system, before, after: next.presentations, tagSets });
+}
+
+/** Whoever has not said that they know is told when there would be nothing to show. */
+export function refuseGaps({
+  system,
+  ...change
+}: Parameters<typeof gapsMade>[0] & { system: SystemId }): void {
+  const { gaps, more } = gapsMade(change, Date.now());
   const named = gaps.map(({ start, end }) => ({
     from: new Date(start).toISOString(),
     until: end === null ? null : new Date(end).toISOString(),

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import { addDays, instantOf } from './athens-time.ts';
-import { isScheduled, nextTurn, type Schedule, type ScheduleException } from './schedule.ts';
+import { canBePlanned, isScheduled, nextTurn, type Schedule, type ScheduleException } from './schedule.ts';
 import { isOneOf, type YearlyDays } from './yearly-days.ts';
 
 type Path = FieldIssue['path'];
@@ -35,7 +35,7 @@ export function scheduleFaults(limits: Schedule | null): FieldIssue[] {
   return found.length || comesEver(limits) ? found : [fault('schedule.never', ...deepest(limits))];
 }
 
-/** A slip of the finger: nobody plans for these years, and no display will be there. */
+/** A slip of the finger. */
 function outOfTime({ from, until, exceptions }: Schedule): FieldIssue[] {
   const days: [day: string | null, path: Path][] = [
     [from, ['from']],
@@ -46,7 +46,7 @@ function outOfTime({ from, until, exceptions }: Schedule): FieldIssue[] {
     ]),
   ];
   return days
-    .filter(([day]) => day && (day < '2000' || day >= '2101'))
+    .filter(([day]) => day && !canBePlanned(day))
     .map(([, path]) => fault('schedule.no-such-day', ...path));
 }
 

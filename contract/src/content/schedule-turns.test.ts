@@ -165,6 +165,13 @@ test('an exception in the year 9999, written before that was refused, is never, 
   expect(lastTurn(planned, instantOf('2060-05-15T12:00'))).toBe(instantOf('2060-05-03T00:00'));
 });
 
+test('what comes in fifty years is not never', () => {
+  const now = instantOf('2026-11-16T12:00');
+  expect(nextTurn({ ...unlimited, from: '2077-06-01T00:00' }, now)).toBe(instantOf('2077-06-01T00:00'));
+  const closed = { ...unlimited, exceptions: [{ shown: false, first: '2026-01-01', last: '2089-12-31' }] };
+  expect(nextTurn(closed, now)).toBe(instantOf('2090-01-01T00:00'));
+});
+
 type Days = { first: string; last: string };
 test.each<[string, (days: Days) => Partial<Schedule>, Days]>([
   [

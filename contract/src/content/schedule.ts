@@ -102,8 +102,11 @@ export function isScheduled(limits: Schedule | null, instant: number): boolean {
   return start <= instant && instant < end && !!windowAt(limits, instant);
 }
 
-/** A Sunday that is a 29th of February comes again after 40 years at the latest; what is farther away is never. */
+/** A Sunday that is a 29th of February comes again after 40 years at the latest: what has not by then never does. */
 const longestWait = 41 * 366;
+
+/** Nobody plans for other years, and no display will be there: written before they were refused, they never come. */
+export const canBePlanned = (day: string): boolean => day >= '2000' && day < '2101';
 
 type Way = { step: 1 | -1; shown: boolean };
 
@@ -148,14 +151,12 @@ function nearestDay(limits: Schedule, date: string, { step, shown }: Way): strin
 }
 
 function findNearestDay(limits: Schedule, date: string, { step, shown }: Way): string | null {
-  const end = addDays(date, longestWait * step);
-  const isWithin = (day: string) => (step > 0 ? day <= end : day >= end);
   const usualWait = limits.yearly.length && !isWholeYear(limits.yearly) ? longestWait : 7;
-  for (let at: string | null = date; at !== null && isWithin(at); ) {
+  for (let at: string | null = date; at !== null && (at === date || canBePlanned(at)); ) {
     const edge = nextEdge(limits, at, step);
     // Until the edge one exception counts, for every day alike, or none does, and weeks or years repeat themselves.
     const wait = exceptionOn(limits, at) ? 1 : usualWait;
-    for (let day: string = at, looked = 0; looked < wait && day !== edge && isWithin(day); looked += 1) {
+    for (let day: string = at, looked = 0; looked < wait && day !== edge; looked += 1) {
       if (isDay(limits, day) === shown) return day;
       day = addDays(day, step);
     }
@@ -195,7 +196,7 @@ function turnOfDays(limits: Schedule, instant: number, step: 1 | -1): number | n
 export function nextTurn(limits: Schedule | null, instant: number): number | null {
   if (!limits) return null;
   const { start, end } = endsOf(limits);
-  if (instant >= end || start - instant > longestWait * 86_400_000) return null;
+  if (instant >= end || (instant < start && !canBePlanned(limits.from ?? ''))) return null;
   if (instant < start) return windowAt(limits, start) ? start : turnWithin(turnOfDays(limits, start, 1), end);
   const turn = turnOfDays(limits, instant, 1);
   return windowAt(limits, instant) ? finite(Math.min(turn ?? end, end)) : turnWithin(turn, end);

@@ -6,6 +6,7 @@ import { releaseSummary } from '../content/release.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
+import { knowing } from './knowing.ts';
 
 export const listDisplays = endpoint.view('GET /displays', {
   summary: 'Every display: whether it shows what it should, since when, and what',
@@ -57,9 +58,10 @@ export const pairDisplay = endpoint.edit('POST /displays', {
 
 export const editDisplay = endpoint.edit('PUT /displays/:id', {
   summary: 'Rename a display, move it to another system, change its language or measures',
+  query: knowing,
   body: displaySettings.extend({ version: z.int32() }),
   response: display,
-  problems: ['display.not-found', 'display.changed-elsewhere'],
+  problems: ['display.not-found', 'display.changed-elsewhere', 'release.leaves-gaps'],
 });
 
 export const revokeDisplay = endpoint.edit('DELETE /displays/:id', {

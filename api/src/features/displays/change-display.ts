@@ -1,11 +1,16 @@
 import { type Display, type DisplaySettings, identifySeconds } from '@psifida/contract/content/display';
+import { meantFor } from '@psifida/contract/content/on-glass';
 import type { Person } from '@psifida/contract/content/presentation';
+import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
+import { readTimed } from '../../releases/expected.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
+import { refuseGaps } from '../../releases/publish-release.ts';
+import { findCurrent } from '../../releases/releases.store.ts';
 import * as store from './displays.store.ts';
 import { joinEmergencies } from './emergencies/emergencies.store.ts';
 import { findDisplay } from './find-display.ts';
@@ -19,17 +24,28 @@ async function locked(tx: Transaction<Tables>, id: string): Promise<DisplayRow> 
   return row;
 }
 
-type Edit = { id: string; version: number; settings: DisplaySettings; by: Person };
+/** Other tags choose otherwise from what its system shows: whoever changes them is told when that is nothing. */
+async function refuseUnknownGaps(tx: Transaction<Tables>, row: DisplayRow, tags: string[]): Promise<void> {
+  const current = await findCurrent(tx, row.system);
+  if (!current) return;
+  const timed = await readTimed(tx, current);
+  const chosenBy = (own: string[]) => meantFor(timed, own).map((one) => ({ ...one, tags: [] }));
+  refuseGaps({ system: row.system, before: chosenBy(row.tags), after: chosenBy(tags) });
+}
+
+type Edit = { id: string; version: number; settings: DisplaySettings; knowing: Knowing; by: Person };
 
 export const editDisplay = (
   { db, now }: DisplayParts,
-  { id, version, settings, by }: Edit,
+  { id, version, settings, knowing, by }: Edit,
 ): Promise<Display> =>
   db.transaction().execute(async (tx) => {
     const row = await locked(tx, id);
     if (row.version !== version)
       throw new Problem('display.changed-elsewhere', { current: await findDisplay(tx, row.id, now()) });
     const { system } = settings;
+    if (system === row.system && knowing.leavesGaps === 'false')
+      await refuseUnknownGaps(tx, row, settings.tags);
     await store.update(tx, row.id, settings);
     // What is already on its glass stays there: nobody is to miss a message because a tag was corrected.
     await joinEmergencies(tx, { ...settings, id: row.id, at: new Date(now()) });

@@ -16,8 +16,8 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
   bind(endpoints.pairDisplay, ({ body: { code, ...settings }, caller }) =>
     pairDisplay(parts, { code, settings, by: caller }),
   );
-  bind(endpoints.editDisplay, ({ params, body: { version, ...settings }, caller }) =>
-    editDisplay(parts, { ...params, version, settings, by: caller }),
+  bind(endpoints.editDisplay, ({ params, query, body: { version, ...settings }, caller }) =>
+    editDisplay(parts, { ...params, version, settings, knowing: query, by: caller }),
   );
   bind(endpoints.revokeDisplay, ({ params, caller }) => revokeDisplay(parts, { ...params, by: caller }));
   bind(endpoints.identifyDisplay, ({ params }) => identifyDisplay(parts, params));

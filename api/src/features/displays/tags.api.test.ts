@@ -27,9 +27,9 @@ beforeEach(async () => {
 const harbour = { name: 'Προκυμαία', tags: ['Λιμάνι', 'Εξωτερικός χώρος'] };
 const square = { name: 'Πλατεία', tags: ['πλατεία'] };
 
-const edit = (display: Display, tags: string[]) =>
-  api.call('PUT', `/displays/${display.id}`, {
-    payload: { ...someSettings({ name: display.name }), tags, version: display.version },
+const edit = ({ id, name, version, system }: Display, tags: string[], query = '') =>
+  api.call('PUT', `/displays/${id}${query}`, {
+    payload: { ...someSettings({ name, system }), tags, version },
   });
 const glassOf = async ({ id }: Display): Promise<string> =>
   (await api.call('GET', '/displays')).json().items.find((one: Display) => one.id === id)?.glass;
@@ -140,6 +140,24 @@ test('a tag that leaves other displays with nothing is asked about, planned as a
   expect(await due()).toEqual([shown.id]);
   await api.db.deleteFrom('display').where('id', '=', there.display.id).execute();
   expect(await due()).toEqual([]);
+});
+
+test('other tags of a display that leave it with nothing to show are asked about, and changed by whoever knows', async () => {
+  const system = 'system8';
+  const shown = await aShownPresentation(api, system);
+  await saveTags(shown, ['λιμανι'], knowing);
+  const { display, token } = await aDisplay(api, { ...harbour, system });
+  expect((await edit(display, ['πλατεία'])).json()).toMatchObject({
+    code: 'release.leaves-gaps',
+    params: { system, gaps: [{ until: null }] },
+  });
+  expect(await ownOf(api, token)).toMatchObject({ tags: harbour.tags });
+  const changed = await edit(display, ['πλατεία'], knowing);
+  expect(changed.json()).toMatchObject({ tags: ['πλατεία'] });
+  // It has nothing to show already: that is no news, and with the tag again it has.
+  const again = await edit(changed.json(), ['κήπος']);
+  expect(again.statusCode).toBe(200);
+  expect((await edit(again.json(), ['ΛΙΜΑΝΙ'])).statusCode).toBe(200);
 });
 
 describe('an emergency message by tag', () => {

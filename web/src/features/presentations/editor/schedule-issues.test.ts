@@ -8,7 +8,7 @@ const found = (limits: Partial<typeof unlimited>) =>
 test('an hour that there is not is told at the hour, and a day at the day', () => {
   expect(found({ from: '2026-05-01T25:00' })).toEqual(['from.hour: schedule.no-such-hour']);
   expect(found({ until: '2026-02-30T09:00' })).toEqual(['until: schedule.no-such-day']);
-  expect(found({ until: '30/2T9' })).toEqual([
+  expect(found({ until: '2026-02-30T9' })).toEqual([
     'until: schedule.no-such-day',
     'until.hour: schedule.no-such-hour',
   ]);
