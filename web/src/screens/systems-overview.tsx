@@ -13,6 +13,7 @@ import { WaitingPills } from '../features/systems/waiting-pills.tsx';
 import { longDay } from '../i18n/when.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
+import { useHeldOrder } from '../ui/held-order.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import classes from './systems-overview.module.css';
 
@@ -26,6 +27,7 @@ export default function SystemsOverview() {
   const { data, error, refetch } = useQuery(overviewQuery);
   const standings = data?.systems;
   const displays = useQuery({ ...displaysQuery, enabled: may('view') }).data;
+  const { order, holding } = useHeldOrder(systemsByUrgency(systemIds, displays ?? []));
   const active = standings?.reduce((total, standing) => total + standing.active, 0) ?? 0;
   const date = longDay(locale, new Date());
 
@@ -49,8 +51,8 @@ export default function SystemsOverview() {
       {systemIds.map((id) => (
         <ReturnNotice key={id} system={id} mayEdit={may('edit')} named />
       ))}
-      <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error}>
-        {systemsByUrgency(systemIds, displays ?? []).map((id) => (
+      <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error} {...holding}>
+        {order.map((id) => (
           <li key={id}>
             <SystemCard
               id={id}
