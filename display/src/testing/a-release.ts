@@ -1,3 +1,4 @@
+import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import { systems } from '@psifida/contract/registry/systems';
 import type { KeptRelease } from '../sync/kept.ts';
@@ -39,17 +40,8 @@ export const aPresentation = (
   name: string,
   changes: Partial<ReleasePresentation> = {},
 ): ReleasePresentation => ({
+  ...emptyContent({ el: name, en: name }),
   id: idOf(name),
-  title: { el: name, en: name },
-  entries: [],
-  cover: null,
-  map: null,
-  schedule: null,
-  tags: [],
-  seconds: null,
-  shuffle: false,
-  table: null,
-  puzzle: null,
   ...changes,
 });
 

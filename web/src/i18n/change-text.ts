@@ -22,6 +22,12 @@ const weight: RevisionChange['change'][] = [
 type ChangedField = keyof typeof texts.el.changed;
 const isChangedField = (name: string): name is ChangedField => name in texts.el.changed;
 
+/** The compiler asks each field in two languages for words of each. */
+type InLanguages = {
+  [Field in ChangedField]: (typeof texts.el.changed)[Field] extends string ? never : Field;
+}[ChangedField];
+const isInLanguages = (name: ChangedField): name is InLanguages => typeof texts.el.changed[name] !== 'string';
+
 const isContentKind = (name: string | null): name is ContentKind =>
   contentKinds.some((kind) => kind === name);
 /** Pictures and products are counted; every other field changes as a whole. */
@@ -46,7 +52,7 @@ export function changeTexts(locale: Locale) {
   /** Parts of one field are one change: a title in both languages, several settings of a table. */
   const ownChange = (name: string, parts: readonly string[]): string => {
     if (!isChangedField(name)) return t('changes.other');
-    if (name !== 'title' && name !== 'description') return t(`changes.changed.${name}`);
+    if (!isInLanguages(name)) return t(`changes.changed.${name}`);
     const only = parts.length === 1 ? languages.find((one) => one === parts[0]) : undefined;
     return t(`changes.changed.${name}.${only ?? 'both'}`);
   };

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/bilingual';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { ContentOf } from '@psifida/contract/content/documents';
 import type { Shape } from '../shape.ts';
 
@@ -7,8 +7,13 @@ type ItemField = Exclude<
   keyof ContentOf['recipe'] | keyof ContentOf['dish'],
   'ingredients' | 'steps' | 'media' | 'products'
 >;
-/** A field of a presentation, recipe, dish or product that changes as a whole has its own words. */
-type Changed = Record<OwnField | ItemField, string | { el: string; en: string; both: string }>;
+type Contents = ContentOf['presentation'] & ContentOf['recipe'] & ContentOf['dish'];
+/** A field of a presentation, recipe, dish or product that changes as a whole has its own words; in two languages, for each. */
+type Changed = {
+  [Field in OwnField | ItemField]: Contents[Field] extends Bilingual
+    ? { el: string; en: string; both: string }
+    : string;
+};
 
 const el = {
   changed: {

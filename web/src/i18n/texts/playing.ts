@@ -54,7 +54,7 @@ export const tags = inBoth({
       '{count, plural, one {Καμία οθόνη του συστήματος δεν έχει την ετικέτα {tags}.} other {Καμία οθόνη του συστήματος δεν έχει τις ετικέτες {tags}.}}',
     unknownDo: 'Μπορείτε να αποθηκεύσετε· η προβολή θα εμφανιστεί εκεί μόλις μια οθόνη πάρει την ετικέτα.',
     nobody:
-      'Δεν εμφανίζεται πουθενά: καμία οθόνη δεν έχει {count, plural, one {την ετικέτα} other {καμία από τις ετικέτες}} {tags}.',
+      'Δεν εμφανίζεται πουθενά: καμία οθόνη δεν έχει {count, plural, one {την ετικέτα} other {καμία από τις ετικέτες}} {tags}. Δώστε {count, plural, one {την} other {μία από αυτές}} σε μια οθόνη, στη σελίδα «Οθόνες».',
     only: 'Μόνο σε οθόνες με ετικέτα: {tags}',
     every: 'όλες οι οθόνες',
   },
@@ -73,7 +73,8 @@ export const tags = inBoth({
     unknown:
       '{count, plural, one {No display of this system has the tag {tags}.} other {No display of this system has the tags {tags}.}}',
     unknownDo: 'You can save it; it will be shown there as soon as a display gets the tag.',
-    nobody: 'Shown nowhere: no display has {count, plural, one {the tag} other {any of the tags}} {tags}.',
+    nobody:
+      'Shown nowhere: no display has {count, plural, one {the tag} other {any of the tags}} {tags}. Give {count, plural, one {that tag} other {one of them}} to a display, under Displays.',
     only: 'Only on displays with the tag: {tags}',
     every: 'all displays',
   },
