@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** What displays deliver; each kind has an outbox of its own on the device. */
-export type DeliveryKind = 'shown';
+type DeliveryKind = 'shown';
 
-export type Numbered = { display: string; outbox: string; number: number };
+type Numbered = { display: string; outbox: string; number: number };
 
 /**
  * In the transaction that writes what was delivered: of these deliveries, at most one of each display, those that were not
