@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
@@ -18,13 +18,13 @@ import { Report } from '../features/past/report.tsx';
 import { PlayerFrame } from '../features/preview/player-frame.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
-import { ProblemBanner } from '../ui/banner.tsx';
 import { Segments } from '../ui/choice-group.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Coming, Placeholder } from '../ui/placeholder.tsx';
 import { WrittenField } from '../ui/written-field.tsx';
 
 /** What was on the glass: a moment of a display, or a report. What is asked for is in the address. */
@@ -48,8 +48,9 @@ export default function Past() {
           </div>
         )}
       </div>
-      {displays.error && <ProblemBanner error={displays.error} onRetry={displays.refetch} />}
-      {displays.isPending && <Skeleton height={320} radius={16} />}
+      <Coming query={displays}>
+        <Placeholder heights={[320]} />
+      </Coming>
       {displays.data?.length === 0 && (
         <EmptyState
           picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}
@@ -83,8 +84,9 @@ function Moment() {
         at={at}
         onAt={(chosen) => setParams({ display, at: chosen ?? new Date().toISOString() })}
       />
-      {moment.error && <ProblemBanner error={moment.error} onRetry={moment.refetch} />}
-      {moment.isLoading && <Skeleton height={420} radius={16} />}
+      <Coming query={moment}>
+        <Placeholder heights={[420]} />
+      </Coming>
       {moment.data && (
         <MomentAnswer
           moment={moment.data}
@@ -176,8 +178,9 @@ function Reports() {
         {day('until')}
       </div>
       {!whole && <p role="status">{t('choose')}</p>}
-      {report.error && <ProblemBanner error={report.error} onRetry={report.refetch} />}
-      {report.isLoading && <Skeleton height={320} radius={16} />}
+      <Coming query={report}>
+        <Placeholder heights={[320]} />
+      </Coming>
       {whole && report.data && !report.error && (
         <Report
           report={report.data}

@@ -119,7 +119,7 @@ function DisplayForm({ display, registry, code, onClose, onDone }: Omit<DisplayD
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       {!display && (
-        <p className={classes.intro}>
+        <p className="shape-quiet">
           {t('addIntro')} <PlayerAddress /> {t('addIntroThen')}
         </p>
       )}

@@ -38,7 +38,7 @@ export function UntilField({ preset, custom, until, onPreset, onCustom }: UntilF
           className={classes.send}
         />
       )}
-      {until && <p className={classes.quiet}>{t('untilAt', { when: when(until) })}</p>}
+      {until && <p className="shape-quiet">{t('untilAt', { when: when(until) })}</p>}
     </fieldset>
   );
 }
