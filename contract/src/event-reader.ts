@@ -1,4 +1,4 @@
-export type ReadEvent<Name extends string> = { event: Name; data: string };
+type ReadEvent<Name extends string> = { event: Name; data: string };
 
 /** Takes the text of server-sent events as it comes, in any pieces, and gives those that are complete and known. */
 export function createEventReader<Name extends string>(names: readonly Name[]) {

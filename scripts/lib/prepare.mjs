@@ -25,7 +25,7 @@ export function stopWith(sentence) {
   process.exit(1);
 }
 
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     stopWith(`Psifida needs Node 20.19 or newer; this is ${process.versions.node}.`);

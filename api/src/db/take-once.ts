@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 import { writeTogether } from './write-together.ts';
 
 /** What displays deliver; each kind has an outbox of its own on the device. */
-export type DeliveryKind = 'shown' | 'visits';
+type DeliveryKind = 'shown' | 'visits';
 
 type Numbered = { display: string; outbox: string; number: number };
 

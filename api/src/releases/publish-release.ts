@@ -13,7 +13,7 @@ import { readTagSets, readTimed } from './expected.ts';
 import { notifyDisplays } from './notify-displays.ts';
 import * as store from './releases.store.ts';
 
-export type Publication = {
+type Publication = {
   registry: Registry;
   system: SystemId;
   /** Whose deed it was; nobody's when the operator changed the rules. */

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
 /** By what people know a presentation: as it was released, whatever has become of it since. */
-export type Face = { title: Bilingual; picture: GlassPicture | null };
+type Face = { title: Bilingual; picture: GlassPicture | null };
 export type Faces = ReadonlyMap<string, Face>;
 
 /** Of eight systems, and of what displays still show while a newer release comes. */

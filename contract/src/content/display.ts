@@ -98,7 +98,7 @@ export type DisplayState = (typeof displayStates)[number];
 export const identifySeconds = 30;
 
 /** A small picture of what is on a glass, cut so that its focal point stays in sight. */
-export const glassPicture = z.object({ url: z.string(), focalPoint });
+const glassPicture = z.object({ url: z.string(), focalPoint });
 export type GlassPicture = z.infer<typeof glassPicture>;
 
 /** A display as staff see it. */

@@ -69,7 +69,7 @@ const stepsAtMost = 150;
 export const gapsNamedAtMost = 5;
 
 /** The first gaps that a change makes, and whether there are more. One that has no end ends at null. */
-export type GapsMade = { gaps: { start: number; end: number | null }[]; more: boolean };
+type GapsMade = { gaps: { start: number; end: number | null }[]; more: boolean };
 
 type Change = {
   before: readonly Timed[];

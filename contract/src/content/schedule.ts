@@ -14,7 +14,7 @@ export const wallDateTime = z.string().superRefine((wall, { addIssue }) => {
 });
 
 /** Days of the calendar, the first and the last among them, on which it is shown in addition, or is not shown. */
-export const scheduleException = z.strictObject({
+const scheduleException = z.strictObject({
   shown: z.boolean(),
   first: calendarDate,
   last: calendarDate,
@@ -22,7 +22,7 @@ export const scheduleException = z.strictObject({
 export type ScheduleException = z.infer<typeof scheduleException>;
 
 /** So many lines of a list fit into one form. */
-export const mostDays = 50;
+const mostDays = 50;
 
 /** When a presentation may be shown, in the town's wall time. What is left out does not limit it. */
 export const schedule = z

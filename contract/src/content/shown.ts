@@ -16,7 +16,7 @@ export const pastDay = z.iso.date().regex(inReach);
 export const pastInstant = z.iso.datetime({ offset: true }).regex(inReach);
 
 /** Something that was on a glass, as the display itself saw it. */
-export const shownRecord = z.strictObject({
+const shownRecord = z.strictObject({
   system: systemId,
   release: z.int32().min(1),
   /** Null: the calm picture. */

@@ -44,7 +44,7 @@ export const deedKinds = [
 export type DeedKind = (typeof deedKinds)[number];
 
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */
-export const activityItem = z.object({
+const activityItem = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   by: person,

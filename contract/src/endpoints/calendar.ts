@@ -7,7 +7,7 @@ import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A presentation as far as its time is concerned. */
-export const plannedPresentation = z.object({
+const plannedPresentation = z.object({
   id: uuid,
   system: systemId,
   title: bilingual,

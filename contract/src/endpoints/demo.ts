@@ -3,7 +3,7 @@ import type { Bilingual } from '../bilingual.ts';
 import { endpoint } from './endpoint.ts';
 
 /** `never`: nobody has decided yet. `declined`: the installation began empty. */
-export const demoStates = ['never', 'filling', 'present', 'removed', 'declined'] as const;
+const demoStates = ['never', 'filling', 'present', 'removed', 'declined'] as const;
 export type DemoState = (typeof demoStates)[number];
 
 export const demo = z.object({

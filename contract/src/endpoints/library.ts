@@ -114,7 +114,7 @@ export const listItemRevisions = endpoint.view('GET /library/:kind/:id/revisions
 
 const revisionOf = <Kind extends keyof typeof itemContents>(name: Kind) =>
   revisionBase.extend({ kind: z.literal(name), content: itemContents[name] });
-export const itemRevision = z.discriminatedUnion('kind', [
+const itemRevision = z.discriminatedUnion('kind', [
   revisionOf('recipe'),
   revisionOf('dish'),
   revisionOf('product'),
@@ -154,7 +154,7 @@ export const exportItems = endpoint.view('GET /library/:kind/export', {
  * What would happen with one line of a file. Line numbers are those of the file, as an editor counts them; where
  * several entries of a JSON list begin on one line, the entries are counted.
  */
-export const importLine = z.object({
+const importLine = z.object({
   line: z.int(),
   id: uuid.nullable(),
   title: z.string(),

@@ -18,7 +18,7 @@ export const checkNewsLink = endpoint.edit('POST /news/check', {
 });
 
 /** What is kept of a feed. Neither `okAt` nor `failing`: it is in use, and its first fetch is still to come. */
-export const keptNews = newsFeed.extend({
+const keptNews = newsFeed.extend({
   url: z.string(),
   /** When it last gave news, or said that there is nothing new. */
   okAt: z.iso.datetime().nullable(),

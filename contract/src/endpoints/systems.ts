@@ -9,7 +9,7 @@ import { returned } from './knowing.ts';
 const named = z.array(z.object({ id: uuid, title: bilingual }));
 
 /** What the newest release of a system has to show now, and what follows; see `dueAt`. */
-export const releasedNow = z.object({
+const releasedNow = z.object({
   number: z.int(),
   due: named,
   since: z.iso.datetime().nullable(),
@@ -21,7 +21,7 @@ export const releasedNow = z.object({
 export type ReleasedNow = z.infer<typeof releasedNow>;
 
 /** How one system stands today, at a glance. */
-export const systemStanding = z.object({
+const systemStanding = z.object({
   system: systemId,
   active: z.int(),
   inactive: z.int(),

@@ -63,4 +63,3 @@ export function createRecorder(clock: Pick<Clock, 'now' | 'running' | 'isTrusted
     },
   };
 }
-export type Recorder = ReturnType<typeof createRecorder>;

@@ -118,4 +118,3 @@ export async function openOutbox<Item>(name: string, { lettersAtMost }: { letter
     },
   };
 }
-export type Outbox<Item> = Awaited<ReturnType<typeof openOutbox<Item>>>;

@@ -59,7 +59,7 @@ describe('a line of the history', () => {
   });
 
   test('what a newer server tells of is not hidden', () => {
-    expect(line('en', [change('changed', { field: 'subtitle.en' })])).toBe(
+    expect(line('en', [change('changed', { field: 'of-tomorrow.en' })])).toBe(
       'Something changed that this version of the app does not know',
     );
   });

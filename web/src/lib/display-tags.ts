@@ -11,7 +11,7 @@ const displayTagsQuery = queryOptions({
   select: ({ items }) => items,
 });
 
-export type KnownTags = {
+type KnownTags = {
   /** Each once, as it was spelt first. */
   tags: string[];
   /** Which of these no display has; none before that is known. */

@@ -33,8 +33,7 @@ export function reloadSettled({ path, ...at }: At): void {
 const failedLoad =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
 
-export const isFailedLoad = (error: unknown): boolean =>
-  error instanceof Error && failedLoad.test(error.message);
+const isFailedLoad = (error: unknown): boolean => error instanceof Error && failedLoad.test(error.message);
 
 let reloading = false;
 

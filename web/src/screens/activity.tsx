@@ -13,12 +13,11 @@ import {
 } from '../features/activity/activity-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
-import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Placeholder } from '../ui/placeholder.tsx';
+import { Coming, Placeholder } from '../ui/placeholder.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
 /** Who did what, in all systems; the filters are in the address. */
@@ -49,8 +48,9 @@ export default function Activity() {
         people={[...people.values()]}
         onChange={setParams}
       />
-      {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
-      {query.isPending && <Placeholder heights={[420]} />}
+      <Coming query={query}>
+        <Placeholder heights={[420]} />
+      </Coming>
       {items?.length === 0 && (
         <EmptyState
           picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { dateAt } from '@psifida/contract/content/athens-time';
 import type { Interval } from '@psifida/contract/content/schedule';
 import { calendarDate } from '@psifida/contract/content/yearly-days';
@@ -18,10 +17,10 @@ import { useRegistry } from '../features/systems/registry.tsx';
 import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { call } from '../lib/api-client.ts';
 import { useSession } from '../lib/session.ts';
-import { ProblemBanner } from '../ui/banner.tsx';
 import { useBreakpoint } from '../ui/breakpoints.ts';
 import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Coming, Placeholder } from '../ui/placeholder.tsx';
 import { ReadOnly } from '../ui/read-only.ts';
 import { WithParts } from './parts.tsx';
 
@@ -43,7 +42,8 @@ export default function Calendar() {
   const span = useMemo(() => spanOf(view, date ?? dateAt(Date.now())), [view, date]);
   const system = isSystemId(params.system) ? params.system : undefined;
   const layout = isPhone ? 'list' : (layouts.find((one) => one === params.layout) ?? 'lines');
-  const { data, error, refetch } = useQuery(calendarQuery);
+  const query = useQuery(calendarQuery);
+  const { data } = query;
   const bySystem = useMemo(() => {
     const of = <One extends { system: SystemId }>(id: SystemId, all: readonly One[] = []) =>
       all.filter((one) => one.system === id);
@@ -78,12 +78,9 @@ export default function Calendar() {
         onChange={setParams}
       />
       <ClockChanges days={span.days} />
-      {error && <ProblemBanner error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton height={480} radius={16} />
-        </div>
-      )}
+      <Coming query={query}>
+        <Placeholder heights={[480]} />
+      </Coming>
       {data && (
         <>
           {may('edit', system) && layout === 'lines' && (

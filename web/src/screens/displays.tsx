@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { type Display, displayStates } from '@psifida/contract/content/display';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
@@ -20,6 +20,7 @@ import { Drawing, Icon } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { LongGrid } from '../ui/long-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Coming, Placeholder } from '../ui/placeholder.tsx';
 import { WithParts } from './parts.tsx';
 
 /** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */
@@ -34,7 +35,8 @@ export default function Displays() {
     system: isSystemId(params.system) ? params.system : undefined,
     state: displayStates.find((state) => state === params.state),
   };
-  const { data, error, refetch } = useQuery(displaysQuery);
+  const query = useQuery(displaysQuery);
+  const { data } = query;
   const { identify } = useDisplayChanges();
   const [adding, setAdding] = useState(!!params.code);
   const [editing, setEditing] = useState<string | null>(null);
@@ -79,13 +81,9 @@ export default function Displays() {
       />
       <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
       {identify.error && <ProblemBanner error={identify.error} />}
-      {error && <ProblemBanner error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <div role="status" aria-label={t('shell.loading')}>
-          <Skeleton height={240} radius={16} mb={24} />
-          <Skeleton height={240} radius={16} />
-        </div>
-      )}
+      <Coming query={query}>
+        <Placeholder heights={[480]} />
+      </Coming>
       {data?.length === 0 && (
         <EmptyState
           picture={<Drawing svg={sceneFor('system1b', { width: 800, height: 600 })} />}

@@ -38,7 +38,7 @@ export default function Login() {
             />
             <span>
               <strong className={classes.product}>{branding.product[locale]}</strong>
-              <span className={classes.municipality}>{branding.municipality[locale]}</span>
+              <span className="shape-quiet">{branding.municipality[locale]}</span>
             </span>
           </p>
           <h1 className={classes.title}>{t('title')}</h1>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { periodFault } from '@psifida/contract/content/shown';
 import { systemIds } from '@psifida/contract/registry/systems';
@@ -17,12 +16,12 @@ import {
 import { Report } from '../features/past/report.tsx';
 import { PlayerFrame } from '../features/preview/player-frame.tsx';
 import { useSession } from '../lib/session.ts';
-import { ProblemBanner } from '../ui/banner.tsx';
 import { Segments } from '../ui/choice-group.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Coming, Placeholder } from '../ui/placeholder.tsx';
 import { ReportFilters, reportAsked, useSubjectName } from './report-filters.tsx';
 
 /** What was on the glass: a moment of a display, or a report. What is asked for is in the address. */
@@ -46,8 +45,9 @@ export default function Past() {
           </div>
         )}
       </div>
-      {displays.error && <ProblemBanner error={displays.error} onRetry={displays.refetch} />}
-      {displays.isPending && <Skeleton height={320} radius={16} />}
+      <Coming query={displays}>
+        <Placeholder heights={[320]} />
+      </Coming>
       {displays.data?.length === 0 && (
         <EmptyState
           picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}
@@ -81,8 +81,9 @@ function Moment() {
         at={at}
         onAt={(chosen) => setParams({ display, at: chosen ?? new Date().toISOString() })}
       />
-      {moment.error && <ProblemBanner error={moment.error} onRetry={moment.refetch} />}
-      {moment.isLoading && <Skeleton height={420} radius={16} />}
+      <Coming query={moment}>
+        <Placeholder heights={[420]} />
+      </Coming>
       {moment.data && (
         <MomentAnswer
           moment={moment.data}
@@ -116,8 +117,9 @@ function Reports() {
     <>
       <ReportFilters systems={systemIds} displays={displays} of={of} presentationName={oneName} />
       {!of && <p role="status">{t('choose')}</p>}
-      {report.error && <ProblemBanner error={report.error} onRetry={report.refetch} />}
-      {report.isLoading && <Skeleton height={320} radius={16} />}
+      <Coming query={report}>
+        <Placeholder heights={[320]} />
+      </Coming>
       {of && report.data && !report.error && !periodFault(from, until) && (
         <Report
           report={report.data}

@@ -12,8 +12,6 @@ import classes from './page-header.module.css';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** The language of the title where it is content and not interface. */
-  titleLang?: string | undefined;
   /** The same title in the other language. */
   second?: { text: string; lang: string };
   intro?: ReactNode;
@@ -22,14 +20,14 @@ type PageHeaderProps = {
   action?: ReactNode;
 };
 
-export function PageHeader({ title, titleLang, second, intro, badge, action }: PageHeaderProps) {
+export function PageHeader({ title, second, intro, badge, action }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocusIfAsked(heading.current), []);
 
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title} lang={titleLang}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>
         {second && (

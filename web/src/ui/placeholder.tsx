@@ -16,6 +16,17 @@ export function Placeholder({ heights }: { heights: readonly number[] }) {
   );
 }
 
+type ComingProps = {
+  query: { error: unknown; isPending: boolean; fetchStatus: string; refetch: () => unknown };
+  children: ReactNode;
+};
+
+/** Above what was asked for: why it cannot be read, or its place until it is here. */
+export function Coming({ query: { error, isPending, fetchStatus, refetch }, children }: ComingProps) {
+  if (error) return <ProblemBanner error={error} onRetry={refetch} />;
+  return isPending && fetchStatus !== 'idle' ? children : null;
+}
+
 export const isUnknown = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;
 
 type NotThereProps = {

@@ -59,7 +59,7 @@ const saysReady = (url: string): Promise<boolean> =>
 
 type Place = { dataDir: string; log: string; ledger: Ledger };
 
-export type BucketOutcome = { cut: string; frozen: string; readyWhenAway: boolean };
+type BucketOutcome = { cut: string; frozen: string; readyWhenAway: boolean };
 
 /** The media in a bucket that is cut off for a while, then frozen, and given back each time. Null: no S3 server here. */
 export async function bucketAway({ dataDir, log, ledger }: Place): Promise<BucketOutcome | null> {

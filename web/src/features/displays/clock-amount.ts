@@ -1,4 +1,4 @@
-export type ClockAmount = { unit: 'seconds' | 'minutes' | 'hours'; count: number; ahead: boolean };
+type ClockAmount = { unit: 'seconds' | 'minutes' | 'hours'; count: number; ahead: boolean };
 
 const notableMs = 5_000;
 

@@ -18,7 +18,7 @@ import { displaysQuery } from './display-queries.ts';
 const named = 3;
 
 /** Those in red. While they cannot be asked for, nothing is said of them. */
-export function useDarkDisplays(): readonly Display[] {
+function useDarkDisplays(): readonly Display[] {
   const { may } = useSession();
   const { data } = useQuery({ ...displaysQuery, enabled: may('view') });
   return data?.filter(({ state }) => state === 'red') ?? [];

@@ -52,7 +52,7 @@ export function DisplayCard(props: DisplayCardProps) {
           <div className={classes.who}>
             <h2 className={classes.name}>{name}</h2>
             {fresh && <Pill tone="info">{t('fresh')}</Pill>}
-            <p className={classes.quiet}>
+            <p className="shape-quiet">
               {place && `${place} · `}
               <AppLink
                 to={addressOf({ screen: 'system-home', system: display.system })}
@@ -98,7 +98,7 @@ export function DisplayCard(props: DisplayCardProps) {
         <GlassWords display={display} />
         {display.tags.length > 0 && (
           <p className={classes.tags}>
-            <span className={classes.quiet}>{t('form.tags')}:</span>
+            <span className="shape-quiet">{t('form.tags')}:</span>
             {display.tags.map((tag) => (
               <Pill key={tag} tone="quiet" icon="tag">
                 {tag}
@@ -127,7 +127,7 @@ function DisplayTroubles({ errors, name }: { errors: HealthReport['errors']; nam
       <ul>
         {errors.map(({ code, detail, at }) => (
           <li key={`${at}${code}${detail}`}>
-            {t(`trouble.${troubleWords(code)}`)} <span className={classes.quiet}>{when(at)}</span>
+            {t(`trouble.${troubleWords(code)}`)} <span className="shape-quiet">{when(at)}</span>
             <br />
             <code className={classes.detail}>{detail ? `${code}: ${detail}` : code}</code>
           </li>

@@ -120,7 +120,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened'>) {
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       {!display && (
-        <p className={classes.intro}>
+        <p className="shape-quiet">
           {t('addIntro')} <PlayerAddress /> {t('addIntroThen')}
         </p>
       )}

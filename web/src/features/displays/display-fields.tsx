@@ -12,7 +12,7 @@ import classes from './display-form.module.css';
 import type { DisplayField, DisplayValues } from './display-values.ts';
 
 /** `problem`: the fault is the whole request's, and its text is the longer one. */
-export type Faults = Partial<
+type Faults = Partial<
   Record<DisplayField, { code: string; params: Record<string, unknown>; problem?: boolean }>
 >;
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import classes from '../../ui/list-toolbar.module.css';
 import { FilterSelect } from '../../ui/search-field.tsx';
 
-export type DisplayFilter = { system: SystemId | undefined; state: DisplayState | undefined };
+type DisplayFilter = { system: SystemId | undefined; state: DisplayState | undefined };
 
 type DisplayFiltersProps = {
   registry: Registry;

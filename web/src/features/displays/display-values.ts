@@ -60,7 +60,7 @@ export const valuesOf = ({
   tags,
 });
 
-export type Reading =
+type Reading =
   | { settings: DisplaySettings; code: string }
   | { faults: Partial<Record<DisplayField, { code: string; params: Record<string, unknown> }>> };
 

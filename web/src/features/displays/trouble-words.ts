@@ -13,7 +13,7 @@ const words = {
   browser: 'browser',
 } as const;
 
-export type TroubleWords = (typeof words)[keyof typeof words] | 'other';
+type TroubleWords = (typeof words)[keyof typeof words] | 'other';
 
 /** Which plain words fit a code of the player; for one that this build does not know yet it is simply 'something'. */
 export function troubleWords(code: string): TroubleWords {

@@ -89,7 +89,7 @@ export function AudienceField({ displays, value, fault, onChange }: AudienceFiel
               text: t('tagWithCount', { tag, count: countMeant({ displays: null, tags: [tag] }, displays) }),
             })),
         )}
-      {kind === 'displays' && displays.length === 0 && <p className={classes.quiet}>{t('noDisplays')}</p>}
+      {kind === 'displays' && displays.length === 0 && <p className="shape-quiet">{t('noDisplays')}</p>}
       {kind === 'displays' &&
         displays.length > 0 &&
         choices(
@@ -99,7 +99,7 @@ export function AudienceField({ displays, value, fault, onChange }: AudienceFiel
             text: (
               <>
                 {name}
-                {place && <span className={classes.quiet}>, {place}</span>}
+                {place && <span className="shape-quiet">, {place}</span>}
               </>
             ),
           })),

@@ -37,7 +37,7 @@ export function UntilField({ preset, custom, until, onPreset, onCustom }: UntilF
           onChange={(wall) => onCustom(wall ?? '')}
         />
       )}
-      {until && <p className={classes.quiet}>{t('untilAt', { when: when(until) })}</p>}
+      {until && <p className="shape-quiet">{t('untilAt', { when: when(until) })}</p>}
     </fieldset>
   );
 }

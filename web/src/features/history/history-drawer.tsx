@@ -93,7 +93,7 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
 
   return (
     <>
-      <p className={classes.quiet}>{t(readOnly ? 'history.introToRead' : 'history.intro')}</p>
+      <p className="shape-quiet">{t(readOnly ? 'history.introToRead' : 'history.intro')}</p>
       {restore.error && <ProblemBanner error={restore.error} />}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && (
@@ -110,7 +110,7 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
               <Pill tone={active ? 'good' : 'quiet'}>{t(active ? 'states.active' : 'states.inactive')}</Pill>
               {version === subject.version && <Pill tone="info">{t('history.current')}</Pill>}
             </div>
-            <p className={classes.quiet}>
+            <p className="shape-quiet">
               {t('changes.version', {
                 version: String(version),
                 by: t('presentations.by', { when: when(at), name: nameOf(by) }),

@@ -32,7 +32,7 @@ export function RevisionDifferences({
   const error = now.error ?? before.error;
   if (error) return <ProblemBanner error={error} />;
   if (isFirst)
-    return <p className={classes.quiet}>{texts.line(kindOf(subject), { version: number, changes: null })}</p>;
+    return <p className="shape-quiet">{texts.line(kindOf(subject), { version: number, changes: null })}</p>;
   if (!now.data || !before.data)
     return (
       <div role="status" aria-label={t('shell.loading')}>

@@ -9,7 +9,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useMediaParts } from '../../lib/parts.tsx';
-import { ProblemBanner } from '../../ui/banner.tsx';
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -20,6 +19,7 @@ import { Tick } from '../../ui/many/tick.tsx';
 import { useMany } from '../../ui/many/use-many.ts';
 import gridClasses from '../../ui/picture-card.module.css';
 import { CardGridPlaceholder } from '../../ui/picture-card.tsx';
+import { Coming } from '../../ui/placeholder.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
@@ -105,8 +105,9 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
           onChange={set}
         />
       )}
-      {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
-      {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}
+      <Coming query={query}>
+        <CardGridPlaceholder count={6} label={t('shell.loading')} />
+      </Coming>
       {isEmpty && (
         <EmptyState
           picture={scene}

@@ -8,7 +8,7 @@ export function asHours(seconds: number): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-export type CsvWords = {
+type CsvWords = {
   headings: readonly [day: string, presentation: string, hours: string, seconds: string, times: string];
   total: string;
   titleOf(presentation: ShownReport['presentations'][number]): string;

@@ -72,7 +72,7 @@ function Preview({ unsaved, item, ...draft }: Previewed) {
   return (
     <>
       <div className={classes.top}>
-        <p className={classes.intro}>
+        <p className="shape-quiet">
           {t(intro[unsaved ? 0 : 1])}{' '}
           <span className={classes.shape}>
             {t('shape', {

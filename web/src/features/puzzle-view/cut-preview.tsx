@@ -31,7 +31,7 @@ export function CutPreview({ pictures, counts, glass }: CutPreviewProps) {
         <p className={classes.empty}>{t('noImages')}</p>
       ) : (
         <>
-          <p className={classes.hint}>{t('cutHint')}</p>
+          <p className="shape-quiet">{t('cutHint')}</p>
           <div className={classes.choices}>
             <NativeSelect
               label={t('cutImage')}
@@ -57,7 +57,7 @@ export function CutPreview({ pictures, counts, glass }: CutPreviewProps) {
                 label={t('cutLabel', { image: picture.name, count: String(count) })}
               />
             </div>
-            <figcaption className={classes.hint}>
+            <figcaption className="shape-quiet">
               <Measures picture={picture} count={count} glass={glass} />
             </figcaption>
           </figure>

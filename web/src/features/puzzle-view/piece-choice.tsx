@@ -48,7 +48,7 @@ export function PieceChoice({ value, pictures, glass, onChange }: PieceChoicePro
               <span id={`pieces-${count}`} className={classes.name}>
                 {t('count', { count: String(count) })}
               </span>
-              <span id={`level-${count}`} className={classes.level}>
+              <span id={`level-${count}`} className="shape-quiet">
                 {t(`levels.${puzzleLevels[count]}`)}
               </span>
               <span id={about} className={classes.about}>

@@ -1,6 +1,6 @@
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 
-export type NextStep = 'begin' | 'nothing-due' | 'complete' | 'activate' | 'nothing';
+type NextStep = 'begin' | 'nothing-due' | 'complete' | 'activate' | 'nothing';
 
 type Counts = Pick<SystemStanding, 'active' | 'inactive' | 'incomplete'> & {
   released: { due: readonly unknown[] } | null;

@@ -51,7 +51,7 @@ export function PictureList({ pictures, glass, onMove, ...row }: PictureListProp
           <h2 id="table-pictures" className={classes.title}>
             {t('pictures')}
           </h2>
-          <p className={classes.hint}>{pictures.length ? t('picturesHint') : t('noPictures')}</p>
+          <p className="shape-quiet">{pictures.length ? t('picturesHint') : t('noPictures')}</p>
         </div>
         {lying.length > 1 && (
           <NativeSelect
@@ -95,7 +95,7 @@ export function PictureList({ pictures, glass, onMove, ...row }: PictureListProp
               </Button>
             )}
           </div>
-          {isFull && <p className={classes.hint}>{t('full', { most: String(picturesAtMost) })}</p>}
+          {isFull && <p className="shape-quiet">{t('full', { most: String(picturesAtMost) })}</p>}
           <ul className={classes.rows} aria-label={t('off', { count: String(off.length) })}>
             {off.map((picture) => (
               <PictureRow key={picture.entry} picture={picture} options={options} isFull={isFull} {...row} />

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import { addressOf } from '@psifida/contract/registry/addresses';
@@ -7,9 +6,9 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { ProblemBanner } from '../../../ui/banner.tsx';
 import { EditDrawer } from '../../../ui/edit-drawer.tsx';
 import { AppLink } from '../../../ui/link.tsx';
+import { Coming, Placeholder } from '../../../ui/placeholder.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { announceSuccess } from '../../../ui/success.ts';
 import { presentationQuery } from '../presentation-queries.ts';
@@ -29,7 +28,8 @@ export function ScheduleDrawer({ open, rules, onClose }: ScheduleDrawerProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { system, id } = open ?? { system: 'system1a' as const, id: '' };
-  const { data, error, refetch } = useQuery({ ...presentationQuery(system, id), enabled: !!open });
+  const query = useQuery({ ...presentationQuery(system, id), enabled: !!open });
+  const { data } = query;
   return (
     <EditDrawer
       opened={!!open}
@@ -41,12 +41,9 @@ export function ScheduleDrawer({ open, rules, onClose }: ScheduleDrawerProps) {
     >
       {({ onDirty }) => (
         <>
-          {error && <ProblemBanner error={error} onRetry={refetch} />}
-          {!data && !error && (
-            <div role="status" aria-label={t('shell.loading')}>
-              <Skeleton height={320} radius={16} />
-            </div>
-          )}
+          <Coming query={query}>
+            <Placeholder heights={[320]} />
+          </Coming>
           {data && rules && (
             <ScheduleForm
               key={id}
