@@ -14,7 +14,8 @@ const pages = [
   'docs/operations.md',
   'docs/style.md',
 ];
-const ofOurs = /`((?:contract|art|postgres|api|identity|web|display|server|e2e|scripts|docs|deploy)\/[\w./*-]+)`/g;
+const ofOurs =
+  /`((?:contract|art|postgres|api|identity|web|display|server|e2e|scripts|docs|deploy)\/[\w./*-]+)`/g;
 const links = /\]\((?!https?:|#)([^)#]+)/g;
 
 test.each(pages)('%s names only files that are there', async (page) => {
