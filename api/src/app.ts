@@ -27,7 +27,7 @@ import { mountVisits } from './features/visits/mount-visits.ts';
 import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
-import { type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
+import { type AddGauge, gaugeAdder, type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
 import { countAllAfterChange } from './recount/count-again.ts';
@@ -50,7 +50,7 @@ export type ApiOptions = {
 };
 
 /** What the process itself may do with the product, as staff do over HTTP. */
-export type MountedApi = { checkLink: CheckLink; addFile: AddFile };
+export type MountedApi = { checkLink: CheckLink; addFile: AddFile; addGauge: AddGauge };
 
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
@@ -87,5 +87,5 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   takeHomeRoutes({ bind, db });
   demoRoutes({ bind, db, registry });
   unmatchedApi(app);
-  return { checkLink, addFile };
+  return { checkLink, addFile, addGauge: gaugeAdder(metrics) };
 }

@@ -64,18 +64,18 @@ test('a line left blank is as good as no line', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
 });
 
-describe('S3 is set up whole or not at all', () => {
-  const whole = {
-    S3_ENDPOINT: 'https://s3.example.gr/',
-    S3_BUCKET: 'psifida',
-    S3_REGION: 'eu-south-1',
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  };
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.gr/',
+  S3_BUCKET: 'psifida',
+  S3_REGION: 'eu-south-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
 
+describe('S3 is set up whole or not at all', () => {
   test('all five make a bucket, none makes a folder', () => {
     expect(readConfig({}).s3).toBeNull();
-    expect(readConfig(whole).s3).toEqual({
+    expect(readConfig(s3).s3).toEqual({
       endpoint: 'https://s3.example.gr',
       bucket: 'psifida',
       region: 'eu-south-1',
@@ -84,8 +84,8 @@ describe('S3 is set up whole or not at all', () => {
     });
   });
 
-  test.each(Object.keys(whole))('without %s the sentence names it', (name) => {
-    expect(() => readConfig({ ...whole, [name]: '' })).toThrow(
+  test.each(Object.keys(s3))('without %s the sentence names it', (name) => {
+    expect(() => readConfig({ ...s3, [name]: '' })).toThrow(
       new RegExp(`^${name} must be set as well: .*\\.$`),
     );
   });
@@ -121,6 +121,31 @@ test('R-OPS-02 uploads grow in the data folder, or where all processes find them
   });
   const set = readConfig({ UPLOADS_DIR: '/mnt/uploads', DATABASE_POOL_SIZE: '25' });
   expect(set).toMatchObject({ uploadsDir: '/mnt/uploads', databasePoolSize: 25 });
+});
+
+describe('R-OPS-05 copies go to a folder or to a bucket', () => {
+  test('once a day, and seven are kept, unless something else is said', () => {
+    expect(readConfig({}).backups).toBeNull();
+    const rest = { at: '03:30', keep: 7, publicKey: null };
+    const folder = readConfig({ BACKUP_DIR: '/srv/copies' }).backups;
+    expect(folder).toEqual({ to: { kind: 'folder', folder: '/srv/copies' }, ...rest });
+    const bucket = readConfig({
+      ...s3,
+      BACKUP_BUCKET: 'copies',
+      BACKUP_AT: '22:00',
+      BACKUP_KEEP: '30',
+    }).backups;
+    expect(bucket).toMatchObject({ to: { kind: 'bucket', s3: { bucket: 'copies' } }, at: '22:00', keep: 30 });
+  });
+
+  test.each([
+    [{ BACKUP_DIR: '/srv/copies', BACKUP_BUCKET: 'copies', ...s3 }, /are both set/],
+    [{ BACKUP_BUCKET: 'copies' }, /the S3_ settings must be set/],
+    [{ BACKUP_BUCKET: 'psifida', ...s3 }, /must be another bucket/],
+    [{ BACKUP_DIR: '/srv/copies', BACKUP_AT: '25:00' }, /^BACKUP_AT must be/],
+  ])('%#', (environment, reason) => {
+    expect(() => readConfig(environment)).toThrow(reason);
+  });
 });
 
 test('for how long one can look back is configuration', () => {

@@ -7,6 +7,14 @@ import { isLoopback } from './loopback.ts';
 import { type Setting, type SettingName, type SettingValue, settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
+/** Copies that Psifida makes by itself, every day at a time of the town's clock. */
+export type Backups = {
+  to: { kind: 'folder'; folder: string } | { kind: 'bucket'; s3: S3Options };
+  at: string;
+  keep: number;
+  publicKey: string | null;
+};
+
 export type Config = {
   host: string;
   port: number;
@@ -20,6 +28,8 @@ export type Config = {
   /** Null: media lie in the data folder. */
   s3: S3Options | null;
   media: { limits: UploadLimits; abandonedHours: number; unusedHours: number };
+  /** Null: nobody but the operator makes copies. */
+  backups: Backups | null;
   /** For how many days one can look back at what was on the glass. */
   keepShownDays: number;
   identity:
@@ -102,6 +112,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
   const keycloakUrl = get('KEYCLOAK_URL');
   const onThisMachine = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   const databaseUrl = get('DATABASE_URL') ?? null;
+  const s3 = readS3(get);
   const dataDir = path.resolve(get('DATA_DIR') ?? 'data');
   return {
     host,
@@ -111,7 +122,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     databaseUrl,
     databasePoolSize: get('DATABASE_POOL_SIZE') ?? 10,
     uploadsDir: path.resolve(get('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
-    s3: readS3(get),
+    s3,
     media: {
       limits: {
         imageMegabytes: get('MEDIA_MAX_IMAGE_MB') ?? 60,
@@ -121,6 +132,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
       abandonedHours: get('MEDIA_ABANDONED_HOURS') ?? 24,
       unusedHours: get('MEDIA_UNUSED_HOURS') ?? 72,
     },
+    backups: readBackups(get, s3),
     keepShownDays: get('KEEP_SHOWN_DAYS') ?? 400,
     identity: keycloakUrl
       ? { kind: 'keycloak', url: keycloakUrl, realm, clientId, audience: get('KEYCLOAK_AUDIENCE') ?? null }
@@ -147,6 +159,33 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     // For whoever tries it out; a municipality's own database or Keycloak begins empty.
     demo: !empty && onThisMachine && !databaseUrl && !keycloakUrl,
     logLevel: get('LOG_LEVEL') ?? 'info',
+  };
+}
+
+type BackupSetting = 'BACKUP_DIR' | 'BACKUP_BUCKET' | 'BACKUP_AT' | 'BACKUP_PUBLIC_KEY';
+
+function readBackups(
+  get: ((name: BackupSetting) => string | undefined) & ((name: 'BACKUP_KEEP') => number | undefined),
+  s3: S3Options | null,
+): Backups | null {
+  const [folder, bucket] = [get('BACKUP_DIR'), get('BACKUP_BUCKET')];
+  if (!folder && !bucket) return null;
+  if (folder && bucket)
+    throw new StartError('BACKUP_DIR and BACKUP_BUCKET are both set; one of them has to go.');
+  if (bucket && !s3)
+    throw new StartError('BACKUP_BUCKET is a bucket beside S3_BUCKET: the S3_ settings must be set as well.');
+  if (bucket && bucket === s3?.bucket)
+    throw new StartError(
+      'BACKUP_BUCKET must be another bucket than S3_BUCKET, which the copies are made of.',
+    );
+  return {
+    to:
+      bucket && s3
+        ? { kind: 'bucket', s3: { ...s3, bucket } }
+        : { kind: 'folder', folder: path.resolve(folder ?? '') },
+    at: get('BACKUP_AT') ?? '03:30',
+    keep: get('BACKUP_KEEP') ?? 7,
+    publicKey: get('BACKUP_PUBLIC_KEY') ?? null,
   };
 }
 

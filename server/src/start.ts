@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
@@ -11,6 +12,7 @@ import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { recordAccountDeed } from './account-deeds.ts';
+import { backupAge, startBackups } from './archive/scheduled.ts';
 import type { Config } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
@@ -157,6 +159,21 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       fetchFeed,
       keepShownDays: config.keepShownDays,
     });
+    api.addGauge({
+      name: 'psifida_data_free_bytes',
+      help: 'Free space where DATA_DIR lies; uploads are refused below 256 MB',
+      read: async () => {
+        const { bavail, bsize } = await statfs(config.dataDir);
+        return bavail * bsize;
+      },
+    });
+    if (config.backups) {
+      api.addGauge({
+        name: 'psifida_backup_age_seconds',
+        help: 'Since the last good copy that Psifida made by itself was begun; missing while there is none',
+        read: () => backupAge(db),
+      });
+    }
     if (config.demo) demoNewsRoutes(app, config);
     opened.push(startRefreshing({ db, fetchFeed, log: app.log }));
     await mountPages(app, {
@@ -181,6 +198,8 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         say: console.log,
       });
       opened.push(demo.stop);
+      if (config.backups)
+        opened.push(startBackups({ config, backups: config.backups, db, log: app.log }).stop);
     };
     return { begin, lost: database.lost, stop };
   } catch (error) {

@@ -2,7 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Any fixed numbers do; they only have to be the same in every process that shares the database. */
-export const locks = { housekeeping: 7_751_632_103, demonstration: 7_751_632_104, past: 7_751_632_105 };
+export const locks = {
+  housekeeping: 7_751_632_103,
+  demonstration: 7_751_632_104,
+  past: 7_751_632_105,
+  backup: 7_751_632_106,
+};
 
 /** In one process at a time; the others leave it to the one that is at it. */
 export const alone = (

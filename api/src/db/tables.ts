@@ -47,6 +47,17 @@ type ActivityTable = {
   title_en: string;
 };
 
+type BackupCopyTable = {
+  name: string;
+  place: string;
+  began_at: Generated<Date>;
+  ended_at: Date | null;
+  bytes: number | null;
+  sha256: string | null;
+  error: string | null;
+};
+export type BackupCopyRow = Selectable<BackupCopyTable>;
+
 export type Tables = {
   system: { id: SystemId };
   registry_seen: { hash: string };
@@ -54,6 +65,7 @@ export type Tables = {
   presentation: PresentationTable;
   presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
   activity: ActivityTable;
+  backup_copy: BackupCopyTable;
 } & DemoTables &
   DisplayTables &
   LibraryTables &

@@ -159,6 +159,7 @@ describe('for the operator', () => {
     expect(answer.json()).toEqual({
       status: 'not-ready',
       checks: { database: false, storage: true, uploads: true, data: true, identity: true },
+      reasons: { database: expect.any(String) },
     });
   });
 

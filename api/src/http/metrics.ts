@@ -1,6 +1,6 @@
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -64,3 +64,21 @@ export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Re
   });
   return registry;
 }
+
+/** One number that is asked for at every look; null leaves it out. */
+export type AddGauge = (gauge: { name: string; help: string; read: () => Promise<number | null> }) => void;
+
+export const gaugeAdder =
+  (registry: Registry): AddGauge =>
+  ({ name, help, read: ask }) => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await ask();
+        if (value === null) this.reset();
+        else this.set(value);
+      },
+    });
+  };

@@ -25,7 +25,7 @@ import { pairDisplay, uploadPicture } from '../proofs/product/furnish.ts';
 import { openStaff, type Staff } from '../proofs/product/staff.ts';
 import { makePresentation } from '../proofs/torture/workers.ts';
 import { startServer } from '../start.ts';
-import { backUp } from './backup.ts';
+import { backUp, toFile } from './backup.ts';
 import { newKey } from './lock-and-key.ts';
 import { checkArchive, restore } from './restore.ts';
 import { passing } from './shape.ts';
@@ -101,7 +101,7 @@ test('R-GUARD-05 everything comes back elsewhere as it was at one instant, thoug
   // And somebody else keeps a table in the same place.
   await sql`create table of_somebody_else (a int)`.execute(whole.db);
   const stop = keepSaving();
-  const kept = await backUp(whole.config, { file: at('town.psifida') });
+  const kept = await backUp(whole.config, { openTarget: toFile(at('town.psifida')) });
   expect(await stop()).toBeGreaterThan(0);
   listening.abort();
   expect(kept.foreign).toEqual(['of_somebody_else']);
@@ -222,7 +222,7 @@ test('it goes into an empty place only', async () => {
 
 test('an encrypted archive opens with its own key alone', async () => {
   const [key, other] = [await newKey(), await newKey()];
-  await backUp(whole.config, { file: at('locked'), publicKey: key.public });
+  await backUp(whole.config, { openTarget: toFile(at('locked')), publicKey: key.public });
   expect((await readFile(at('locked'))).includes('contents.json')).toBe(false);
   await writeFile(at('key'), `${key.secret}\n`);
   await writeFile(at('other-key'), `${other.secret}\n`);
@@ -236,7 +236,7 @@ test('what the storage has lost is named, and the rest is kept', async () => {
   const [lost = ''] = await listObjectsInUse(whole.db as never);
   const storage = await openMediaStorage(whole.config, path.join(whole.config.dataDir, 'media'));
   await storage.remove(lost);
-  const { seal } = await backUp(whole.config, { file: at('with-a-hole') });
+  const { seal } = await backUp(whole.config, { openTarget: toFile(at('with-a-hole')) });
   expect(seal.missing).toEqual([lost]);
   expect((await checkArchive({ file: at('with-a-hole') })).seal.files).toBe(seal.files);
 });

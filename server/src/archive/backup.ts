@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PassThrough, type Writable } from 'node:stream';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { locks } from '@psifida/api/db/alone';
+import type { S3Storage } from '@psifida/api/media/storage/s3-storage';
 import { openSnapshot } from '@psifida/postgres/whole/snapshot';
 import type { Config } from '../config.ts';
 import { databaseParts, reachDatabase } from '../database.ts';
@@ -17,12 +18,18 @@ import { type Progress, writeArchive } from './write-archive.ts';
 /** `foreign`: tables beside ours, which are not part of it. */
 export type Kept = { seal: Seal; bytes: number; sha256: string; foreign: string[] };
 
-type Wish = { file: string; publicKey?: string | null; progress?: Progress };
+type Wish = {
+  openTarget: () => Promise<Target>;
+  publicKey?: string | null;
+  progress?: Progress | undefined;
+  /** Breaks it off. */
+  signal?: AbortSignal;
+};
 
 /** Beside the running product or without it. The file is there whole, on the disk and read back, or it is not there. */
 export async function backUp(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
-  { file, publicKey, progress }: Wish,
+  { openTarget, publicKey, progress, signal }: Wish,
 ): Promise<Kept> {
   const database = await reachDatabase(config);
   try {
@@ -33,9 +40,10 @@ export async function backUp(
       locks: [locks.housekeeping],
     });
     try {
-      const written = await writeWhole(file, publicKey ?? null, (to) =>
-        writeArchive({ snapshot, storage, progress }, to),
-      );
+      const written = await writeWhole(await openTarget(), publicKey ?? null, (to) => {
+        signal?.addEventListener('abort', () => to.destroy(new StartError('the backup was broken off')));
+        return writeArchive({ snapshot, storage, progress }, to);
+      });
       return { ...written, foreign: snapshot.foreign };
     } finally {
       await snapshot.close();
@@ -45,11 +53,17 @@ export async function backUp(
   }
 }
 
-async function writeWhole(
-  file: string,
-  publicKey: string | null,
-  fill: (to: Writable) => Promise<Seal>,
-): Promise<Omit<Kept, 'foreign'>> {
+/** Where a copy goes: it is there whole or not at all. */
+export type Target = {
+  name: string;
+  take(from: AsyncIterable<Buffer>): Promise<unknown>;
+  readBack(): Promise<Readable>;
+  finish(): Promise<void>;
+  drop(): Promise<void>;
+};
+
+/** Beside its place until it was read back. */
+export const toFile = (file: string) => async (): Promise<Target> => {
   const unfinished = `${file}.unfinished`;
   // Made first, so that a place that cannot be written to is told at once.
   await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
@@ -59,28 +73,60 @@ async function writeWhole(
         : `${file} cannot be written (${error.code}).`,
     );
   });
+  return {
+    name: unfinished,
+    // On the disk, not in its cache, before it counts as written.
+    take: (from) => pipeline(from, createWriteStream(unfinished, { flush: true })),
+    readBack: async () => createReadStream(unfinished),
+    finish: () => rename(unfinished, file),
+    drop: () => rm(unfinished, { force: true }),
+  };
+};
+
+/** An object appears in a bucket when it is whole; one that is not what was written is taken away again. */
+export const toBucket = (storage: S3Storage, key: string) => async (): Promise<Target> => ({
+  name: key,
+  take: (from) => storage.putStream(key, from),
+  readBack: () => storage.read(key),
+  finish: async () => {},
+  drop: () => storage.remove(key),
+});
+
+async function writeWhole(
+  target: Target,
+  publicKey: string | null,
+  fill: (to: Writable) => Promise<Seal>,
+): Promise<Omit<Kept, 'foreign'>> {
   try {
     const plain = new PassThrough();
     const { through, digest } = hashing();
-    // On the disk, not in its cache, before it counts as written.
-    const out = createWriteStream(unfinished, { flush: true });
-    const writing = async () => pipeline(publicKey ? await encrypted(plain, publicKey) : plain, through, out);
+    let bytes = 0;
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        yield chunk;
+      }
+    };
+    const writing = async () =>
+      pipeline(publicKey ? await encrypted(plain, publicKey) : plain, through, counted, (chunks) =>
+        target.take(chunks),
+      );
     const [seal] = await Promise.all([fill(plain), writing()]);
     const sha256 = digest();
-    if ((await hashOf(unfinished)) !== sha256)
+    if ((await hashOf(await target.readBack())) !== sha256)
       throw new StartError(
-        `What was read back from ${unfinished} is not what was written; the disk is not to be trusted.`,
+        `What was read back from ${target.name} is not what was written; the place is not to be trusted.`,
       );
-    await rename(unfinished, file);
-    return { seal, bytes: out.bytesWritten, sha256 };
+    await target.finish();
+    return { seal, bytes, sha256 };
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await target.drop();
     throw error;
   }
 }
 
-async function hashOf(file: string): Promise<string> {
+async function hashOf(from: Readable): Promise<string> {
   const { through, digest } = hashing();
-  await pipeline(createReadStream(file), through.resume());
+  await pipeline(from, through.resume());
   return digest();
 }

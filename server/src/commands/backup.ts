@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from '../archive/backup.ts';
+import { backUp, toFile } from '../archive/backup.ts';
 import { newKey } from '../archive/lock-and-key.ts';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -29,7 +29,7 @@ export const main = (args: string[]): Promise<number> =>
     if (!file || more.length) throw new StartError(usage);
     const report = reportTo(process.stderr);
     const kept = await backUp(readConfig(process.env), {
-      file: path.resolve(file),
+      openTarget: toFile(path.resolve(file)),
       publicKey: values['public-key'] ?? null,
       progress: ({ files, of, bytes }) => report(`${files} of ${of} files, ${inMegabytes(bytes)}`),
     });

@@ -11,6 +11,7 @@ import { createEventReader } from '@psifida/contract/event-reader';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addressOf } from './open-whole.ts';
 import { pairDisplay } from './product/furnish.ts';
 import { launch, type Product } from './product/launch.ts';
 import { accessToken, openStaff, type Staff } from './product/staff.ts';
@@ -30,7 +31,6 @@ const ports: number[] = [];
 let publicUrl: string;
 
 function start(index: number): Product {
-  const { host = '', user = '', database: name = '' } = database.connection;
   const s3 = swift.options;
   return launch({
     port: ports[index] ?? 0,
@@ -39,7 +39,7 @@ function start(index: number): Product {
     env: {
       PUBLIC_URL: publicUrl,
       TRUST_PROXY: 'loopback',
-      DATABASE_URL: `postgres:///${name}?host=${encodeURIComponent(host)}&user=${user}`,
+      DATABASE_URL: addressOf(database),
       S3_ENDPOINT: s3.endpoint,
       S3_BUCKET: s3.bucket,
       S3_REGION: s3.region,

@@ -24,6 +24,11 @@ export type S3Options = {
   secretAccessKey: string;
 };
 
+/** `putStream`: what comes from elsewhere, of any length; like every object it is there whole or not at all. */
+export type S3Storage = Storage & {
+  putStream(key: string, from: AsyncIterable<Buffer>): Promise<void>;
+};
+
 /** One part is in memory at a time; 4 GB make 256 of the 10,000 that are allowed. */
 const partBytes = 16 * 1024 * 1024;
 
@@ -40,7 +45,7 @@ const lines = { maxSockets: 1_000 };
 const manyLines = { httpAgent: lines, httpsAgent: lines };
 
 /** An S3 bucket, or anything that speaks like one. An object appears when it is whole; S3 itself sees to that. */
-export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials }: S3Options): Storage {
+export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials }: S3Options): S3Storage {
   const settings = {
     endpoint,
     region,
@@ -70,14 +75,13 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
     }
   };
 
-  const putInParts = async (Key: string, file: FileHandle): Promise<void> => {
+  const putInParts = async (Key: string, bodies: AsyncIterable<Buffer>): Promise<void> => {
     const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
     const upload = { Bucket, Key, UploadId };
     try {
-      const Parts = [];
-      for (let PartNumber = 1; ; PartNumber += 1) {
-        const Body = await readPart(file, (PartNumber - 1) * partBytes);
-        if (!Body.length) break;
+      const Parts: { PartNumber: number; ETag: string | undefined }[] = [];
+      for await (const Body of bodies) {
+        const PartNumber = Parts.length + 1;
         const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
         Parts.push({ PartNumber, ETag });
       }
@@ -95,7 +99,7 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
     const file = await open(source.file);
     try {
       return await (source.bytes > partBytes
-        ? putInParts(key, file)
+        ? putInParts(key, partsOf(file))
         : putWhole(key, await readPart(file, 0)));
     } finally {
       await file.close();
@@ -108,6 +112,7 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
       if ((await find(key))?.bytes === source.bytes) return;
       await write(key, source).catch(rethrow);
     },
+    putStream: (key, from) => putInParts(key, inParts(from)).catch(rethrow),
     read: async (Key, range) => {
       const Range = range && `bytes=${range.start}-${range.end}`;
       const { Body } = await soon((options) =>
@@ -156,6 +161,28 @@ async function* unlessStalled(body: Readable): AsyncGenerator<Buffer> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function* partsOf(file: FileHandle): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += partBytes) {
+    const part = await readPart(file, position);
+    if (!part.length) return;
+    yield part;
+  }
+}
+
+/** All but the last of an upload's parts have to be large. */
+async function* inParts(from: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of from) {
+    waiting.push(chunk);
+    bytes += chunk.length;
+    if (bytes < partBytes) continue;
+    yield Buffer.concat(waiting);
+    [waiting, bytes] = [[], 0];
+  }
+  if (bytes) yield Buffer.concat(waiting);
 }
 
 async function readPart(file: FileHandle, position: number): Promise<Buffer> {

@@ -1,0 +1,107 @@
+// @ts-check
+// npm run release: what one installs. An archive for each kind of machine that runs with Node alone: nothing is built or
+// fetched where it is unpacked, and nothing is written into its folder. Beside it checksums and a bill of materials.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ensureBuilt, ensureInstalled, stopWith } from './lib/prepare.mjs';
+import { root } from './lib/run.mjs';
+
+const machines = ['x64', 'arm64'];
+const packages = ['contract', 'art', 'postgres', 'api', 'identity', 'server'];
+const manifests = [...packages, 'web', 'display', 'e2e'];
+const commands = ['accounts', 'check-config', 'backup', 'restore'];
+
+const launcher = `#!/usr/bin/env node
+// node psifida.mjs [start | ${commands.join(' | ')}] …
+const [name = 'start', ...args] = process.argv.slice(2);
+if (name === 'start') {
+  process.argv.splice(2, 1);
+  await import('./server/dist/main.js');
+} else if (${JSON.stringify(commands)}.includes(name)) {
+  const { main } = await import(\`./server/dist/commands/\${name}.js\`);
+  process.exit(await main(args));
+} else {
+  console.error('node psifida.mjs start, ${commands.join(', ')}');
+  process.exit(1);
+}
+`;
+
+/** Of a package's build what runs; of its sources what was not compiled: migrations, workers, films. @param {string} file */
+const runs = (file) =>
+  !/\/(testing|proofs)(\/|$)|\.test\.|\.d\.ts$|\.map$|\.tsbuildinfo$/.test(path.relative(root, file));
+/** @param {string} file */
+const isUncompiled = (file) => runs(file) && !/\.tsx?$/.test(file);
+
+/** @param {string} command @param {string[]} args @param {string} cwd */
+function must(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (status !== 0) stopWith(`${command} ${args.join(' ')} failed:\n${stderr || stdout}`);
+  return stdout;
+}
+
+/** @param {string} folder @param {string} machine @param {string} version */
+async function fill(folder, machine, version) {
+  const into = (/** @type {string} */ name) => path.join(folder, name);
+  await rm(folder, { recursive: true, force: true });
+  for (const name of ['.', ...manifests]) {
+    await mkdir(into(name), { recursive: true });
+    await cp(path.join(root, name, 'package.json'), into(`${name}/package.json`));
+  }
+  for (const name of ['package-lock.json', '.npmrc']) await cp(path.join(root, name), into(name));
+  const which = ['--omit=dev', '--os=linux', `--cpu=${machine}`, '--libc=glibc'];
+  must('npm', ['ci', '-w', 'server', '--ignore-scripts', ...which], folder);
+  for (const name of packages) {
+    await cp(path.join(root, name, 'dist'), into(`${name}/dist`), { recursive: true, filter: runs });
+    await cp(path.join(root, name, 'src'), into(`${name}/src`), { recursive: true, filter: isUncompiled });
+  }
+  for (const app of ['web', 'display'])
+    await cp(path.join(root, app, 'dist'), into(`${app}/dist`), { recursive: true });
+  for (const name of ['branding', 'deploy', 'docs/operations.md', 'docs/licences.md'])
+    await cp(path.join(root, name), into(name), { recursive: true });
+  for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
+    await cp(path.join(root, name), into(name));
+  for (const name of ['package-lock.json', '.npmrc', 'e2e']) await rm(into(name), { recursive: true });
+  await writeFile(into('psifida.mjs'), launcher, { mode: 0o755 });
+  const scripts = Object.fromEntries(
+    ['start', ...commands].map((name) => [name, `node psifida.mjs ${name}`]),
+  );
+  const manifest = { name: 'psifida', version, private: true, license: 'EUPL-1.2', type: 'module', scripts };
+  await writeFile(into('package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @param {string} file */
+async function sha256Of(file) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+await ensureInstalled();
+await ensureBuilt();
+const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+const target = path.join(root, 'release');
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+// With what the apps are made of: it is in their build.
+const bill = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
+const files = [`psifida-${version}.cdx.json`];
+await writeFile(path.join(target, files[0] ?? ''), must('npm', bill, root));
+for (const machine of machines) {
+  const name = `psifida-${version}-linux-${machine}`;
+  const folder = path.join(root, '.cache', 'release', name);
+  console.log(`${name} …`);
+  await fill(folder, machine, version);
+  const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
+  must('tar', [...owner, '-czf', path.join(target, `${name}.tar.gz`), name], path.dirname(folder));
+  await rm(folder, { recursive: true });
+  files.push(`${name}.tar.gz`);
+}
+const sums = await Promise.all(
+  files.map(async (file) => `${await sha256Of(path.join(target, file))}  ${file}\n`),
+);
+await writeFile(path.join(target, 'SHA256SUMS'), sums.join(''));
+console.log(`In ${path.relative(process.cwd(), target) || '.'}: ${sums.length} files and SHA256SUMS.`);

@@ -1,0 +1,146 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { alone } from '@psifida/api/db/alone';
+import { type Repeated, repeat } from '@psifida/api/db/repeat';
+import type { BackupCopyRow, Tables } from '@psifida/api/db/tables';
+import { addDays, instantOf, wallTime } from '@psifida/contract/content/athens-time';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Backups, Config } from '../config.ts';
+import { backUp, type Target, toBucket, toFile } from './backup.ts';
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
+type Parts = {
+  config: Where;
+  backups: Backups;
+  db: Kysely<Tables>;
+  now?: () => number;
+  signal?: AbortSignal;
+};
+
+const hour = 3_600_000;
+
+type Place = {
+  name: string;
+  openTarget(copy: string): () => Promise<Target>;
+  remove(copy: string): Promise<void>;
+};
+
+async function openPlace({ to }: Backups): Promise<Place> {
+  if (to.kind === 'bucket') {
+    const { openS3Storage } = await import('@psifida/api/media/storage/s3-storage');
+    const storage = openS3Storage(to.s3);
+    return {
+      name: `bucket ${to.s3.bucket}`,
+      openTarget: (copy) => toBucket(storage, copy),
+      remove: (copy) => storage.remove(copy),
+    };
+  }
+  const fileOf = (copy: string) => path.join(to.folder, copy);
+  await mkdir(to.folder, { recursive: true, mode: 0o700 });
+  return {
+    name: to.folder,
+    openTarget: (copy) => toFile(fileOf(copy)),
+    remove: async (copy) => {
+      // What a process that was killed in the middle has left goes with it.
+      for (const file of [fileOf(copy), `${fileOf(copy)}.unfinished`]) await rm(file, { force: true });
+    },
+  };
+}
+
+type Last = Pick<BackupCopyRow, 'began_at' | 'ended_at' | 'error'> | undefined;
+
+/** Once after each time of the day, at once where there is none yet, and an hour after one that failed or was cut off. */
+export function isDue(last: Last, { at, now }: { at: string; now: number }): boolean {
+  if (!last) return true;
+  const today = wallTime(now).slice(0, 10);
+  const times = [today, addDays(today, -1)].map((date) => instantOf(`${date}T${at}`));
+  const latest = times.find((time) => time <= now) ?? 0;
+  const began = last.began_at.getTime();
+  const failed = last.error !== null || last.ended_at === null;
+  return began < latest || (failed && began < now - hour);
+}
+
+/** In one process of all. What goes wrong is written down, and thrown for the log. */
+export async function backUpIfDue({ config, backups, db, now = Date.now, signal }: Parts): Promise<void> {
+  await alone(db, 'backup', async (connection) => {
+    const last = await connection
+      .selectFrom('backup_copy')
+      .selectAll()
+      .orderBy('began_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!isDue(last, { at: backups.at, now: now() })) return;
+    const name = `psifida-${wallTime(now()).replaceAll(':', '-')}.psifida`;
+    const place = await openPlace(backups);
+    const began = { name, place: place.name, began_at: new Date(now()) };
+    await connection.insertInto('backup_copy').values(began).execute();
+    const end = (change: Partial<BackupCopyRow>) =>
+      db.updateTable('backup_copy').set(change).where('name', '=', name).execute();
+    try {
+      const { publicKey } = backups;
+      const { seal, bytes, sha256 } = await backUp(config, {
+        openTarget: place.openTarget(name),
+        publicKey,
+        ...(signal ? { signal } : {}),
+      });
+      const error = seal.missing.length
+        ? `${seal.missing.length} files that the database names are not in the storage`
+        : null;
+      await end({ ended_at: new Date(now()), bytes, sha256, error });
+      if (error) throw new Error(error);
+      await removeOld({ db, place, keep: backups.keep });
+    } catch (error) {
+      await end({ error: error instanceof Error ? error.message : String(error) });
+      throw error;
+    }
+  });
+}
+
+/** Only after a good one, so that a row of failures leaves the last good copies alone. */
+async function removeOld({ db, place, keep }: { db: Kysely<Tables>; place: Place; keep: number }) {
+  const copies = await db
+    .selectFrom('backup_copy')
+    .select(['name', 'error'])
+    .where('place', '=', place.name)
+    .orderBy('began_at', 'desc')
+    .execute();
+  const good = copies.filter(({ error }) => error === null).slice(0, keep);
+  for (const { name } of copies.filter((copy) => !good.includes(copy))) {
+    await place.remove(name);
+    await db.deleteFrom('backup_copy').where('name', '=', name).execute();
+  }
+}
+
+/** Seconds since the last good copy was begun: what came later is not in it. Null: there is none. */
+export async function backupAge(db: Kysely<Tables>): Promise<number | null> {
+  const { rows } = await sql<{ age: number | null }>`
+    select extract(epoch from now() - max(began_at))::float8 as age
+    from backup_copy where ended_at is not null and error is null`.execute(db);
+  return rows[0]?.age ?? null;
+}
+
+const lookEveryMs = 60_000;
+
+/** Stopping breaks off what is under way; it is begun anew an hour later at the latest. */
+export const startBackups = ({ log, ...parts }: Parts & { log: FastifyBaseLogger }): Repeated => {
+  const stopping = new AbortController();
+  let underWay: Promise<void> | null = null;
+  // A copy may take longer than the time to the next look.
+  const look = () => {
+    underWay ??= backUpIfDue({ ...parts, signal: stopping.signal }).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+  const looking = repeat(look, {
+    everyMs: lookEveryMs,
+    onError: (err) => log.error({ err }, 'the backup failed'),
+  });
+  return {
+    stop: () => {
+      stopping.abort();
+      return looking.stop();
+    },
+  };
+};
