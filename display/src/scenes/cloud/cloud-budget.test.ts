@@ -102,7 +102,7 @@ test('R-BUDGET-03 on any glass an opened picture has about half of the width at 
         const where = `${width} × ${height}, text ${textPx}`;
         const page = width - 3.2 * airPx;
         const buttons = 3 * Math.max(targetPx * 1.35, textPx * 2.3) + 1.4 * airPx;
-        if (width > height && page - opened.column - 2 * airPx < width * 0.55)
+        if (width > height && page - opened.column - 2 * airPx < width * 0.45)
           faults.push(`picture: ${where}`);
         if (buttons > opened.column) faults.push(`buttons: ${where}`);
         if (opened.titlePx < textPx) faults.push(`small: ${where}`);
