@@ -6,7 +6,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, us
 import { useReducedMotion } from '../calm/use-reduced-motion.ts';
 import { useShape } from '../calm/use-shape.ts';
 import { glassOf, type Shown } from '../scenes/scene.ts';
-import { Controls, controlsHeight } from '../visit/controls.tsx';
+import { Controls, controlsHeight, isNarrow } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
 import { usePresence } from '../visit/use-presence.ts';
@@ -143,7 +143,7 @@ export function Stage(props: StageProps) {
           onFaded={settled}
         />
       ))}
-      {withControls && <Controls language={language} isTable={isTable} access={access} choose={choose} />}
+      {withControls && <Controls {...{ language, isTable, access, choose }} narrow={isNarrow(glass)} />}
       {warned && <StillThere {...{ language, isTable, insists }} />}
     </div>
   );
