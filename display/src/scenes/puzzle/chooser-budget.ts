@@ -46,9 +46,11 @@ export function chooserBudget(
   const frame = 5 * pxPerMm;
   const least = Math.max(target * 3.5, text * 7);
   const longest = names.reduce((a, b) => (b.length > a.length ? b : a), '');
+  // A page for five has the places of six.
+  const enough = Math.min(...ways.map(([count]) => count).filter((count) => count >= names.length), 6);
   const attempts = givingWay.flatMap(({ heading, mostLines }) =>
     ways
-      .filter(([count]) => count === 1 || count <= names.length)
+      .filter(([count]) => count <= enough)
       .map(([count, columns]): ChooserBudget => {
         const rows = Math.ceil(count / columns);
         const taken = (heading ? question : 0) + (names.length > count ? pager : 0) + (rows - 1) * air;

@@ -28,6 +28,9 @@ type Bar = {
   pages: { page: number; count: number } | null;
 };
 
+/** Our own words are known: they are this much narrower than any might be. */
+const ownEms = (words: string) => emsOf(words) * 0.88;
+
 /** What stands at one place of a table, so that it stays within its own part of the side. */
 export function seatBudget(
   { textPx: text, airPx: air, targetPx: target, pxPerMm }: Glass,
@@ -35,14 +38,14 @@ export function seatBudget(
 ): SeatBudget {
   const other = otherLanguage(language);
   const gap = 3 * pxPerMm;
-  const button = (words: string) => Math.max(target, emsOf(words) * text + 1.6 * air) + gap;
+  const button = (words: string) => Math.max(target, ownEms(words) * text + 1.6 * air) + gap;
   const t = tableTexts[language];
   const named = button(languageNames[other]);
   const coded = button(other.toUpperCase());
   const ways = pages
     ? [t.otherPictures(pages.page + 1, pages.count), `${pages.page + 1} / ${pages.count} ›`, '›']
     : [''];
-  const [mine, theirs] = [emsOf(texts[language].touchToBegin), emsOf(texts[other].touchToBegin)];
+  const [mine, theirs] = [ownEms(texts[language].touchToBegin), ownEms(texts[other].touchToBegin)];
   const hints = {
     line: (mine * 1.05 + theirs + 2.2) * text + 1.9 * air,
     block: (Math.max(mine * 1.2, theirs) + 1.9) * text + 3.3 * air,
@@ -59,7 +62,7 @@ export function seatBudget(
     );
     const { topic, way, last, width } =
       tried.find((one) => one.width <= room) ?? (tried.at(-1) as (typeof tried)[0]);
-    const how = width / 2 + gap + Math.min(11, emsOf(t.how)) * text + 1.6 * air <= room / 2;
+    const how = width / 2 + gap + Math.min(11, ownEms(t.how)) * text + 1.6 * air <= room / 2;
     const said = { languageName: last === named, topics: topic, pages: way };
     return { hint: 'sign', ...said, how: how ? 'beside' : 'above', width };
   }
