@@ -145,28 +145,40 @@ describe('system1a', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('the shade behind a long title reaches across the glass, and leaves the picture above it alone', async () => {
+  test('the shade behind a long title reaches across the glass, and leaves most of the picture above it alone', async () => {
     const long = {
       el: 'Η πολιτιστική κληρονομιά των παραθαλάσσιων οικισμών του δήμου μας και οι άνθρωποί τους',
       en: 'The heritage of our seaside villages and of the people who live in them',
     };
+    /** Its words on their own ground, as they are so long after they came. */
+    const ground = (words: string, at: number) =>
+      says(words).evaluate(({ parentElement: block }, ms) => {
+        for (const passing of block?.getAnimations() ?? []) {
+          passing.pause();
+          passing.currentTime = ms;
+        }
+        const { left, right, top } = block?.getBoundingClientRect() ?? new DOMRect();
+        const before = block ? getComputedStyle(block, '::before') : null;
+        const side = (name: 'left' | 'right' | 'top') => Number.parseFloat(before?.[name] ?? '');
+        return { from: left + side('left'), to: right - side('right'), top: top + side('top') };
+      }, at);
     for (const shape of shapes) {
       await page.setViewportSize(shape);
       await show('el', [white], long);
-      expect(await passed(3_000)).toBe('1');
-      for (const words of [says(long.el), says(long.en)])
-        expect(await lowestContrast(guest.browser, page, words)).toBeGreaterThanOrEqual(4.5);
-      const shade = await scene()
-        .getByRole('heading', { level: 1 })
-        .evaluate(({ parentElement: words }) => {
-          const { left, right, top } = words?.getBoundingClientRect() ?? new DOMRect();
-          const before = words ? getComputedStyle(words, '::before') : null;
-          const side = (name: 'left' | 'right' | 'top') => Number.parseFloat(before?.[name] ?? '');
-          return { from: left + side('left'), to: right - side('right'), top: top + side('top') };
-        });
-      expect(shade.from).toBeLessThanOrEqual(0);
-      expect(shade.to).toBeGreaterThanOrEqual(shape.width);
-      expect(shade.top).toBeGreaterThan(shape.height * 0.15);
+      for (const words of [long.el, long.en]) {
+        await says(words).waitFor({ state: 'attached' });
+        const shade = await ground(words, 2_500);
+        expect(await lowestContrast(guest.browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
+        expect(shade.from).toBeLessThanOrEqual(0);
+        expect(shade.to).toBeGreaterThanOrEqual(shape.width);
+        expect(shade.top).toBeGreaterThan(shape.height * 0.3);
+        // Where both languages would take more than their share, the other follows when the first has passed.
+        const both = await says(long.en).count();
+        if (words === long.el && both === 0)
+          await says(words).evaluate(({ parentElement: block }) => {
+            for (const passing of block?.getAnimations() ?? []) passing.finish();
+          });
+      }
     }
   });
 

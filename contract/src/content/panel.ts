@@ -51,14 +51,14 @@ export const capitalMm = ({ viewingDistanceMm }: Pick<Panel, 'viewingDistanceMm'
  */
 export const leastLines = (installation: Installation): number => (installation === 'wall' ? 7 : 14);
 
-/** Whether people at the stated distance can read this glass: text as large as they need would be more than its share. */
-export const isLegible = (
-  panel: Panel,
-  { installation, pixels }: { installation: Installation; pixels: Size },
-): boolean => {
-  const shorterMm = panel.widthMm * Math.min(1, pixels.height / pixels.width);
-  return capitalMm(panel) / capitalShare <= shorterMm / leastLines(installation);
-};
+/** From how far a glass can be read: farther away, text as large as people need would be more than its share. */
+export function readableFromMm(
+  { widthMm }: Pick<Panel, 'widthMm'>,
+  { installation, shape }: { installation: Installation; shape: Size },
+): number {
+  const shorterMm = widthMm * Math.min(1, shape.height / shape.width);
+  return ((shorterMm / leastLines(installation)) * capitalShare * 1_000) / capitalMmPerMetre;
+}
 
 /** Sizes on this glass, at this many CSS pixels across. */
 export function measuresOf(glass: Panel, widthPx: number): Measures {

@@ -8,7 +8,7 @@ import { useReducedMotion } from '../calm/use-reduced-motion.ts';
 import { useShape } from '../calm/use-shape.ts';
 import type { VisitorDeed } from '../record/visit-counter.ts';
 import { glassOf, type SceneProps, type Shown } from '../scenes/scene.ts';
-import { Controls, controlsHeight } from '../visit/controls.tsx';
+import { Controls, controlsHeight, isNarrow } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
 import { usePresence } from '../visit/use-presence.ts';
@@ -167,7 +167,7 @@ export function Stage(props: StageProps) {
         />
       ))}
       {withControls && (
-        <Controls language={language} isTable={isTable} access={access} choose={chooseAndCount} />
+        <Controls {...{ language, isTable, access }} narrow={isNarrow(glass)} choose={chooseAndCount} />
       )}
       {warned && <StillThere {...{ language, isTable, insists }} />}
     </div>

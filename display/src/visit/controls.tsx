@@ -12,16 +12,22 @@ const buttonHeight = ({ targetPx, textPx }: Measures): number => Math.max(target
 export const controlsHeight = (glass: Measures): number =>
   Math.round(buttonHeight(glass) + glass.targetPx * 0.6);
 
+/** What both buttons take side by side, in sizes of the text, and of the glass's shorter side. */
+export const isNarrow = ({ width, height, textPx }: Measures & { width: number; height: number }): boolean =>
+  width < textPx * 22 + Math.min(width, height) * 0.1;
+
 type ControlsProps = {
   language: Language;
   /** Read from all sides: a sign in the corner, and no language, which is each side's own. */
   isTable: boolean;
   access: boolean;
+  /** Where words would not stand beside each other: the sign alone. */
+  narrow: boolean;
   choose(change: { language?: Language; access?: boolean }): void;
 };
 
 /** The few buttons that are on every touch installation, always in the same place, within everybody's reach. */
-export function Controls({ language, isTable, access, choose }: ControlsProps) {
+export function Controls({ language, isTable, access, narrow, choose }: ControlsProps) {
   const other = otherLanguage(language);
   return (
     <div className={`${styles.controls} ${isTable ? styles.corner : ''}`}>
@@ -38,7 +44,7 @@ export function Controls({ language, isTable, access, choose }: ControlsProps) {
         onClick={() => choose({ access: !access, language })}
       >
         <AccessSign />
-        {!isTable && accessNames[language]}
+        {!isTable && !narrow && accessNames[language]}
       </button>
     </div>
   );

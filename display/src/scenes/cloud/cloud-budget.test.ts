@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMedia } from '../../testing/a-release.ts';
 import { glassOf } from '../scene.ts';
 import { everyGlass, wordsOf } from '../testing/any-glass.ts';
-import { cloudBudget } from './cloud-budget.ts';
+import { cloudBudget, openedBudget } from './cloud-budget.ts';
 import type { Category, CloudPicture } from './cloud-content.ts';
 import { fieldBudget, layField } from './lay-field.ts';
 
@@ -90,4 +90,23 @@ test('R-BUDGET-03 on any glass no floating picture is too small for a finger or 
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('R-BUDGET-03 on any glass an opened picture has about half of the width at least, and there is a way on', () => {
+  const faults: string[] = [];
+  for (const glass of glasses)
+    for (const title of ['', 'Το λιμάνι', wordsOf(200).el])
+      for (const others of [1, 2, 12]) {
+        const { width, height, airPx, textPx, targetPx } = glass;
+        const opened = openedBudget(glass, { title, where: 'Η πόλη μας', count: 'Εικόνα 1 από 12', others });
+        const where = `${width} × ${height}, text ${textPx}`;
+        const page = width - 3.2 * airPx;
+        const buttons = 3 * Math.max(targetPx * 1.35, textPx * 2.3) + 1.4 * airPx;
+        if (width > height && page - opened.column - 2 * airPx < width * 0.45)
+          faults.push(`picture: ${where}`);
+        if (buttons > opened.column) faults.push(`buttons: ${where}`);
+        if (opened.titlePx < textPx) faults.push(`small: ${where}`);
+        if (opened.thumbs > others && opened.thumbs > 2) faults.push(`thumbs: ${where}`);
+      }
+  expect([...new Set(faults)].slice(0, 5)).toEqual([]);
 });

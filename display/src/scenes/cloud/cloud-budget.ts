@@ -120,13 +120,14 @@ export type OpenedBudget = {
 
 type OpenedWords = { title: string; where: string; count: string; others: number };
 
-/** A picture's page: its words have at most two fifths, and the others of its category what the words leave. */
+/** A picture's page: its words have at most a third, and the others of its category what the words leave. */
 export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const isTall = height >= width;
   const page = { width: width - 3.2 * air, height: height - 3.2 * air - controlsHeight(glass) };
-  const column = isTall ? page.width : Math.min(page.width * 0.42, Math.max(page.width * 0.27, text * 13));
   const button = Math.max(target * 1.35, text * 2.3);
+  const most = Math.max(page.width * 0.34, 3 * button + 1.6 * air);
+  const column = isTall ? page.width : Math.min(most, Math.max(page.width * 0.27, text * 13));
   // Beside a picture words end where it ends, as far as there is room.
   const share = isTall ? (words.others > 1 ? 0.46 : 0.28) : 1 - 0.28 * ease;
   const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;

@@ -39,21 +39,25 @@ export function fieldBudget(
 /** A name with the margins of its label. */
 const nameWidth = (name: string, { textPx, airPx }: Measured) => emsOf(name) * textPx + airPx * 1.6;
 
+/** Of a name above its pictures; it is touched as well. See `.name`. */
+const nameHeight = ({ textPx, airPx, targetPx }: Measured) =>
+  Math.max(textPx * 1.85, targetPx * 0.8) + airPx * 0.35;
+
 type Laying = { glass: Measured; named: boolean; forward?: string | undefined };
 
 /** Where each of them floats. */
 export const layField = (
   pictures: readonly CloudPicture[],
   field: Size,
-  { glass: { textPx, airPx }, named, forward }: Laying,
+  { glass, named, forward }: Laying,
 ): Arrangement =>
   arrange(
     pictures.map(({ id, media, category }) => ({ id, size: media.size, group: category?.id ?? '' })),
     field,
     {
       seed: pictures[0]?.id ?? '',
-      gap: airPx * 1.1,
-      name: named ? textPx * 1.85 + airPx * 0.35 : 0,
+      gap: glass.airPx * 1.1,
+      name: named ? nameHeight(glass) : 0,
       forward,
     },
   );

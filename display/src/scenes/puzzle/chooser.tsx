@@ -1,21 +1,40 @@
 import type { Language } from '@psifida/contract/bilingual';
-import { useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { evenPages } from '../common/even-pages.ts';
 import { altOf, Picture } from '../common/picture.tsx';
+import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
+import { useBox } from '../common/use-box.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import styles from './chooser.module.css';
+import { chooserBudget } from './chooser-budget.ts';
 import type { Puzzle } from './list-puzzles.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
 
 type ChooserProps = { puzzles: readonly Puzzle[]; language: Language; onChoose(puzzle: Puzzle): void };
 
-const atOnce = 6;
-
 /** Which picture; pages instead of pulling, for other hands may be on the glass. */
 export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
-  const [page, setPage] = useState(0);
-  const pages = evenPages(puzzles, atOnce);
+  const { glass } = useScene();
+  const [place, box] = useBox<HTMLElement>();
+  const [wanted, setPage] = useState(0);
+  const budget = useMemo(
+    () =>
+      chooserBudget(
+        box.height > 0 ? box : glass,
+        glass,
+        puzzles.map(({ title }) => title[language]),
+      ),
+    [box, glass, puzzles, language],
+  );
+  const pages = evenPages(puzzles, budget.atOnce);
+  const page = Math.min(wanted, pages.length - 1);
+  const size = {
+    '--columns': budget.columns,
+    '--card': `${budget.card}px`,
+    '--lines-at-most': budget.lines,
+  } as CSSProperties;
   const turn = (icon: 'previous' | 'next', to: number) => (
     <TapButton
       className={styles.page}
@@ -27,16 +46,21 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
     </TapButton>
   );
   return (
-    <section className={styles.chooser} lang={language}>
-      <h1>{puzzleTexts[language].choosePicture}</h1>
-      <ul className={styles.list} data-count={pages[0]?.length} data-paged={pages.length > 1 || undefined}>
+    <section
+      ref={place}
+      className={styles.chooser}
+      aria-label={puzzleTexts[language].choosePicture}
+      lang={language}
+    >
+      {budget.heading && <h1>{puzzleTexts[language].choosePicture}</h1>}
+      <ul className={styles.list} style={size}>
         {pages[page]?.map((puzzle) => (
           <li key={puzzle.id}>
             <TapButton className={styles.card} onPress={() => onChoose(puzzle)}>
               <span className={styles.picture}>
                 <Picture media={puzzle.media} size="small" alt={altOf(puzzle.media, language)} />
               </span>
-              <span className={styles.name}>{puzzle.title[language]}</span>
+              <span className={styles.name}>{withHyphens(puzzle.title[language], language)}</span>
             </TapButton>
           </li>
         ))}

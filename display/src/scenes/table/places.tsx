@@ -44,9 +44,12 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
     return ownOf(seat).language ?? (people > 0 ? language : seat.language);
   };
 
+  /** The access button has the corner. */
+  const corner = Math.max(glass.targetPx * 2.2, glass.textPx * 3.3);
   /** How much of its side belongs to a place. */
   const roomAt = ({ side }: Seat) =>
-    (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people;
+    (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people -
+    (side === 'bottom' ? 2 * corner : 0);
 
   useLayoutEffect(() => {
     top.seats = seats;

@@ -7,6 +7,7 @@ import rimHint from '../common/rim-hint.module.css';
 import { useScene } from '../common/scene-context.ts';
 import { languageNames } from '../common/texts.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
+import { seatBudget } from './seat-budget.ts';
 import styles from './seat-place.module.css';
 import { tableTexts } from './table-texts.ts';
 
@@ -25,17 +26,15 @@ type SeatPlaceProps = {
   pages: Pages | null;
 };
 
-/** So much room, in sizes of the text, is needed for hint and button in one line, for words to both sides of the
- * buttons, and for all of the buttons' words. */
-const lineEm = 31;
-const howEm = 33;
-const wordyEm = 36;
-
 /** What belongs to one place at the table, turned to whoever stands there. */
 export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics, pages }: SeatPlaceProps) {
   const { glass, visit } = useScene();
   const { x, y } = seatPoint(seat, glass);
   const other = otherLanguage(language);
+  const budget = seatBudget(glass, {
+    ...{ language, room, pages, visiting: visit !== null, topics: onTopics !== null },
+  });
+  const otherPictures = pages && tableTexts[language].otherPictures(pages.page + 1, pages.count);
   return (
     <section
       className={styles.place}
@@ -49,32 +48,47 @@ export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics, 
         {visit === null ? (
           <TouchHint
             language={language}
-            className={`${styles.hint} ${room > glass.textPx * lineEm ? rimHint.hint : ''}`}
+            className={`${styles.hint} ${budget.hint === 'block' ? '' : rimHint.hint} ${styles[budget.hint] ?? ''}`}
           />
         ) : (
-          <p className={styles.how} data-beside={room > glass.textPx * howEm || undefined} lang={language}>
+          <p
+            className={styles.how}
+            data-beside={budget.how === 'beside' || undefined}
+            style={budget.how === 'above' ? { maxWidth: room * 0.96 } : undefined}
+            lang={language}
+          >
             {tableTexts[language].how}
           </p>
         )}
         {visit !== null && onTopics && (
-          <TapButton lang={language} className={styles.button} aria-expanded={!!topics} onPress={onTopics}>
-            {tableTexts[language].topics}
+          <TapButton
+            lang={language}
+            className={styles.button}
+            aria-label={tableTexts[language].topics}
+            aria-expanded={!!topics}
+            onPress={onTopics}
+          >
+            {budget.topics}
           </TapButton>
         )}
         {visit !== null && pages && (
           <TapButton
             lang={language}
             className={styles.button}
-            aria-label={tableTexts[language].otherPictures(pages.page + 1, pages.count)}
+            aria-label={otherPictures ?? undefined}
             onPress={pages.onNext}
           >
-            {room > glass.textPx * wordyEm
-              ? tableTexts[language].otherPictures(pages.page + 1, pages.count)
-              : `${pages.page + 1} / ${pages.count} ›`}
+            {budget.pages}
           </TapButton>
         )}
-        <TapButton key="language" lang={other} className={styles.button} onPress={onLanguage}>
-          {languageNames[other]}
+        <TapButton
+          key="language"
+          lang={other}
+          className={styles.button}
+          aria-label={languageNames[other]}
+          onPress={onLanguage}
+        >
+          {budget.languageName ? languageNames[other] : other.toUpperCase()}
         </TapButton>
       </div>
     </section>

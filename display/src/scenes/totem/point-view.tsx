@@ -70,9 +70,11 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
           />
           {points.length > 1 && (
             <span className={styles.walk}>
-              <span className={styles.count} lang={language}>
-                {at + 1} / {points.length}
-              </span>
+              {glass.ease > 0.4 && (
+                <span className={styles.count} lang={language}>
+                  {at + 1} / {points.length}
+                </span>
+              )}
               <RoundButton
                 icon="previous"
                 label={words.previousPoint}

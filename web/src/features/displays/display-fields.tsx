@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { languageModes, notInCodes, pairingCodeLength, typedCode } from '@psifida/contract/content/display';
-import { capitalMm } from '@psifida/contract/content/panel';
+import { capitalMm, readableFromMm, usualPanels } from '@psifida/contract/content/panel';
+import type { Installation } from '@psifida/contract/registry/registry';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
@@ -109,7 +110,7 @@ export function DisplayFields({ values, registry, systems, withCode, faults, onC
           <TextInput {...input('widthMm')} {...measure} label={t('width')} />
           <TextInput {...input('viewingDistanceMm')} {...measure} label={t('distance')} />
         </div>
-        <Letters values={values} />
+        <Letters values={values} installation={registry[values.system].installation} />
       </fieldset>
       <div>
         <Switch checked={values.sound} onChange={(sound) => onChange('sound', sound)}>
@@ -122,15 +123,17 @@ export function DisplayFields({ values, registry, systems, withCode, faults, onC
 }
 
 /** What the two measures mean, in a size that one can hold between the fingers. */
-function Letters({ values }: { values: DisplayValues }) {
+function Letters({ values, installation }: { values: DisplayValues; installation: Installation }) {
   const t = useTranslations('displays.form');
   const format = useFormatter();
   const widthMm = Number(values.widthMm);
   const viewingDistanceMm = Number(values.viewingDistanceMm);
   if (!(viewingDistanceMm > 0) || !(widthMm > 0)) return null;
   const capital = capitalMm({ viewingDistanceMm });
+  const farthest = readableFromMm({ widthMm }, { installation, shape: usualPanels[installation].pixels });
+  const isTooFar = viewingDistanceMm > farthest;
   return (
-    <p className={classes.letters} role="status">
+    <p className={classes.letters} role="status" data-tone={isTooFar ? 'wait' : undefined}>
       {t('letters', {
         metres: format.number(viewingDistanceMm / 1_000, { maximumFractionDigits: 1 }),
         capital: String(Math.ceil(capital)),
@@ -138,6 +141,13 @@ function Letters({ values }: { values: DisplayValues }) {
       {t('lettersWide', {
         share: format.number(capital / widthMm, { style: 'percent', maximumFractionDigits: 1 }),
       })}
+      {isTooFar && (
+        <strong>
+          {t('lettersTooFar', {
+            metres: format.number(Math.floor(farthest / 100) / 10, { maximumFractionDigits: 1 }),
+          })}
+        </strong>
+      )}
     </p>
   );
 }
