@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountDialog } from '../features/people/account-dialog.tsx';
 import { type AccountAction, AccountList } from '../features/people/account-list.tsx';
-import { ResetQuestion, SwitchOffQuestion } from '../features/people/account-questions.tsx';
+import { AccountQuestion } from '../features/people/account-question.tsx';
 import { KeptOnce } from '../features/people/kept-once.tsx';
 import { OrConsole } from '../features/people/or-console.tsx';
 import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
@@ -18,10 +18,8 @@ import { Placeholder } from '../ui/placeholder.tsx';
 
 /** R-PEOPLE-01: who signs in and what they may do. With a Keycloak of the municipality's own, the way to its console. */
 export default function People() {
-  const t = useTranslations();
-  const words = { text: t('people.elsewhereText'), open: t('people.elsewhereOpen') };
   return (
-    <OrConsole of="everybody" title={t('titles.people')} {...words}>
+    <OrConsole of="everybody">
       <Accounts />
     </OrConsole>
   );
@@ -79,27 +77,18 @@ function Accounts() {
           }}
         />
       )}
-      {doing?.action === 'switch' && (
-        <SwitchOffQuestion
+      {(doing?.action === 'switch' || doing?.action === 'reset') && (
+        <AccountQuestion
+          about={doing.action}
           account={doing.account}
-          loading={switchTo.isPending}
+          loading={switchTo.isPending || reset.isPending}
           onClose={close}
-          onGo={() =>
-            switchTo.mutate({ id: doing.account.id, body: { switchedOff: true } }, { onSettled: close })
-          }
-        />
-      )}
-      {doing?.action === 'reset' && (
-        <ResetQuestion
-          account={doing.account}
-          loading={reset.isPending}
-          onClose={close}
-          onGo={(withSecondFactor) =>
-            reset.mutate(
-              { id: doing.account.id, body: { withSecondFactor } },
-              { onSuccess: setMade, onSettled: close },
-            )
-          }
+          onGo={(withSecondFactor) => {
+            const { id } = doing.account;
+            if (doing.action === 'switch')
+              switchTo.mutate({ id, body: { switchedOff: true } }, { onSettled: close });
+            else reset.mutate({ id, body: { withSecondFactor } }, { onSuccess: setMade, onSettled: close });
+          }}
         />
       )}
       {made && (

@@ -4,45 +4,37 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-type QuestionProps<Answer> = {
+const words = {
+  switch: { title: 'switchOffTitle', text: 'switchOffText', go: 'switchOff' },
+  reset: { title: 'resetTitle', text: 'resetText', go: 'resetGo' },
+} as const;
+
+type AccountQuestionProps = {
+  about: keyof typeof words;
   account: Account;
   loading: boolean;
   onClose: () => void;
-  onGo: (answer: Answer) => void;
+  /** Of a reset: whether the second factor goes too. */
+  onGo: (withSecondFactor: boolean) => void;
 };
 
-export function SwitchOffQuestion({ account, loading, onClose, onGo }: QuestionProps<void>) {
-  const t = useTranslations('people');
-  return (
-    <ConfirmDialog
-      opened
-      title={t('switchOffTitle', { name: account.name })}
-      stay={t('cancel')}
-      go={t('switchOff')}
-      loading={loading}
-      onStay={onClose}
-      onGo={onGo}
-    >
-      <p>{t('switchOffText')}</p>
-    </ConfirmDialog>
-  );
-}
-
-export function ResetQuestion({ account, loading, onClose, onGo }: QuestionProps<boolean>) {
+/** Both sign somebody out everywhere, so both are asked about first. */
+export function AccountQuestion({ about, account, loading, onClose, onGo }: AccountQuestionProps) {
   const t = useTranslations('people');
   const [withSecondFactor, setWithSecondFactor] = useState(false);
+  const { title, text, go } = words[about];
   return (
     <ConfirmDialog
       opened
-      title={t('resetTitle', { name: account.name })}
+      title={t(title, { name: account.name })}
       stay={t('cancel')}
-      go={t('resetGo')}
+      go={t(go)}
       loading={loading}
       onStay={onClose}
       onGo={() => onGo(withSecondFactor)}
     >
-      <p>{t('resetText')}</p>
-      {account.secondFactor && (
+      <p>{t(text)}</p>
+      {about === 'reset' && account.secondFactor && (
         <Checkbox
           mt="md"
           label={t('resetFactor')}
