@@ -11,7 +11,7 @@ import { OrConsole } from '../features/people/or-console.tsx';
 import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
-import { ProblemBanner } from '../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Placeholder } from '../ui/placeholder.tsx';
@@ -35,14 +35,23 @@ function Accounts() {
   const { add, change, switchTo, reset } = useAccountChanges();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [made, setMade] = useState<WithOneTimePassword | null>(null);
+  const [said, setSaid] = useState('');
   const close = () => setDoing(null);
+  const switchAccount = ({ id, name }: Account, switchedOff: boolean) =>
+    switchTo.mutate(
+      { id, body: { switchedOff } },
+      {
+        onSuccess: () => setSaid(t(`people.said.${switchedOff ? 'switchedOff' : 'switchedOn'}`, { name })),
+        onSettled: close,
+      },
+    );
 
   const begin = (action: AccountAction, account: Account) => {
     switchTo.reset();
     reset.reset();
+    setSaid('');
     // Nobody loses anything by being let in again.
-    if (action === 'switch' && account.switchedOff)
-      return switchTo.mutate({ id: account.id, body: { switchedOff: false } });
+    if (action === 'switch' && account.switchedOff) return switchAccount(account, false);
     setDoing({ action, account });
   };
   const failure = switchTo.error ?? reset.error;
@@ -61,6 +70,7 @@ function Accounts() {
           </Button>
         }
       />
+      <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
       {failure && <ProblemBanner error={failure} />}
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {!data && !error && <Placeholder heights={[420]} />}
@@ -71,8 +81,10 @@ function Accounts() {
           registry={registry}
           onClose={close}
           onSend={async ({ username, ...body }) => {
-            if (doing.account) await change.mutateAsync({ id: doing.account.id, body });
-            else setMade(await add.mutateAsync({ username, ...body }));
+            if (doing.account) {
+              const { name } = await change.mutateAsync({ id: doing.account.id, body });
+              setSaid(t('people.said.change', { name }));
+            } else setMade(await add.mutateAsync({ username, ...body }));
             close();
           }}
         />
@@ -85,8 +97,7 @@ function Accounts() {
           onClose={close}
           onGo={(withSecondFactor) => {
             const { id } = doing.account;
-            if (doing.action === 'switch')
-              switchTo.mutate({ id, body: { switchedOff: true } }, { onSettled: close });
+            if (doing.action === 'switch') switchAccount(doing.account, true);
             else reset.mutate({ id, body: { withSecondFactor } }, { onSuccess: setMade, onSettled: close });
           }}
         />

@@ -30,6 +30,11 @@ export const people = inBoth({
     switchOff: 'Απενεργοποίηση',
     switchOn: 'Ενεργοποίηση',
     off: 'Ανενεργός',
+    said: {
+      change: 'Αποθηκεύτηκε: {name}.',
+      switchedOff: 'Απενεργοποιήθηκε και αποσυνδέθηκε από παντού: {name}.',
+      switchedOn: 'Ενεργοποιήθηκε: {name}.',
+    },
     you: 'εσείς',
     demo: 'Για δοκιμή',
     oneTime: 'Προσωρινός κωδικός, έως {when}',
@@ -83,6 +88,11 @@ export const people = inBoth({
     switchOff: 'Switch off',
     switchOn: 'Switch on',
     off: 'Switched off',
+    said: {
+      change: 'Saved: {name}.',
+      switchedOff: 'Switched off, and signed out everywhere: {name}.',
+      switchedOn: 'Switched on: {name}.',
+    },
     you: 'you',
     demo: 'For trying it out',
     oneTime: 'One-time password, until {when}',
