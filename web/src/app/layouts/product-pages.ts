@@ -11,7 +11,6 @@ const productPages = [
   { screen: 'past', icon: 'history' },
   { screen: 'emergency-messages', icon: 'speakerphone' },
   { screen: 'people', icon: 'users' },
-  { screen: 'own-account', icon: 'user-circle' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];
 
 /** Those of them that somebody with these rights can open. */

@@ -7,7 +7,7 @@ import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSystem } from '../../features/systems/registry.tsx';
 import { useSession } from '../../lib/session.ts';
-import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
+import { ColorModeSwitch, LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { pagesOfSystem } from '../system-pages.ts';
@@ -38,6 +38,7 @@ export function SidebarContent() {
       <div className={classes.bottom}>
         <ColorModeSwitch />
         <LanguageSwitcher />
+        <OwnAccountLink />
         <LogOutButton />
         {user && <p className={classes.user}>{t('signedInAs', { name: user.name })}</p>}
       </div>
