@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountDialog } from '../features/people/account-dialog.tsx';
-import { type AccountAction, AccountList } from '../features/people/account-list.tsx';
+import { type AccountAction, AccountList, rowOf } from '../features/people/account-list.tsx';
 import { AccountQuestion } from '../features/people/account-question.tsx';
 import { KeptOnce } from '../features/people/kept-once.tsx';
 import { OrConsole } from '../features/people/or-console.tsx';
@@ -12,6 +12,7 @@ import { accountsQuery, useAccountChanges } from '../features/people/people-quer
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
+import { focusWhenThere } from '../ui/focus.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Placeholder } from '../ui/placeholder.tsx';
@@ -25,6 +26,8 @@ export default function People() {
   );
 }
 
+const addButton = 'add-account';
+
 type Doing = { action: AccountAction; account: Account } | { action: 'add'; account: null };
 
 function Accounts() {
@@ -36,13 +39,19 @@ function Accounts() {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [made, setMade] = useState<WithOneTimePassword | null>(null);
   const [said, setSaid] = useState('');
-  const close = () => setDoing(null);
+  const close = () => {
+    setDoing(null);
+    focusWhenThere(doing?.account ? rowOf(doing.account) : addButton);
+  };
   const switchAccount = ({ id, name }: Account, switchedOff: boolean) =>
     switchTo.mutate(
       { id, body: { switchedOff } },
       {
         onSuccess: () => setSaid(t(`people.said.${switchedOff ? 'switchedOff' : 'switchedOn'}`, { name })),
-        onSettled: close,
+        onSettled: () => {
+          setDoing(null);
+          focusWhenThere(rowOf({ id }));
+        },
       },
     );
 
@@ -63,6 +72,7 @@ function Accounts() {
         intro={t('people.intro')}
         action={
           <Button
+            id={addButton}
             leftSection={<Icon name="plus" />}
             onClick={() => setDoing({ action: 'add', account: null })}
           >
@@ -108,7 +118,10 @@ function Accounts() {
           text={t('people.oneTimeText')}
           secrets={[made.oneTimePassword]}
           done={t('people.done')}
-          onDone={() => setMade(null)}
+          onDone={() => {
+            setMade(null);
+            focusWhenThere(rowOf(made.account));
+          }}
         />
       )}
     </>

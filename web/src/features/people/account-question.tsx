@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core';
 import type { Account } from '@psifida/contract/endpoints/accounts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Choice } from '../../ui/choice-group.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 const words = {
@@ -35,12 +35,14 @@ export function AccountQuestion({ about, account, loading, onClose, onGo }: Acco
     >
       <p>{t(text)}</p>
       {about === 'reset' && account.secondFactor && (
-        <Checkbox
-          mt="md"
-          label={t('resetFactor')}
+        <Choice
+          many
+          name="with-second-factor"
           checked={withSecondFactor}
-          onChange={({ currentTarget }) => setWithSecondFactor(currentTarget.checked)}
-        />
+          onChoose={() => setWithSecondFactor(!withSecondFactor)}
+        >
+          {t('resetFactor')}
+        </Choice>
       )}
     </ConfirmDialog>
   );

@@ -12,12 +12,15 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { focusWhenThere } from '../../ui/focus.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { KeptOnce } from './kept-once.tsx';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
 import { useSentForm } from './use-sent-form.ts';
+
+const setButton = 'set-second-factor';
 
 type SecondFactorProps = { account: OwnAccount; onDone: (said: string) => void };
 
@@ -27,11 +30,16 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
   const [doing, setDoing] = useState<'set' | 'remove' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { secondFactor, recoveryCodesLeft: left } = account;
+  const close = () => {
+    setDoing(null);
+    setCodes(null);
+    focusWhenThere(setButton);
+  };
   return (
     <>
       <p>{secondFactor ? t('factorOn', { left }) : t('factorOff')}</p>
       <div className={classes.buttons}>
-        <Button variant={secondFactor ? 'default' : 'filled'} onClick={() => setDoing('set')}>
+        <Button id={setButton} variant={secondFactor ? 'default' : 'filled'} onClick={() => setDoing('set')}>
           {t(secondFactor ? 'factorRenew' : 'factorBegin')}
         </Button>
         {secondFactor && (
@@ -42,7 +50,7 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
       </div>
       {doing === 'set' && (
         <SetDialog
-          onClose={() => setDoing(null)}
+          onClose={close}
           onSet={(made) => {
             setDoing(null);
             setCodes(made);
@@ -51,9 +59,9 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
       )}
       {doing === 'remove' && (
         <RemoveDialog
-          onClose={() => setDoing(null)}
+          onClose={close}
           onRemoved={() => {
-            setDoing(null);
+            close();
             onDone(t('factorRemoved'));
           }}
         />
@@ -64,7 +72,7 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
           text={t('codesText')}
           secrets={codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)}
           done={t('codesDone')}
-          onDone={() => setCodes(null)}
+          onDone={close}
         />
       )}
     </>
