@@ -35,8 +35,8 @@ export function createProvider(options: Options): Provider {
   provider.proxy = true; // together with address.apply(), which decides what the forwarded headers say
   shapeRefreshTokens(provider);
   leaveWhenNobodyIsSignedIn(provider, address);
-  noteWhereSignedIn(provider, options.db);
   answerDatabaseTrouble(provider);
+  noteWhereSignedIn(provider, options.db);
 
   Object.assign(provider.Client.prototype, {
     redirectUriAllowed: address.owns,

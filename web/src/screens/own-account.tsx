@@ -14,10 +14,8 @@ import { Placeholder } from '../ui/placeholder.tsx';
 
 /** R-PEOPLE-05: what everybody may do with their own account. */
 export default function OwnAccount() {
-  const t = useTranslations();
-  const words = { text: t('ownAccount.elsewhereText'), open: t('ownAccount.elsewhereOpen') };
   return (
-    <OrConsole of="oneself" title={t('titles.own-account')} {...words}>
+    <OrConsole of="oneself">
       <Own />
     </OrConsole>
   );

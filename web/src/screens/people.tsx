@@ -4,28 +4,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountDialog } from '../features/people/account-dialog.tsx';
-import { type AccountAction, AccountList } from '../features/people/account-list.tsx';
-import { ResetQuestion, SwitchOffQuestion } from '../features/people/account-questions.tsx';
+import { type AccountAction, AccountList, rowOf } from '../features/people/account-list.tsx';
+import { AccountQuestion } from '../features/people/account-question.tsx';
 import { KeptOnce } from '../features/people/kept-once.tsx';
 import { OrConsole } from '../features/people/or-console.tsx';
 import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
-import { ProblemBanner } from '../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
+import { focusWhenThere } from '../ui/focus.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Placeholder } from '../ui/placeholder.tsx';
 
 /** R-PEOPLE-01: who signs in and what they may do. With a Keycloak of the municipality's own, the way to its console. */
 export default function People() {
-  const t = useTranslations();
-  const words = { text: t('people.elsewhereText'), open: t('people.elsewhereOpen') };
   return (
-    <OrConsole of="everybody" title={t('titles.people')} {...words}>
+    <OrConsole of="everybody">
       <Accounts />
     </OrConsole>
   );
 }
+
+const addButton = 'add-account';
 
 type Doing = { action: AccountAction; account: Account } | { action: 'add'; account: null };
 
@@ -37,14 +38,29 @@ function Accounts() {
   const { add, change, switchTo, reset } = useAccountChanges();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [made, setMade] = useState<WithOneTimePassword | null>(null);
-  const close = () => setDoing(null);
+  const [said, setSaid] = useState('');
+  const close = () => {
+    setDoing(null);
+    focusWhenThere(doing?.account ? rowOf(doing.account) : addButton);
+  };
+  const switchAccount = ({ id, name }: Account, switchedOff: boolean) =>
+    switchTo.mutate(
+      { id, body: { switchedOff } },
+      {
+        onSuccess: () => setSaid(t(`people.said.${switchedOff ? 'switchedOff' : 'switchedOn'}`, { name })),
+        onSettled: () => {
+          setDoing(null);
+          focusWhenThere(rowOf({ id }));
+        },
+      },
+    );
 
   const begin = (action: AccountAction, account: Account) => {
     switchTo.reset();
     reset.reset();
+    setSaid('');
     // Nobody loses anything by being let in again.
-    if (action === 'switch' && account.switchedOff)
-      return switchTo.mutate({ id: account.id, body: { switchedOff: false } });
+    if (action === 'switch' && account.switchedOff) return switchAccount(account, false);
     setDoing({ action, account });
   };
   const failure = switchTo.error ?? reset.error;
@@ -56,6 +72,7 @@ function Accounts() {
         intro={t('people.intro')}
         action={
           <Button
+            id={addButton}
             leftSection={<Icon name="plus" />}
             onClick={() => setDoing({ action: 'add', account: null })}
           >
@@ -63,6 +80,7 @@ function Accounts() {
           </Button>
         }
       />
+      <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
       {failure && <ProblemBanner error={failure} />}
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {!data && !error && <Placeholder heights={[420]} />}
@@ -73,33 +91,25 @@ function Accounts() {
           registry={registry}
           onClose={close}
           onSend={async ({ username, ...body }) => {
-            if (doing.account) await change.mutateAsync({ id: doing.account.id, body });
-            else setMade(await add.mutateAsync({ username, ...body }));
+            if (doing.account) {
+              const { name } = await change.mutateAsync({ id: doing.account.id, body });
+              setSaid(t('people.said.change', { name }));
+            } else setMade(await add.mutateAsync({ username, ...body }));
             close();
           }}
         />
       )}
-      {doing?.action === 'switch' && (
-        <SwitchOffQuestion
+      {(doing?.action === 'switch' || doing?.action === 'reset') && (
+        <AccountQuestion
+          about={doing.action}
           account={doing.account}
-          loading={switchTo.isPending}
+          loading={switchTo.isPending || reset.isPending}
           onClose={close}
-          onGo={() =>
-            switchTo.mutate({ id: doing.account.id, body: { switchedOff: true } }, { onSettled: close })
-          }
-        />
-      )}
-      {doing?.action === 'reset' && (
-        <ResetQuestion
-          account={doing.account}
-          loading={reset.isPending}
-          onClose={close}
-          onGo={(withSecondFactor) =>
-            reset.mutate(
-              { id: doing.account.id, body: { withSecondFactor } },
-              { onSuccess: setMade, onSettled: close },
-            )
-          }
+          onGo={(withSecondFactor) => {
+            const { id } = doing.account;
+            if (doing.action === 'switch') switchAccount(doing.account, true);
+            else reset.mutate({ id, body: { withSecondFactor } }, { onSuccess: setMade, onSettled: close });
+          }}
         />
       )}
       {made && (
@@ -108,7 +118,10 @@ function Accounts() {
           text={t('people.oneTimeText')}
           secrets={[made.oneTimePassword]}
           done={t('people.done')}
-          onDone={() => setMade(null)}
+          onDone={() => {
+            setMade(null);
+            focusWhenThere(rowOf(made.account));
+          }}
         />
       )}
     </>

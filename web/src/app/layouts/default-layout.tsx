@@ -5,7 +5,7 @@ import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSession } from '../../lib/session.ts';
 import { Footer } from '../../ui/frame/footer.tsx';
-import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
+import { ColorModeSwitch, LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { FindField } from '../find/find-everything.tsx';
@@ -29,6 +29,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
             <FindField />
             <ColorModeSwitch />
             <LanguageSwitcher />
+            <OwnAccountLink />
             <LogOutButton />
           </div>
         </div>

@@ -12,7 +12,6 @@ const productPages = [
   { screen: 'visits', icon: 'chart-bar' },
   { screen: 'emergency-messages', icon: 'speakerphone' },
   { screen: 'people', icon: 'users' },
-  { screen: 'own-account', icon: 'user-circle' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];
 
 /** Those of them that somebody with these rights can open. */

@@ -8,7 +8,7 @@ import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSystem } from '../../features/systems/registry.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { useSession } from '../../lib/session.ts';
-import { ColorModeSwitch, LanguageSwitcher, LogOutButton } from '../../ui/frame/tools.tsx';
+import { ColorModeSwitch, LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { pagesOfSystem } from '../system-pages.ts';
@@ -40,6 +40,7 @@ export function SidebarContent() {
       <div className={classes.bottom}>
         <ColorModeSwitch />
         <LanguageSwitcher />
+        <OwnAccountLink />
         <LogOutButton />
         {user && <p className={classes.user}>{t('signedInAs', { name: nameOf(user) })}</p>}
       </div>

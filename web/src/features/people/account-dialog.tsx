@@ -1,13 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { accessLevels } from '@psifida/contract/access';
 import { type Account, type AccountForm, accountForm } from '@psifida/contract/endpoints/accounts';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
-import { ProblemBanner } from '../../ui/banner.tsx';
 import { Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
-import dialog from '../../ui/confirm-dialog.module.css';
-import { Dialog } from '../../ui/confirm-dialog.tsx';
-import classes from './people.module.css';
+import { FormDialog } from './form-dialog.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
 type AccountDialogProps = {
@@ -22,7 +19,7 @@ type AccountDialogProps = {
 export function AccountDialog({ account, registry, onClose, onSend }: AccountDialogProps) {
   const t = useTranslations('people');
   const locale = useLocale();
-  const { form, input, submit, failure, isSubmitting } = useSentForm({
+  const sent = useSentForm({
     schema: accountForm,
     defaultValues: {
       username: account?.username ?? '',
@@ -32,68 +29,52 @@ export function AccountDialog({ account, registry, onClose, onSend }: AccountDia
     },
     send: onSend,
   });
+  const { form, input } = sent;
   const level = form.watch('level');
   const systems = form.watch('systems');
   const toggle = (id: (typeof systems)[number]) =>
     form.setValue('systems', systems.includes(id) ? systems.filter((one) => one !== id) : [...systems, id]);
 
   return (
-    <Dialog
-      opened
-      large
-      size="lg"
+    <FormDialog
       title={account ? t('changeTitle', { name: account.name }) : t('addTitle')}
+      go={t(account ? 'save' : 'create')}
+      sent={sent}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className={classes.form}>
-        {failure !== null && <ProblemBanner error={failure} />}
-        {!account && (
-          <TextInput
-            {...input('username')}
-            label={t('username')}
-            description={t('usernameHint')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-autofocus
-          />
-        )}
+      {!account && (
         <TextInput
-          {...input('name')}
-          label={t('name')}
+          {...input('username')}
+          label={t('username')}
+          description={t('usernameHint')}
           autoComplete="off"
-          data-autofocus={account ? true : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
         />
-        <ChoiceGroup legend={t('level')}>
-          {accessLevels.map((one) => (
-            <Choice
-              key={one}
-              name="level"
-              checked={level === one}
-              onChoose={() => form.setValue('level', one)}
-            >
-              {t(`levels.${one}`)}
+      )}
+      <TextInput
+        {...input('name')}
+        label={t('name')}
+        autoComplete="off"
+        data-autofocus={account ? true : undefined}
+      />
+      <ChoiceGroup legend={t('level')}>
+        {accessLevels.map((one) => (
+          <Choice key={one} name="level" checked={level === one} onChoose={() => form.setValue('level', one)}>
+            {t(`levels.${one}`)}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      {level === 'edit' && (
+        <ChoiceGroup legend={t('systems')} hint={t('systemsHint')}>
+          {systemIds.map((id) => (
+            <Choice key={id} many name="systems" checked={systems.includes(id)} onChoose={() => toggle(id)}>
+              {registry[id].name[locale]}
             </Choice>
           ))}
         </ChoiceGroup>
-        {level === 'edit' && (
-          <ChoiceGroup legend={t('systems')} hint={t('systemsHint')}>
-            {systemIds.map((id) => (
-              <Choice key={id} many name="systems" checked={systems.includes(id)} onChoose={() => toggle(id)}>
-                {registry[id].name[locale]}
-              </Choice>
-            ))}
-          </ChoiceGroup>
-        )}
-        <div className={dialog.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t(account ? 'save' : 'create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

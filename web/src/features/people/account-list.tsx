@@ -10,6 +10,9 @@ import classes from './people.module.css';
 
 export type AccountAction = 'change' | 'reset' | 'switch';
 
+/** Where the focus goes once something was done to an account, or not. */
+export const rowOf = ({ id }: Pick<Account, 'id'>): string => `account-${id}`;
+
 type AccountListProps = {
   accounts: readonly Account[];
   registry: Registry;
@@ -24,7 +27,13 @@ export function AccountList({ accounts, registry, self, onAction }: AccountListP
   return (
     <ul className={classes.list} aria-label={t('list')}>
       {accounts.map((account) => (
-        <li key={account.id} className={classes.item} data-off={account.switchedOff || undefined}>
+        <li
+          key={account.id}
+          id={rowOf(account)}
+          tabIndex={-1}
+          className={classes.item}
+          data-off={account.switchedOff || undefined}
+        >
           <AccountWords account={account} registry={registry} isSelf={account.id === self} />
           {!account.demo && (
             <MoreMenu on="row" label={t('menu', { name: account.name })}>

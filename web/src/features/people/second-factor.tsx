@@ -11,13 +11,16 @@ import { renderSVG } from 'uqr';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
-import dialog from '../../ui/confirm-dialog.module.css';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { focusWhenThere } from '../../ui/focus.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { KeptOnce } from './kept-once.tsx';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
 import { useSentForm } from './use-sent-form.ts';
+
+const setButton = 'set-second-factor';
 
 type SecondFactorProps = { account: OwnAccount; onDone: (said: string) => void };
 
@@ -27,11 +30,16 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
   const [doing, setDoing] = useState<'set' | 'remove' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { secondFactor, recoveryCodesLeft: left } = account;
+  const close = () => {
+    setDoing(null);
+    setCodes(null);
+    focusWhenThere(setButton);
+  };
   return (
     <>
       <p>{secondFactor ? t('factorOn', { left }) : t('factorOff')}</p>
       <div className={classes.buttons}>
-        <Button variant={secondFactor ? 'default' : 'filled'} onClick={() => setDoing('set')}>
+        <Button id={setButton} variant={secondFactor ? 'default' : 'filled'} onClick={() => setDoing('set')}>
           {t(secondFactor ? 'factorRenew' : 'factorBegin')}
         </Button>
         {secondFactor && (
@@ -42,7 +50,7 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
       </div>
       {doing === 'set' && (
         <SetDialog
-          onClose={() => setDoing(null)}
+          onClose={close}
           onSet={(made) => {
             setDoing(null);
             setCodes(made);
@@ -51,9 +59,9 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
       )}
       {doing === 'remove' && (
         <RemoveDialog
-          onClose={() => setDoing(null)}
+          onClose={close}
           onRemoved={() => {
-            setDoing(null);
+            close();
             onDone(t('factorRemoved'));
           }}
         />
@@ -64,7 +72,7 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
           text={t('codesText')}
           secrets={codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)}
           done={t('codesDone')}
-          onDone={() => setCodes(null)}
+          onDone={close}
         />
       )}
     </>
@@ -74,7 +82,7 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
 type SetDialogProps = { onClose: () => void; onSet: (recoveryCodes: readonly string[]) => void };
 
 /** A fresh secret each time it is opened; nothing is kept of one that no code was shown of. */
-function SetDialog({ onClose, onSet }: SetDialogProps) {
+function SetDialog(props: SetDialogProps) {
   const t = useTranslations('ownAccount');
   const { data, error } = useQuery({
     queryKey: ['second-factor-proposal'],
@@ -82,27 +90,24 @@ function SetDialog({ onClose, onSet }: SetDialogProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  if (data) return <SetForm {...data} {...props} />;
   return (
-    <Dialog opened large size="lg" title={t('factorTitle')} onClose={onClose}>
-      {error && <ProblemBanner error={error} />}
-      {!data && !error && <Loader />}
-      {data && <SetForm {...data} onClose={onClose} onSet={onSet} />}
+    <Dialog opened large size="lg" title={t('factorTitle')} onClose={props.onClose}>
+      {error ? <ProblemBanner error={error} /> : <Loader />}
     </Dialog>
   );
 }
 
 function SetForm({ secret, uri, onClose, onSet }: SetDialogProps & { secret: string; uri: string }) {
   const t = useTranslations('ownAccount');
-  const people = useTranslations('people');
   const { setFactor } = useOwnChanges();
-  const { input, submit, failure, isSubmitting } = useSentForm({
+  const sent = useSentForm({
     schema: secondFactorForm,
     defaultValues: { secret, code: '', currentPassword: '' },
     send: async (values) => onSet((await setFactor.mutateAsync(values)).recoveryCodes),
   });
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      {failure !== null && <ProblemBanner error={failure} />}
+    <FormDialog title={t('factorTitle')} go={t('factorSave')} sent={sent} onClose={onClose}>
       <p>{t('factorScan')}</p>
       <img
         className={classes.qr}
@@ -115,34 +120,25 @@ function SetForm({ secret, uri, onClose, onSet }: SetDialogProps & { secret: str
         <code className={classes.key}>{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <TextInput
-        {...input('code')}
+        {...sent.input('code')}
         label={t('factorCode')}
         autoComplete="one-time-code"
         inputMode="numeric"
         data-autofocus
       />
       <PasswordField
-        {...input('currentPassword')}
+        {...sent.input('currentPassword')}
         label={t('currentPassword')}
         autoComplete="current-password"
       />
-      <div className={dialog.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {people('cancel')}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t('factorSave')}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 
 function RemoveDialog({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const t = useTranslations('ownAccount');
-  const people = useTranslations('people');
   const { removeFactor } = useOwnChanges();
-  const { input, submit, failure, isSubmitting } = useSentForm({
+  const sent = useSentForm({
     schema: currentPasswordForm,
     defaultValues: { currentPassword: '' },
     send: async (values) => {
@@ -151,25 +147,14 @@ function RemoveDialog({ onClose, onRemoved }: { onClose: () => void; onRemoved: 
     },
   });
   return (
-    <Dialog opened title={t('factorRemoveTitle')} onClose={onClose}>
-      <form onSubmit={submit} noValidate className={classes.form}>
-        {failure !== null && <ProblemBanner error={failure} />}
-        <p className={dialog.text}>{t('factorRemoveText')}</p>
-        <PasswordField
-          {...input('currentPassword')}
-          label={t('currentPassword')}
-          autoComplete="current-password"
-          data-autofocus
-        />
-        <div className={dialog.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {people('cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={isSubmitting}>
-            {t('factorRemove')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog harmful title={t('factorRemoveTitle')} go={t('factorRemove')} sent={sent} onClose={onClose}>
+      <p>{t('factorRemoveText')}</p>
+      <PasswordField
+        {...sent.input('currentPassword')}
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

@@ -3,10 +3,13 @@ import type { OwnSession } from '@psifida/contract/endpoints/accounts';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
+import { focusWhenThere } from '../../ui/focus.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { browserName } from './browser-name.ts';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
+
+const listId = 'own-sessions';
 
 type SessionsProps = { sessions: readonly OwnSession[]; onDone: (said: string) => void };
 
@@ -20,11 +23,17 @@ export function Sessions({ sessions, onDone }: SessionsProps) {
     const known = browserName(agent);
     return known ? t('browserOn', known) : t('browserUnknown');
   };
-  const done = { onSuccess: () => onDone(t('sessionsEnded')) };
+  const done = {
+    onSuccess: () => {
+      onDone(t('sessionsEnded'));
+      // The button that was pressed is gone with its line.
+      focusWhenThere(listId);
+    },
+  };
   return (
     <>
       {error && <ProblemBanner error={error} />}
-      <ul className={classes.sessions}>
+      <ul id={listId} tabIndex={-1} className={classes.sessions} aria-label={t('sessionsTitle')}>
         {sessions.map(({ id, current, browser, signedInAt, seenAt }) => {
           const since = when(signedInAt);
           return (

@@ -30,6 +30,11 @@ export const people = inBoth({
     switchOff: 'Απενεργοποίηση',
     switchOn: 'Ενεργοποίηση',
     off: 'Ανενεργός',
+    said: {
+      change: 'Αποθηκεύτηκε: {name}.',
+      switchedOff: 'Απενεργοποιήθηκε και αποσυνδέθηκε από παντού: {name}.',
+      switchedOn: 'Ενεργοποιήθηκε: {name}.',
+    },
     you: 'εσείς',
     demo: 'Για δοκιμή',
     oneTime: 'Προσωρινός κωδικός, έως {when}',
@@ -41,7 +46,7 @@ export const people = inBoth({
       'Αποσυνδέεται αμέσως από παντού και δεν μπορεί να συνδεθεί ξανά, ώσπου να ενεργοποιηθεί. Όσα έφτιαξε μένουν.',
     resetTitle: 'Νέος προσωρινός κωδικός: {name};',
     resetText:
-      'Ο παλιός κωδικός παύει να ισχύει και αποσυνδέεται αμέσως από παντού. Στην επόμενη σύνδεση διαλέγει δικό του.',
+      'Ο παλιός κωδικός παύει να ισχύει και αποσυνδέεται αμέσως από παντού. Στην επόμενη σύνδεση θα ζητηθεί να διαλέξει δικό του κωδικό.',
     resetFactor: 'Αφαίρεση και του δεύτερου βήματος, επειδή έχασε το κινητό και τους κωδικούς ανάκτησης',
     resetGo: 'Νέος κωδικός',
     oneTimeTitle: 'Προσωρινός κωδικός: {name}',
@@ -83,6 +88,11 @@ export const people = inBoth({
     switchOff: 'Switch off',
     switchOn: 'Switch on',
     off: 'Switched off',
+    said: {
+      change: 'Saved: {name}.',
+      switchedOff: 'Switched off, and signed out everywhere: {name}.',
+      switchedOn: 'Switched on: {name}.',
+    },
     you: 'you',
     demo: 'For trying it out',
     oneTime: 'One-time password, until {when}',

@@ -1,13 +1,15 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
+import { addressOf } from '@psifida/contract/registry/addresses';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { logOut } from '../../lib/session.ts';
+import { logOut, useSession } from '../../lib/session.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Segments } from '../choice-group.tsx';
 import { useQuestion } from '../confirm-dialog.tsx';
 import { Icon } from '../icon.tsx';
+import { AppLink } from '../link.tsx';
 import classes from './tools.module.css';
 
 const modes = [
@@ -54,6 +56,19 @@ export function LanguageSwitcher() {
       <span className="shape-tag">{t('switchLanguageTag')}</span>
       <span className={classes.name}>{t('switchLanguage')}</span>
     </button>
+  );
+}
+
+/** For whoever may look at all. */
+export function OwnAccountLink() {
+  const t = useTranslations('titles');
+  const { may } = useSession();
+  if (!may('view')) return null;
+  return (
+    <AppLink to={addressOf({ screen: 'own-account' })} className={classes.tool}>
+      <Icon name="user-circle" />
+      <span className={classes.name}>{t('own-account')}</span>
+    </AppLink>
   );
 }
 
