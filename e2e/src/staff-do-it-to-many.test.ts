@@ -63,7 +63,7 @@ test('R-MANY-06 thirty presentations are found, selected and deactivated at once
   await search.focus();
   await page.keyboard.type(word);
   await page.getByRole('status').filter({ hasText: '30 presentations' }).waitFor();
-  await page.getByText('1 image · 1 point title', { exact: false }).first().waitFor();
+  await page.getByText('1 image · 1 title', { exact: false }).first().waitFor();
 
   await press('Select all (30)');
   await page.getByRole('region', { name: '30 selected' }).waitFor();
