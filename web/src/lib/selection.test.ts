@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowTo, nothingSelected, type Selection, selectAll, tick } from './selection.ts';
+import { asSeen, nothingSelected, type Selection, selectAll, tick, without } from './selection.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, version: 1 }));
 const row = (id: string) => ({ id, version: 1 });
@@ -30,6 +30,14 @@ test('R-MANY-02 a range without a beginning, or from one that is not in the list
   expect(ids(tick(gone, row('c'), { ...on, range: true }))).toEqual(['z', 'c']);
 });
 
-test('R-MANY-02 what was refused stays selected', () => {
-  expect(ids(narrowTo(selectAll(rows), ['d', 'x']))).toEqual(['d']);
+test('R-MANY-02 what was done is not selected any more, and what was refused is', () => {
+  expect(ids(without(selectAll(rows), ['a', 'b', 'x']))).toEqual(['c', 'd', 'e']);
+});
+
+test('R-MANY-02 what is in sight is taken as it is seen now, without anything else of its row', () => {
+  const inSight = [{ id: 'a', version: 3, title: 'α' }];
+  expect(asSeen([row('a'), row('z')], inSight)).toEqual([
+    { id: 'a', version: 3 },
+    { id: 'z', version: 1 },
+  ]);
 });

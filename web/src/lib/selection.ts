@@ -32,8 +32,14 @@ export function tick(before: Selection, one: Seen, { on, rows, range }: Tick): S
   return { chosen, anchor: one.id };
 }
 
-/** Only these stay selected: what was refused, so that it can be looked at. */
-export const narrowTo = ({ chosen, anchor }: Selection, ids: readonly string[]): Selection => ({
-  chosen: new Map([...chosen].filter(([id]) => ids.includes(id))),
-  anchor,
-});
+/** Without what has been done; what was refused stays, so that it can be looked at. */
+export function without({ chosen, anchor }: Selection, ids: Iterable<string>): Selection {
+  const gone = new Set(ids);
+  return { chosen: new Map([...chosen].filter(([id]) => !gone.has(id))), anchor };
+}
+
+/** As they are in sight now, where they are; nothing but what the server is told of each. */
+export function asSeen(which: readonly Seen[], rows: readonly Seen[]): Seen[] {
+  const inSight = new Map(rows.map(({ id, version }) => [id, version]));
+  return which.map(({ id, version }) => ({ id, version: inSight.get(id) ?? version }));
+}

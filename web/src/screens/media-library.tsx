@@ -43,7 +43,11 @@ export default function MediaLibrary() {
   const filtered = isFiltered(filter);
   const [look, setLook] = useListLook('media');
   const [describing, setDescribing] = useState(false);
-  const many = useMany<MediaAnswer>({ rows: items ?? [], findAll: () => selectAllMedia(filter) });
+  const many = useMany<MediaAnswer>({
+    rows: items ?? [],
+    findAll: () => selectAllMedia(filter),
+    scope: JSON.stringify({ ...filter, order: null, reversed: null }),
+  });
   const reason = useMediaRefusal();
   const total = list.data?.pages[0]?.total ?? 0;
   const empty = items?.length === 0 && !isPlaceholderData;

@@ -79,7 +79,8 @@ export default function PresentationList({ system }: ScreenProps) {
           <p>{t('presentations.nothingFoundText')}</p>
         </NothingFound>
       )}
-      {items && items.length > 0 && (
+      {/* Also where nothing is left: what was done to them is told, and taken back. */}
+      {items && (
         <PresentationResults
           key={system}
           system={system}

@@ -58,7 +58,11 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const total = query.data?.pages[0]?.total ?? 0;
   const [look, setLook] = useListLook('library');
   const { findAll } = useManyItems(kind);
-  const many = useMany({ rows: items ?? [], findAll: () => findAll(filter) });
+  const many = useMany({
+    rows: items ?? [],
+    findAll: () => findAll(filter),
+    scope: JSON.stringify([filter.search, filter.state]),
+  });
   const reason = useItemRefusal(kind);
   const add = mayEdit && (
     <ButtonLink to={addAddress(kind)} leftSection={<Icon name="plus" />}>

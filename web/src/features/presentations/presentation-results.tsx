@@ -50,7 +50,11 @@ export function PresentationResults(props: PresentationResultsProps) {
   const ids = items.map(({ id }) => id);
   const texts = useSortableTexts(items.length);
   const [moved, setMoved] = useState('');
-  const many = useMany({ rows: items, findAll: () => findAll(filter) });
+  const many = useMany({
+    rows: items,
+    findAll: () => findAll(filter),
+    scope: JSON.stringify([filter.search, filter.state]),
+  });
   const reason = useRefusalText();
 
   const moveItem = (id: string, to: number) => {
@@ -105,7 +109,9 @@ export function PresentationResults(props: PresentationResultsProps) {
 
   return (
     <>
-      {ordered && <p className={classes.hint}>{t(mayEdit ? 'orderHint' : 'orderHintView')}</p>}
+      {ordered && items.length > 0 && (
+        <p className={classes.hint}>{t(mayEdit ? 'orderHint' : 'orderHintView')}</p>
+      )}
       {move.error && <ProblemBanner error={move.error} />}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <ManyAnswers
@@ -113,8 +119,10 @@ export function PresentationResults(props: PresentationResultsProps) {
         reason={reason}
         to={({ id }) => addressOf({ screen: 'presentation-edit', system, id })}
       />
-      <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
-      {look === 'table' && (
+      {items.length > 0 && (
+        <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
+      )}
+      {look === 'table' && items.length > 0 && (
         <PresentationTable
           rows={items}
           sorted={sorted}
@@ -123,6 +131,7 @@ export function PresentationResults(props: PresentationResultsProps) {
         />
       )}
       {look === 'cards' &&
+        items.length > 0 &&
         (sortable ? (
           <SortableList ids={ids} texts={texts} onMove={moveItem}>
             {grid}

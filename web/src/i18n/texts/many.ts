@@ -54,7 +54,7 @@ export const many = inBoth({
     more: 'Άλλες ενέργειες για τα επιλεγμένα',
     working: 'Σε εξέλιξη: {done} από {all}',
     result:
-      '{what}: {done, plural, =0 {δεν έγινε πουθενά} other {έγινε σε #}}{refused, plural, =0 {.} other {, δεν έγινε σε #:}}',
+      '{what}: {done, plural, =0 {δεν έγινε πουθενά} other {έγινε σε #}}{refused, plural, =0 {.} other {, δεν έγινε σε #.}}',
     same: '{count, plural, other {Σε # ίσχυε ήδη.}}',
     undo: 'Αναίρεση',
     gone: 'Δεν υπάρχει πια',
@@ -95,7 +95,7 @@ export const many = inBoth({
     clear: 'Select none',
     more: 'More to do with the selected ones',
     working: 'Working: {done} of {all}',
-    result: '{what}: {done, plural, =0 {none done} other {# done}}{refused, plural, =0 {.} other {, # not:}}',
+    result: '{what}: {done, plural, =0 {none done} other {# done}}{refused, plural, =0 {.} other {, # not.}}',
     same: '{count, plural, one {# was so already.} other {# were so already.}}',
     undo: 'Undo',
     gone: 'No longer there',

@@ -5,7 +5,7 @@ import { browserStorage, readStored, writeStored } from '../../lib/browser-stora
 import { useSession } from '../../lib/session.ts';
 import { Segments } from '../choice-group.tsx';
 import classes from './many.module.css';
-import type { AnyMany } from './use-many.ts';
+import { type AnyMany, selectAllId } from './use-many.ts';
 
 const looks = ['cards', 'table'] as const;
 export type ListLook = (typeof looks)[number];
@@ -41,7 +41,7 @@ export function ListTools({ look, onLook, total, many }: ListToolsProps) {
   return (
     <div className={classes.tools}>
       {many && total > 0 && (
-        <Button variant="subtle" size="sm" onClick={() => void many.tickAll()}>
+        <Button id={selectAllId} variant="subtle" size="sm" onClick={() => void many.tickAll()}>
           {t('many.selectAll', { total: String(total) })}
         </Button>
       )}

@@ -1,14 +1,19 @@
-import { type ManyAnswer, manyAtOnce, type Refused } from '@psifida/contract/endpoints/many';
+import type { ManyAnswer, Refused } from '@psifida/contract/endpoints/many';
 import { useState } from 'react';
 import { inSlices, type Said } from '../../lib/many.ts';
 import {
-  narrowTo,
+  asSeen,
   nothingSelected,
   type Seen,
   type Selection,
   selectAll,
   tick as ticked,
+  without,
 } from '../../lib/selection.ts';
+import { focusWhenThere } from '../focus.ts';
+
+/** What stays when the bar or the answer goes: the focus goes there. */
+export const selectAllId = 'select-all';
 
 /** How it is called in the result: a key of the texts. */
 type Doing =
@@ -43,14 +48,22 @@ type Many = {
   rows: readonly Seen[];
   /** All that match, also beyond what is in sight. */
   findAll: () => Promise<readonly Seen[]>;
+  /** What the list is narrowed to: with another one nothing is selected that is not in sight. */
+  scope: string;
 };
 
 /** Which of a list are selected, what is being done to them, and what became of it. */
-export function useMany<Answer extends ManyAnswer>({ rows, findAll }: Many) {
+export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Many) {
   const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [known, setKnown] = useState(scope);
   const [result, setResult] = useState<ManyResult | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+
+  if (known !== scope) {
+    setKnown(scope);
+    setSelection(nothingSelected);
+  }
 
   const attempt = async (work: () => Promise<void>) => {
     setError(null);
@@ -60,9 +73,10 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll }: Many) {
 
   const run = (
     { what, change, undo }: Deed<Answer>,
-    which: readonly Seen[] = [...selection.chosen.values()],
+    wanted: readonly Seen[] = [...selection.chosen.values()],
   ) =>
     attempt(async () => {
+      const which = asSeen(wanted, rows);
       setResult(null);
       setProgress({ done: 0, all: which.length });
       const { answers, stopped } = await inSlices(which, change, (done) =>
@@ -70,7 +84,6 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll }: Many) {
       );
       const refused = answers.flatMap((answer) => answer.refused);
       const done = answers.reduce((sum, answer) => sum + answer.done.length, 0);
-      const untried = stopped ? which.slice(answers.length * manyAtOnce).map(({ id }) => id) : [];
       if (answers.length)
         setResult({
           what,
@@ -79,7 +92,8 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll }: Many) {
           refused,
           undo: undo && done > 0 ? () => void takeBack(answers, undo) : null,
         });
-      setSelection((before) => narrowTo(before, [...refused.map(({ id }) => id), ...untried]));
+      const settled = answers.flatMap((answer) => [...answer.done.map(({ id }) => id), ...answer.same]);
+      setSelection((before) => without(before, settled));
       setError(stopped);
     });
 
@@ -107,10 +121,16 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll }: Many) {
         on ? selectAll([...before.chosen.values(), ...rows]) : { ...nothingSelected },
       ),
     tickAll: () => attempt(async () => setSelection(selectAll(await findAll()))),
-    clear: () => setSelection(nothingSelected),
+    clear: () => {
+      setSelection(nothingSelected);
+      focusWhenThere(selectAllId);
+    },
     run,
     result,
-    dismiss: () => setResult(null),
+    dismiss: () => {
+      setResult(null);
+      focusWhenThere(selectAllId);
+    },
     error,
     progress,
   };

@@ -10,11 +10,12 @@ import classes from './media-details.module.css';
 
 export function MediaFacts({ details }: { details: MediaDetails }) {
   const t = useTranslations('media.details');
+  const media = useTranslations('media');
   const by = useTranslations('presentations');
   const nameOf = usePersonName();
   const when = useWhen();
   const locale = useLocale();
-  const { fileName, size, original, film, createdAt, createdBy, modifiedAt, modifiedBy } = details;
+  const { fileName, size, original, film, tags, createdAt, createdBy, modifiedAt, modifiedBy } = details;
   const weight = new Intl.NumberFormat(regions[locale], { maximumFractionDigits: 1 }).format(
     Math.max(0.1, original.bytes / megabyte),
   );
@@ -34,6 +35,12 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
           <dd>{filmLength(film.durationMs)}</dd>
           <dt>{t('sound')}</dt>
           <dd>{t(film.audioCodec ? 'withSound' : 'silent')}</dd>
+        </>
+      )}
+      {tags.length > 0 && (
+        <>
+          <dt>{media('columns.tags')}</dt>
+          <dd>{tags.join(', ')}</dd>
         </>
       )}
       <dt>{t('added')}</dt>
