@@ -12,6 +12,7 @@ import * as history from './texts/history.ts';
 import * as library from './texts/library.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
+import * as parity from './texts/parity.ts';
 import * as past from './texts/past.ts';
 import * as playing from './texts/playing.ts';
 import * as presence from './texts/presence.ts';
@@ -38,6 +39,7 @@ const parts = {
   ...library,
   ...media,
   ...news,
+  ...parity,
   ...past,
   ...playing,
   ...presence,
