@@ -37,7 +37,7 @@ test('R-FIND-01 R-FIND-02 R-FIND-04 by keyboard alone, in Greeklish: a presentat
   await page.keyboard.press('Meta+k');
   await expect.poll(chosen).toContain(title.el);
   await page.keyboard.type('calendar');
-  await expect.poll(chosen).toContain('Ημερολόγιο');
+  await page.getByRole('group', { name: 'Σελίδες' }).getByRole('option', { name: 'Ημερολόγιο' }).waitFor();
   await page.keyboard.press('Escape');
   await box().waitFor({ state: 'hidden' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -45,13 +45,16 @@ test('R-FIND-01 R-FIND-02 R-FIND-04 by keyboard alone, in Greeklish: a presentat
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nea provoli');
   await expect.poll(() => page.getByRole('group', { name: 'Ενέργειες' }).getByRole('option').count()).toBe(8);
+  await expect.poll(() => page.getByRole('listbox').getAttribute('aria-busy')).toBe('false');
   const first = await chosen();
   await page.keyboard.press('ArrowDown');
   await expect.poll(chosen).not.toBe(first);
   await page.keyboard.press('ArrowUp');
   await expect.poll(chosen).toBe(first);
+  await page.keyboard.type(' system7a');
+  await expect.poll(chosen).toContain('Νέα προβολή');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/add-new-digital-presentation/);
+  await page.waitForURL(/system7a\/add-new-digital-presentation/);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tipota tetoio xyzq');
