@@ -148,7 +148,7 @@ test('R-SHELL-14 a newer build is offered and loading it keeps what was typed', 
 
 test('R-SHELL-15 a part that cannot be loaded reloads the page once, keeping what was typed, and then says so', async () => {
   // The event stream has no end, and the page is to come to rest.
-  await page.route('**/api/v1/events', (route) => route.abort());
+  await page.route('**/api/v1/events?*', (route) => route.abort());
   await openAs(page, 'editor', `${url}/system3/add-new-digital-presentation?lang=en`);
   await page.locator('input[lang=en]').fill('Half a title');
   let loads = 0;

@@ -6,6 +6,7 @@ import { visit } from './support/browser.ts';
 import { ownWindow } from './support/own-window.ts';
 import { openAs } from './support/staff.ts';
 import { staffApi } from './support/staff-api.ts';
+import { until } from './support/until.ts';
 
 const url = inject('productUrl');
 let page: Page;
@@ -26,8 +27,11 @@ test('R-PRES-01 R-PRES-02 two people see each other in list and editor, see who 
   const other = await visit(staff.browser);
   await openAs(other.page, 'admin', editor);
   await card.getByText('Also opened by').waitFor();
-  await other.page.locator('#title-en').fill('Two at the same time');
-  await card.getByText('Typing now').waitFor();
+  const field = other.page.locator('#title-en');
+  await until(async () => {
+    await field.pressSequentially('x');
+    return card.getByText('Typing now').isVisible();
+  }, 'the one who looks at the list sees the other type');
   await card.getByText('Also opened by').waitFor();
 
   await page.goto(editor);

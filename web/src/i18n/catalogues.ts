@@ -13,6 +13,7 @@ import * as library from './texts/library.ts';
 import * as many from './texts/many.ts';
 import * as media from './texts/media.ts';
 import * as news from './texts/news.ts';
+import * as parity from './texts/parity.ts';
 import * as past from './texts/past.ts';
 import * as people from './texts/people.ts';
 import * as playing from './texts/playing.ts';
@@ -42,6 +43,7 @@ const parts = {
   ...many,
   ...media,
   ...news,
+  ...parity,
   ...past,
   ...people,
   ...playing,

@@ -14,6 +14,8 @@ import { addressOfFound } from './found-addresses.ts';
 import type { Deed } from './own-finds.ts';
 import { type Find, useFinds } from './use-finds.ts';
 
+export const findBoxId = 'find-everything';
+
 type FindDialogProps = { opened: boolean; onClose: () => void };
 
 export function FindDialog({ opened, onClose }: FindDialogProps) {
@@ -55,6 +57,7 @@ export function FindDialog({ opened, onClose }: FindDialogProps) {
         size="lg"
         large
         returnFocus={!leaves}
+        transitionProps={{ duration: 0 }}
         classNames={{ body: classes.body }}
       >
         {failed && (
@@ -122,6 +125,7 @@ function FindBox({ onChoose }: { onChoose: (find: Find) => void }) {
     <>
       <TextInput
         data-autofocus
+        id={findBoxId}
         size="lg"
         role="combobox"
         aria-label={t('label')}

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { FindDialog } from './find-dialog.tsx';
+import { FindDialog, findBoxId } from './find-dialog.tsx';
 import classes from './find-everything.module.css';
 import { openedAt } from './found-addresses.ts';
 import { recentFinds } from './recent-finds.ts';
@@ -20,12 +21,17 @@ export function FindEverything({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   const mayFind = !!user && may('view');
 
+  // Drawn and in focus before the next key comes: whoever knows the shortcut types on at once.
+  const open = () => {
+    flushSync(() => setOpened(true));
+    document.getElementById(findBoxId)?.focus();
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
     // A question that waits for its answer is not talked over.
     if (opened) setOpened(false);
-    else if (!document.querySelector('[role=dialog]')) setOpened(true);
+    else if (!document.querySelector('[role=dialog]')) open();
   });
   useEffect(() => {
     if (!mayFind) return;
@@ -39,7 +45,7 @@ export function FindEverything({ children }: { children: ReactNode }) {
   }, [mayFind, user, here]);
 
   return (
-    <OpenContext value={() => setOpened(true)}>
+    <OpenContext value={open}>
       {children}
       {mayFind && <FindDialog opened={opened} onClose={() => setOpened(false)} />}
     </OpenContext>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parityDoubts } from './parity.ts';
+
+const codes = (el: string, en: string) => parityDoubts({ el, en }).map(({ code }) => code);
+
+test.each([
+  ['Το λιμάνι', 'The harbour'],
+  ['', 'Only English 12'],
+  ['Wi-Fi', 'Wi-Fi'],
+  ['Museo Civico', 'Museo Civico'],
+  ['Στις 20:00', 'At 8 pm'],
+  ['Στις 8 μ.μ.', 'At 20.00'],
+  ['Στις 9 π.μ. και 12:30', 'At 9am and 12.30'],
+  ['Στις 12 μ.μ.', 'At 12 p.m.'],
+  ['15 Αυγούστου 2026', '15/08/2026'],
+  ['15 Αυγούστου 2026', 'August 15, 2026'],
+  ['1η Μαΐου', '1st of May'],
+  ['Από 3 έως 5 Ιουλίου', 'From 3 to 5 July'],
+  ['1.500 κάτοικοι', '1,500 inhabitants'],
+  ['1,5 χιλιόμετρο', '1.5 kilometres'],
+  ['ο 19ος αιώνας', 'the 19th century'],
+  ['10:00-14:00', '10:00 to 14:00'],
+  ['Τηλ. 22810 12345', 'Tel. 22810 12345'],
+])('R-PAR-01 there is no doubt about %s and %s', (el, en) => {
+  expect(codes(el, en)).toEqual([]);
+});
+
+test.each([
+  ['Kαλημέρα', 'Good morning', 'mixed-letters'],
+  ['Καλημέρα', 'Gοοd morning', 'mixed-letters'],
+  ['Το λιμάνι', 'The λιμάνι', 'greek-in-english'],
+  ['The harbour in the morning', 'The harbour in the morning', 'no-greek'],
+  ['Στις 20:00', 'At 9 pm', 'numbers-differ'],
+  ['15 Αυγούστου', '16 August', 'numbers-differ'],
+  ['Το 1821', 'In 1812', 'numbers-differ'],
+  ['Τρία άτομα, 40 ευρώ', 'Three people', 'numbers-differ'],
+])('R-PAR-01 %s and %s: %s', (el, en, code) => {
+  expect(codes(el, en)).toEqual([code]);
+});
+
+test('R-PAR-01 what differs is named', () => {
+  expect(parityDoubts({ el: 'Στις 20:00, 5 ευρώ', en: 'At 21:00, 5 euros' })).toEqual([
+    { code: 'numbers-differ', onlyGreek: ['20:00'], onlyEnglish: ['21:00'] },
+  ]);
+  expect(parityDoubts({ el: 'Kάστρο και Kάστρο', en: 'Castle' })).toEqual([
+    { code: 'mixed-letters', words: ['Kάστρο'] },
+  ]);
+});
+
+test('R-PAR-01 a long text that is a third of itself in the other language is doubted, a short one is not', () => {
+  const long = 'λέξη '.repeat(40);
+  expect(parityDoubts({ el: long, en: 'a few words' })).toEqual([{ code: 'far-shorter', language: 'en' }]);
+  expect(parityDoubts({ el: 'Σταφύλια', en: 'a '.repeat(50) })).toEqual([
+    { code: 'far-shorter', language: 'el' },
+  ]);
+  expect(codes('Το παλιό λιμάνι της πόλης', 'Port')).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Bilingual } from '../bilingual.ts';
+
+/** Where the two languages of a text may not say the same, or one of them is written in the wrong letters. */
+export type ParityDoubt =
+  /** Letters of both scripts in one word: a Latin A in a Greek word looks right, is not found and is read aloud wrongly. */
+  | { code: 'mixed-letters'; words: string[] }
+  | { code: 'greek-in-english'; words: string[] }
+  | { code: 'no-greek' }
+  /** Numbers, times and dates that only one of them has. */
+  | { code: 'numbers-differ'; onlyGreek: string[]; onlyEnglish: string[] }
+  | { code: 'far-shorter'; language: 'el' | 'en' };
+
+const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+const hasGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text);
+const hasLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
+
+/** What is doubtful about a text that is there in both languages. A doubt is told, and hinders nothing. */
+export function parityDoubts({ el, en }: Bilingual): ParityDoubt[] {
+  if (!el.trim() || !en.trim()) return [];
+  const mixed = [...words(el), ...words(en)].filter((word) => hasGreek(word) && hasLatin(word));
+  const foreign = words(en).filter((word) => hasGreek(word) && !hasLatin(word));
+  const numbers = differentNumbers(el, en);
+  const shorter = farShorter(el, en);
+  return [
+    ...(mixed.length ? [{ code: 'mixed-letters' as const, words: unique(mixed) }] : []),
+    ...(foreign.length ? [{ code: 'greek-in-english' as const, words: unique(foreign) }] : []),
+    ...(isLatinAlone(el) ? [{ code: 'no-greek' as const }] : []),
+    ...(numbers ? [numbers] : []),
+    ...(shorter ? [{ code: 'far-shorter' as const, language: shorter }] : []),
+  ];
+}
+
+const unique = (all: readonly string[]): string[] => [...new Set(all)];
+
+/** A name or two may well be the same in both; a sentence is not. */
+const isLatinAlone = (el: string): boolean => !hasGreek(el) && words(el).filter(hasLatin).length >= 4;
+
+/** Short texts differ by nature; a long one has not become a third of itself by being translated. */
+const comparedFrom = 90;
+const farShorterShare = 0.35;
+
+function farShorter(el: string, en: string): 'el' | 'en' | null {
+  const [greek, english] = [el.trim().length, en.trim().length];
+  if (Math.max(greek, english) < comparedFrom) return null;
+  if (greek < english * farShorterShare) return 'el';
+  return english < greek * farShorterShare ? 'en' : null;
+}
+
+/** By how their names begin, in every case: Αυγούστου, August, Aug. */
+const months = [
+  ['ιανουαρ', 'jan'],
+  ['φεβρουαρ', 'feb'],
+  ['μαρτ', 'mar'],
+  ['απριλ', 'apr'],
+  ['μαι', 'may'],
+  ['ιουν', 'jun'],
+  ['ιουλ', 'jul'],
+  ['αυγουστ', 'aug'],
+  ['σεπτεμβρ', 'sep'],
+  ['οκτωβρ', 'oct'],
+  ['νοεμβρ', 'nov'],
+  ['δεκεμβρ', 'dec'],
+] as const;
+const englishMonth =
+  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)$/;
+
+const monthOf = (word: string): number => {
+  if (englishMonth.test(word)) return months.findIndex(([, begin]) => word.startsWith(begin)) + 1;
+  return months.findIndex(([begin]) => word.startsWith(begin) && word.length <= begin.length + 4) + 1;
+};
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Times by 24 hours, whatever way they are written: 8 pm, 8 μ.μ., 20.00, 20:00. */
+const time =
+  /(?<![\d.,:/])(\d{1,2})(?:[:.](\d{2}))?\s*([ap]\.?m\b\.?|[πμ]\.?\s?μ\.?(?![\p{L}]))|(?<![\d.,:/])(\d{1,2})[:.](\d{2})(?![\d.,:/]*\d)/gu;
+
+/** Each number of a text in one way of writing it: times as 20:00, the parts of dates, months by their number. */
+function numbersIn(text: string): string[] {
+  const found: string[] = [];
+  const rest = plain(text).replace(time, (_, hour12, minutes12, half, hour24, minutes24) => {
+    const late = half !== undefined && /^(p|μ)/.test(half);
+    const hour = Number(hour12 ?? hour24) % (half === undefined ? 24 : 12);
+    found.push(`${late ? hour + 12 : hour}:${minutes12 ?? minutes24 ?? '00'}`);
+    return ' ';
+  });
+  // A day that has its month in words is a date, as one that has it in numbers.
+  const dated = rest.replace(
+    /(\d{1,2})(?:st|nd|rd|th|η|ης)?\s+(?:of\s+)?(\p{L}+)|(\p{L}+)\s+(\d{1,2})(?!\d)/gu,
+    (all, d1, m1, m2, d2) => {
+      const month = monthOf(m1 ?? m2);
+      if (!month) return all;
+      found.push(String(Number(d1 ?? d2)), String(month));
+      return ' ';
+    },
+  );
+  const numbers = dated.replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1').match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return [...found, ...numbers.map((one) => String(Number(one.replace(',', '.'))))];
+}
+
+function differentNumbers(el: string, en: string): ParityDoubt | null {
+  const [greek, english] = [numbersIn(el), numbersIn(en)];
+  const onlyGreek = unique(greek.filter((one) => !english.includes(one)));
+  const onlyEnglish = unique(english.filter((one) => !greek.includes(one)));
+  return onlyGreek.length || onlyEnglish.length ? { code: 'numbers-differ', onlyGreek, onlyEnglish } : null;
+}
