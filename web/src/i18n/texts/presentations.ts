@@ -300,7 +300,7 @@ export const editor = inBoth({
       'This is the presentation as it is saved. To change it your account needs the right to edit; whoever looks after the accounts can give it to you.',
     reorderHint: 'Drag to reorder, or use the menu.',
     filters: 'Which are shown',
-    compact: 'Small pictures',
+    compact: 'Small images',
     filterAll: 'All ({count})',
     filterActive: 'Active ({count})',
     filterLow: 'Low resolution ({count})',
