@@ -82,3 +82,13 @@ test('what only moved keeps it; of what is gone with its page nothing is known',
   const alone = card('x');
   expect(nextPlace(placeOf(menuOf(alone)))).toBeUndefined();
 });
+
+test('what lay over the page has no neighbours in it: whatever opened it is asked next', () => {
+  const dialog = new Part('div', 'dialog', [new Part('button', 'yes')]);
+  const root = new Part('div', 'root', [new Part('button', 'skip')]);
+  const body = new Part('body', '', [root, dialog]);
+  new Part('main', 'page', [body]);
+  const place = placeOf(dialog.children[0] as Part);
+  dialog.remove();
+  expect(nextPlace(place)).toBeUndefined();
+});

@@ -48,7 +48,8 @@ export function nextPlace({ element, steps }: Place): Node | undefined {
   if (element.isConnected) return element;
   const gone = steps.findIndex(({ node, parent }) => !node.isConnected && parent.isConnected);
   const around = gone === -1 ? undefined : steps[gone];
-  if (!around) return undefined;
+  // What lay over the page has no neighbours there: whatever opened it is remembered as well.
+  if (!around || around.parent.matches('body, [data-portal]')) return undefined;
   for (const neighbour of [...around.after, ...around.before])
     if (neighbour.isConnected && neighbour.tagName === around.node.tagName) {
       const found = likeIn(neighbour, element);
@@ -88,8 +89,9 @@ export function keepFocus(): () => void {
     for (const place of places.toReversed()) {
       const next = nextPlace(place);
       if (!next || (dialog && !dialog.contains(next as HTMLElement))) continue;
-      next.focus({ preventScroll: false });
-      if (document.activeElement !== document.body) return;
+      // One that will not take it now, such as a button that is busy, is waited for.
+      next.focus();
+      return;
     }
   };
   let asked = 0;

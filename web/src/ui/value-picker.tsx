@@ -91,9 +91,10 @@ function Days({ yearly, value, onPick }: Picking & { yearly: boolean }) {
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(whole) && !Number.isNaN(Date.parse(whole)) ? whole : null;
   const start = chosen ?? today;
   return (
-    <DatesProvider settings={{ locale: kitLocales[locale], firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: kitLocales[locale], firstDayOfWeek: 1, weekendDays: [] }}>
       <DatePicker
         value={chosen}
+        hideOutsideDates
         defaultDate={start}
         onChange={(picked) => picked && onPick(yearly ? picked.slice(5) : picked)}
         getDayProps={(day) => (day === start ? { 'data-autofocus': true } : {})}

@@ -107,7 +107,7 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
         >
           <LongGrid
             ids={visible}
-            cardWidth={compact ? 148 : 248}
+            cardWidth={compact ? 144 : 248}
             gap={compact ? 12 : 24}
             rowHeight={kind === 'puzzle-image' ? 440 : compact ? 150 : 280}
             label={t(`kinds.${kind}.title`)}
