@@ -108,11 +108,11 @@ test('R-CONT-02 an image of the library lies under the table, and new images lie
   await aTable('Linen', 4);
   await page.getByRole('button', { name: 'Table view' }).click();
   await heading('Table view');
-  await page.getByRole('button', { name: 'Choose a picture…' }).click();
+  await page.getByRole('button', { name: 'Choose an image…' }).click();
   const picker = page.getByRole('dialog', { name: /^Choose/ });
   await picker.locator('input[type=file]').setInputFiles([await aPicture(page, 'cloth.png')]);
   await picker.getByRole('button', { name: 'Use this file' }).click();
-  await page.getByRole('radio', { name: 'A picture' }).waitFor();
+  await page.getByRole('radio', { name: 'An image' }).waitFor();
   await closeUploads(page);
   await editor.save();
   await page.getByRole('button', { name: 'Back to the presentation' }).click();

@@ -271,7 +271,7 @@ test('R-WORK-14 when all of a system is planned for June, whoever plans it is as
   await display.report({ release: expected?.number ?? null, hash: expected?.hash ?? null });
 
   await theirs.getByText('Nothing is due until 1 June 2051 at 00:00').waitFor();
-  await theirs.getByText('Shows its calm picture alone now').waitFor();
+  await theirs.getByText('Shows its calm image alone now').waitFor();
   expect(await findings(other.page)).toEqual([]);
   for (const address of ['/displays', '/system1a/home', '/']) {
     await page.goto(`${url}${address}?lang=en`);

@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-/** The line at the foot of the page goes by itself when all went well; a file that was there already is told until it is closed. */
+/** The line at the foot of the page goes by itself when all has arrived; a failure is told until it is closed. */
 export async function closeUploads(page: Page, language: 'el' | 'en' = 'en'): Promise<void> {
   const panel = page.getByRole('region', { name: words[language].uploads });
   const close = panel.getByRole('button', { name: words[language].close });

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RegistryProvider } from '../features/systems/registry.tsx';
 import { colorModeManager } from '../lib/color-mode.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { preloadScreens } from './pages.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './routes.tsx';
@@ -30,6 +31,7 @@ export function App({ registry }: { registry: Registry }) {
     const soon = setTimeout(preloadScreens, 1500);
     return () => clearTimeout(soon);
   }, []);
+  useEffect(keepFocus, []);
   return (
     <Look>
       <QueryClientProvider client={queries}>

@@ -81,6 +81,11 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
+    // A place to hold the focus first would be a child of the menu that is no menu item.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // Outside the page's sections the kit's header element would be a second banner.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Modal: {
       defaultProps: {
         centered: true,
@@ -113,6 +118,8 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-green-light': 'var(--good-soft)',
     '--mantine-color-green-light-color': 'var(--good)',
     '--mantine-color-red-text': 'var(--bad)',
+    '--mantine-color-red-light': 'var(--bad-soft)',
+    '--mantine-color-red-light-color': 'var(--bad)',
   };
   return { variables: {}, light: variables, dark: variables };
 };

@@ -6,7 +6,7 @@ import { useFieldTexts } from '../i18n/field-texts.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ActivateButton, DiscardButton, SaveBar, SaveKeys } from '../ui/save-bar.tsx';
+import { ActivateButton, DiscardButton, SaveBar, SaveKeys, SteadyLabel } from '../ui/save-bar.tsx';
 import { changedParts } from './changed-parts.ts';
 import type { ActivatedEditor, FrameEditor } from './frame-editor.ts';
 
@@ -22,6 +22,8 @@ type DocumentActionsProps = {
   };
   /** Why nothing was saved, and what to do instead; nothing when the fields themselves say it. */
   refusal?: ReactNode;
+  /** What is still needed, always in sight. */
+  checklist?: ReactNode;
   cancel?: ReactNode;
   inDrawer?: boolean;
   /** Whether the key that saves stands on the button. */
@@ -32,7 +34,7 @@ type DocumentActionsProps = {
 
 /** What the foot offers: creating while it is new, saving, discarding and taking back afterwards. */
 export function DocumentActions(props: DocumentActionsProps) {
-  const { editor, texts, refusal, cancel, inDrawer = false, showsKeys = true, activation } = props;
+  const { editor, texts, refusal, checklist, cancel, inDrawer = false, showsKeys = true, activation } = props;
   const { saved, dirty, isSaving } = editor;
   const isIdle = !!saved && !dirty;
   /** Only here: on a page of its own, what is saved already is activated in the heading. */
@@ -40,7 +42,12 @@ export function DocumentActions(props: DocumentActionsProps) {
   const isMain = !!activates && activation.editor.isReady && !saved?.active;
   const activate = activates && activation.button(isMain);
   return (
-    <SaveBar inDrawer={inDrawer} state={<SaveState editor={editor} isNew={texts.isNew} />} refusal={refusal}>
+    <SaveBar
+      inDrawer={inDrawer}
+      state={<SaveState editor={editor} isNew={texts.isNew} />}
+      refusal={refusal}
+      checklist={checklist}
+    >
       <UndoButtons editor={editor} />
       {cancel}
       <DiscardButton shown={!!saved && dirty} text={texts.discard} onDiscard={editor.discard} />
@@ -126,7 +133,10 @@ export function ActiveButton({ editor, lacks, createLabel, onSave, main = true }
   if (saved?.active)
     return (
       <Button variant="default" loading={isSaving} onClick={() => saveAs(false)}>
-        {t(dirty ? 'saveAndDeactivate' : 'deactivate')}
+        <SteadyLabel
+          now={t(dirty ? 'saveAndDeactivate' : 'deactivate')}
+          others={[t('saveAndDeactivate'), t('deactivate')]}
+        />
       </Button>
     );
   return (
@@ -137,7 +147,14 @@ export function ActiveButton({ editor, lacks, createLabel, onSave, main = true }
       loading={isSaving}
       onActivate={() => saveAs(true)}
     >
-      {saved ? t(dirty ? 'saveAndActivate' : 'activate') : createLabel}
+      {saved ? (
+        <SteadyLabel
+          now={t(dirty ? 'saveAndActivate' : 'activate')}
+          others={[t('saveAndActivate'), t('activate')]}
+        />
+      ) : (
+        createLabel
+      )}
     </ActivateButton>
   );
 }

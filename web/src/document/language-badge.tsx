@@ -3,6 +3,7 @@ import { languages } from '@psifida/contract/bilingual';
 import type { DocumentKind } from '@psifida/contract/content/documents';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';
+import { goToField } from '../ui/focus.ts';
 import classes from './language-badge.module.css';
 import { languageCompleteness } from './language-completeness.ts';
 
@@ -26,11 +27,7 @@ export function LanguageBadge({ kind, content }: { kind: DocumentKind; content: 
                 type="button"
                 className={classes.gap}
                 aria-label={`${short}. ${long}, ${t('toGap')}`}
-                onClick={() => {
-                  const field = document.getElementById(firstGap);
-                  field?.scrollIntoView({ block: 'center' });
-                  field?.focus({ preventScroll: true });
-                }}
+                onClick={() => goToField(firstGap)}
               >
                 {short}
               </button>

@@ -10,7 +10,9 @@ const formatted = (locale: Locale, date: string, options: Intl.DateTimeFormatOpt
     new Date(`${date}T00:00:00Z`),
   );
 const day = { day: 'numeric', month: 'long' } as const;
-const dateText = (locale: Locale, date: string) => formatted(locale, date, { ...day, year: 'numeric' });
+/** '15 August 2026' */
+export const dateText = (locale: Locale, date: string) =>
+  formatted(locale, date, { ...day, year: 'numeric' });
 
 /** Monday is 1. The first of January 2024 was a Monday. */
 export const weekdayName = (locale: Locale, weekday: number, width: 'long' | 'short' = 'long'): string =>

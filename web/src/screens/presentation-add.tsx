@@ -29,6 +29,7 @@ export default function PresentationAdd({ system }: ScreenProps) {
         proposed={proposed}
         header={({ id, content, dirty }) => (
           <PageHeader
+            compact
             title={t('titles.presentation-add')}
             intro={t('presentations.addIntro')}
             badge={<LanguageBadge kind="presentation" content={content} />}

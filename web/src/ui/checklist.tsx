@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBreakpoint } from './breakpoints.ts';
 import classes from './checklist.module.css';
 import { Icon } from './icon.tsx';
 
@@ -20,43 +21,62 @@ type ChecklistProps = {
   title: string;
   ready: boolean;
   lines: readonly ChecklistLine[];
-  warning?: ReactNode;
 };
 
-/** The rule seen before it is met: live, at the top of what is edited. */
-export function Checklist({ id, about, title, ready, lines, warning }: ChecklistProps) {
+/** The rule seen before it is met, live. On a telephone its lines would cover the form: they open from its title. */
+export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
+  const narrow = useBreakpoint('phone');
+  const [opened, setOpened] = useState(false);
+  const words = (
+    <>
+      <VisuallyHidden>{about}: </VisuallyHidden>
+      {title}
+    </>
+  );
   return (
     <section className={classes.band} data-ready={ready || undefined} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        <VisuallyHidden>{about}: </VisuallyHidden>
-        {title}
-      </h2>
-      <ul className={classes.list}>
-        {lines.map(({ key, state, text }) =>
-          state ? (
-            <Line key={key} state={state} text={text} />
-          ) : (
-            <li key={key}>
-              <Skeleton height={24} width={220} />
-            </li>
-          ),
+        {narrow ? (
+          <button
+            type="button"
+            className={classes.opener}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            {words}
+            <Icon name={opened ? 'chevron-down' : 'chevron-up'} size={18} />
+          </button>
+        ) : (
+          words
         )}
-      </ul>
-      {warning && (
-        <p className={classes.warning} role="note">
-          <Icon name="alert-triangle" size={18} />
-          <span>{warning}</span>
-        </p>
+      </h2>
+      {(!narrow || opened) && (
+        <ul className={classes.list}>
+          {lines.map(({ key, state, text }) =>
+            state ? (
+              <Line key={key} state={state} text={text} />
+            ) : (
+              <li key={key}>
+                <Skeleton height={20} width={220} />
+              </li>
+            ),
+          )}
+        </ul>
       )}
     </section>
   );
+}
+
+/** For whoever may only look there is no save bar: it stands above what is shown. */
+export function ChecklistOnPage({ children }: { children: ReactNode }) {
+  return <div className={classes.onPage}>{children}</div>;
 }
 
 function Line({ state, text }: { state: NonNullable<ChecklistLine['state']>; text: string }) {
   const t = useTranslations('editor');
   return (
     <li className={classes.line} data-state={state}>
-      <Icon name={icons[state]} size={22} />
+      <Icon name={icons[state]} size={18} />
       <span>
         {text}
         {state !== 'optional' && <VisuallyHidden> ({t(state)})</VisuallyHidden>}

@@ -15,3 +15,10 @@ export const takeFocusIfAsked = (heading: HTMLElement | null): void => {
 export const focusWhenThere = (id: string): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 };
+
+/** Leads to a field that may be far away on the page. */
+export const goToField = (id: string): void => {
+  const field = document.getElementById(id);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+};

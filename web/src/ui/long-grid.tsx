@@ -4,7 +4,6 @@ import classes from './long-grid.module.css';
 
 /** Up to here everything is simply drawn; a browser is not slower for it, and find-in-page sees all. */
 const drawnWhole = 60;
-const gap = 24;
 
 type LongGridProps = {
   ids: readonly string[];
@@ -13,6 +12,8 @@ type LongGridProps = {
   /** A first guess; the real height is measured. */
   rowHeight: number;
   label: string;
+  /** Between the cards. */
+  gap?: number;
   children: (id: string) => ReactNode;
 };
 
@@ -21,12 +22,12 @@ export function LongGrid(props: LongGridProps) {
   return props.ids.length <= drawnWhole ? <WholeGrid {...props} /> : <VirtualGrid {...props} />;
 }
 
-function WholeGrid({ ids, cardWidth, label, children }: LongGridProps) {
+function WholeGrid({ ids, cardWidth, label, gap = 24, children }: LongGridProps) {
   return (
     <ul
       className={classes.grid}
       aria-label={label}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` }}
+      style={{ gap, gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` }}
     >
       {ids.map((id) => (
         <li key={id}>{children(id)}</li>
@@ -35,7 +36,7 @@ function WholeGrid({ ids, cardWidth, label, children }: LongGridProps) {
   );
 }
 
-function VirtualGrid({ ids, cardWidth, rowHeight, label, children }: LongGridProps) {
+function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, children }: LongGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ width, top }, setPlace] = useState({ width: 0, top: 0 });
   useLayoutEffect(() => {
@@ -80,6 +81,7 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, children }: LongGridPro
             role="presentation"
             className={classes.row}
             style={{
+              gap,
               transform: `translateY(${start - top}px)`,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             }}

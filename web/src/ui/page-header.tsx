@@ -18,14 +18,16 @@ type PageHeaderProps = {
   badge?: ReactNode;
   /** The one main action of the screen. */
   action?: ReactNode;
+  /** Above a form: the state stands beside the title, and as little as can be above the first field. */
+  compact?: boolean;
 };
 
-export function PageHeader({ title, second, intro, badge, action }: PageHeaderProps) {
+export function PageHeader({ title, second, intro, badge, action, compact = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocusIfAsked(heading.current), []);
 
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-compact={compact || undefined}>
       <div className={classes.words}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}

@@ -9,13 +9,15 @@ type SaveBarProps = {
   state: ReactNode;
   /** Why the last attempt was not taken; stays until the next. */
   refusal?: ReactNode;
+  /** What is still needed, always in sight. */
+  checklist?: ReactNode;
   /** At the foot of a drawer instead of the page. */
   inDrawer?: boolean;
   children: ReactNode;
 };
 
 /** Always at hand at the foot of the page: what is not saved yet, and the one main action. */
-export function SaveBar({ state, refusal, inDrawer = false, children }: SaveBarProps) {
+export function SaveBar({ state, refusal, checklist, inDrawer = false, children }: SaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
   // What else stands at the foot of the window, such as the uploads, stays above it: also at the end of
   // the page, where the bar stands above the footer.
@@ -43,6 +45,7 @@ export function SaveBar({ state, refusal, inDrawer = false, children }: SaveBarP
   return (
     <div className={classes.place} data-in-drawer={inDrawer || undefined} ref={place}>
       <div className={classes.bar}>
+        {checklist}
         <div className={classes.refusal} role="alert">
           {refusal}
         </div>
@@ -60,8 +63,22 @@ export function SaveKeys() {
   return <kbd className={classes.keys}>Ctrl+S</kbd>;
 }
 
+/** A label that changes while one types: the button is as wide as its longest, and nothing around it moves. */
+export function SteadyLabel({ now, others }: { now: string; others: readonly string[] }) {
+  return (
+    <span className={classes.steady}>
+      <span>{now}</span>
+      {others.map((other) => (
+        <span key={other} aria-hidden>
+          {other}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 type ActivateButtonProps = {
-  children: string;
+  children: ReactNode;
   /** What is still missing for it, in words; nothing when nothing is. */
   lacks: string;
   /** It would not be taken now; pressing it all the same says why. */

@@ -6,6 +6,7 @@ import 'dayjs/locale/en-gb';
 import { wallTime } from '@psifida/contract/content/athens-time';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { dateText } from '../i18n/schedule-text.ts';
 import { Icon } from './icon.tsx';
 import classes from './value-picker.module.css';
 
@@ -67,7 +68,7 @@ export function ValuePicker({ as, name, value, onPick }: ValuePickerProps) {
 
 type Picking = Pick<ValuePickerProps, 'value' | 'onPick'>;
 
-function Hours({ value, onPick }: Picking) {
+export function Hours({ value, onPick }: Picking) {
   const start = halfHours.findLast((half) => half <= value) ?? '09:00';
   return (
     <div className={classes.hours}>
@@ -83,7 +84,7 @@ function Hours({ value, onPick }: Picking) {
 }
 
 /** The days of a month by their names in the page's language, Monday first; a day of every year has no year. */
-function Days({ yearly, value, onPick }: Picking & { yearly: boolean }) {
+export function Days({ yearly, value, onPick }: Picking & { yearly: boolean }) {
   const t = useTranslations('schedule');
   const locale = useLocale();
   const today = wallTime(Date.now()).slice(0, 10);
@@ -91,11 +92,14 @@ function Days({ yearly, value, onPick }: Picking & { yearly: boolean }) {
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(whole) && !Number.isNaN(Date.parse(whole)) ? whole : null;
   const start = chosen ?? today;
   return (
-    <DatesProvider settings={{ locale: kitLocales[locale], firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: kitLocales[locale], firstDayOfWeek: 1, weekendDays: [] }}>
       <DatePicker
         value={chosen}
+        hideOutsideDates
         defaultDate={start}
         onChange={(picked) => picked && onPick(yearly ? picked.slice(5) : picked)}
+        // The kit puts the month's name beside the day as it stands alone; Greek says it in the genitive.
+        getDayAriaLabel={(day) => dateText(locale, day)}
         getDayProps={(day) => (day === start ? { 'data-autofocus': true } : {})}
         {...(yearly && { maxLevel: 'month', monthLabelFormat: 'MMMM' })}
         ariaLabels={{

@@ -34,6 +34,7 @@ export function ItemAddPage({ kind }: { kind: PagedKind }) {
       item={null}
       header={(editor) => (
         <PageHeader
+          compact
           title={t(`library.add.${kind}`)}
           intro={t(`library.addIntro.${kind}`)}
           action={<EditorTools editor={editor} />}
@@ -106,6 +107,7 @@ function ItemHeader({ editor, onSave }: ItemHeaderProps) {
   return (
     <>
       <PageHeader
+        compact
         title={saved.title[locale]}
         second={{ text: saved.title[other], lang: other }}
         badge={<ItemState item={saved} />}

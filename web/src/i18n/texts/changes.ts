@@ -84,7 +84,7 @@ const en = {
     map: 'map changed',
     schedule: 'schedule changed',
     tags: 'displays that show it changed',
-    seconds: 'seconds per picture changed',
+    seconds: 'seconds per image changed',
     shuffle: 'shuffling changed',
     table: 'arrangement on the table changed',
     puzzle: 'puzzle settings changed',

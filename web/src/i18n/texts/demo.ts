@@ -19,7 +19,7 @@ const en = {
   remove: 'Remove the demonstration',
   confirmTitle: 'Remove the demonstration?',
   confirm:
-    'All of its ready-made presentations, recipes and pictures will be deleted, and displays stop showing them. What you made or changed yourself stays, together with the pictures of the demonstration that you use. This action is permanent.',
+    'All of its ready-made presentations, recipes, images and videos will be deleted, and displays stop showing them. What you made or changed yourself stays, together with the images of the demonstration that you use. This action is permanent.',
   stay: 'Keep it',
   go: 'Yes, remove it',
 } as const satisfies Shape<typeof el>;

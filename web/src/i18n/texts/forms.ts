@@ -173,7 +173,7 @@ export const fields = inBoth({
     map: 'Map',
     schedule: 'Schedule',
     tags: 'Displays that show it',
-    seconds: 'Seconds per picture',
+    seconds: 'Seconds per image',
     shuffle: 'Order within the presentation',
     table: 'Table view',
     puzzle: 'Puzzle view',

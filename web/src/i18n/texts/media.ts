@@ -68,7 +68,7 @@ const el = {
   clearFilters: 'Καθαρισμός φίλτρων',
   empty: 'Εδώ μαζεύονται οι εικόνες και τα βίντεο',
   emptyText:
-    'Σύρετε στη σελίδα έναν φάκελο με φωτογραφίες, επικολλήστε ή πατήστε «Μεταφόρτωση αρχείων». Κάθε αρχείο ελέγχεται αμέσως και βλέπετε αν είναι αρκετά μεγάλο για τις οθόνες: οι μεγάλες οθόνες χρειάζονται εικόνες {size} και άνω.',
+    'Σύρετε στη σελίδα έναν φάκελο με εικόνες, επικολλήστε ή πατήστε «Μεταφόρτωση αρχείων». Κάθε αρχείο ελέγχεται αμέσως και βλέπετε αν είναι αρκετά μεγάλο για τις οθόνες: οι μεγάλες οθόνες χρειάζονται εικόνες {size} και άνω.',
   emptyFormats: 'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF και βίντεο MP4, MOV, WebM.',
   emptyView: 'Δεν έχει προσθέσει κανείς ακόμη αρχεία.',
   card: {
@@ -232,7 +232,7 @@ const el = {
       'Το αρχείο δεν είναι εικόνα ή βίντεο που αναγνωρίζουμε. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV και WebM.',
     svg: 'Τα αρχεία SVG δεν γίνονται δεκτά για λόγους ασφαλείας. Εξαγάγετέ το ως PNG σε μεγάλες διαστάσεις.',
     pdf: 'Τα PDF δεν γίνονται δεκτά. Εξαγάγετε τη σελίδα που θέλετε ως εικόνα PNG ή JPEG.',
-    heic: 'Οι φωτογραφίες HEIC δεν γίνονται δεκτές. Εξαγάγετέ τις ως JPEG· για τις επόμενες, στο iPhone: Ρυθμίσεις, Κάμερα, Μορφές, Πιο συμβατή.',
+    heic: 'Οι εικόνες HEIC δεν γίνονται δεκτές. Εξαγάγετέ τις ως JPEG· για τις επόμενες, στο iPhone: Ρυθμίσεις, Κάμερα, Μορφές, Πιο συμβατή.',
     'camera-raw':
       'Το αρχείο είναι ακατέργαστο (RAW) από κάμερα. Εξαγάγετέ το ως JPEG ή TIFF από το πρόγραμμα της κάμερας.',
     animated: 'Η εικόνα κινείται. Δώστε την ως βίντεο MP4, ή μόνο ένα καρέ της ως εικόνα.',
@@ -315,7 +315,7 @@ const en = {
   clearFilters: 'Clear filters',
   empty: 'Images and videos gather here',
   emptyText:
-    'Drag a folder of photos onto this page, paste, or press ‘Upload files’. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
+    'Drag a folder of images onto this page, paste, or press ‘Upload files’. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
   emptyFormats: 'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, and videos as MP4, MOV, WebM.',
   emptyView: 'Nobody has uploaded a file yet.',
   card: {
@@ -474,12 +474,12 @@ const en = {
       'The file is no image or video that we recognise. JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV and WebM are accepted.',
     svg: 'SVG files are not accepted, for safety. Export it as a large PNG.',
     pdf: 'PDFs are not accepted. Export the page you want as a PNG or JPEG image.',
-    heic: 'HEIC photos are not accepted. Export them as JPEG; for the next ones, on an iPhone: Settings, Camera, Formats, Most Compatible.',
+    heic: 'HEIC images are not accepted. Export them as JPEG; for the next ones, on an iPhone: Settings, Camera, Formats, Most Compatible.',
     'camera-raw': 'This is a raw file of a camera. Export it as JPEG or TIFF with the camera’s program.',
     animated: 'The image moves. Upload it as an MP4 video, or only one frame of it as an image.',
     'multi-page': 'The file has {pages} pages. Save the page you want as a file of its own.',
     'film-container': '{container} videos are not accepted. Export it as MP4.',
-    'film-without-picture': 'The file holds only sound. Upload a video that has a picture.',
+    'film-without-picture': 'The file holds only sound. Upload a video that has something to see.',
     'film-codec': 'The displays cannot play {codec} video. Export it as MP4 with H.264 video and AAC audio.',
     'film-audio-codec':
       'The displays cannot play {codec} audio. Export it as MP4 with H.264 video and AAC audio.',

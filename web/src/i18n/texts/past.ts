@@ -116,7 +116,7 @@ export const past = inBoth({
     answer: 'What was on the display',
     outcomes: {
       shown: 'The display showed “{title}”.',
-      calm: 'The display showed the calm picture: no presentation was due.',
+      calm: 'The display showed the calm image: no presentation was due.',
       erased: 'What the display showed at that moment was erased from the past.',
       'no-record':
         'There is no record of this moment. The display was off, or has not handed over its records yet.',
@@ -139,7 +139,7 @@ export const past = inBoth({
     picturesErased:
       '{count, plural, one {One image or video was erased, and its place says so.} other {# images or videos were erased, and their places say so.}}',
     around: 'Before and after',
-    calm: 'Calm picture',
+    calm: 'Calm image',
     erased: 'Erased from the past',
     unknown: 'Unknown presentation',
     doubtful: 'Records that do not count',

@@ -186,7 +186,7 @@ export const knowing = inBoth({
     gapEndless: 'from {from} on, without an end',
     now: 'now',
     gapsMore: 'and more times after that',
-    gapsCalm: 'At those times such a display shows its calm picture alone.',
+    gapsCalm: 'At those times such a display shows its calm image alone.',
     gapsGo: 'Go on like this',
     stay: 'No, change nothing',
   },

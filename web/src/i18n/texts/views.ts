@@ -168,9 +168,9 @@ export const views = inBoth({
       noRoom: 'All places are taken.',
       background: 'Background',
       tones: { linen: 'Linen', 'olive-wood': 'Olive wood', slate: 'Slate', sea: 'Sea' },
-      picture: 'A picture',
-      choosePicture: 'Choose a picture…',
-      changePicture: 'Another picture…',
+      picture: 'An image',
+      choosePicture: 'Choose an image…',
+      changePicture: 'Another image…',
     },
     puzzle: {
       intro:

@@ -4,6 +4,7 @@ import { ActiveButton, DocumentActions } from '../../../document/document-action
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { useItemError } from '../item-error.tsx';
+import { ItemChecklist } from './item-checklist.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
 
 type ItemActionsProps = {
@@ -28,6 +29,7 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
         discard: t('library.save.discardText'),
       }}
       refusal={<ItemRefusal editor={editor} />}
+      checklist={<ItemChecklist editor={editor} />}
       cancel={cancel}
       inDrawer={inDrawer}
       activation={{

@@ -1,6 +1,7 @@
 import { tooFew } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Checklist } from '../../../ui/checklist.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
 
@@ -8,11 +9,7 @@ import type { ItemEditor } from './use-item-editor.ts';
 export function ItemChecklist({ editor }: { editor: ItemEditor }) {
   const t = useTranslations();
   const texts = useItemTexts();
-  const { kind, content, standing, assets, isLoading, isTitled, isReady, unfinished } = editor;
-  const low = [content.image, ...content.media].some((id) => {
-    const asset = id ? assets.get(id) : undefined;
-    return asset?.kind === 'image' && asset.lowResolution;
-  });
+  const { kind, standing, isLoading, isTitled, isReady, unfinished } = editor;
   return (
     <Checklist
       id={`${kind}-requirements`}
@@ -31,7 +28,21 @@ export function ItemChecklist({ editor }: { editor: ItemEditor }) {
           ? [{ key: 'texts', state: 'open' as const, text: t('library.unfinished', { count: unfinished }) }]
           : []),
       ]}
-      warning={low && `${t('library.lowResolution')}. ${t('library.lowResolutionDo')}`}
     />
+  );
+}
+
+/** R-VAL-07 */
+export function ItemLowNote({ editor: { content, assets } }: { editor: ItemEditor }) {
+  const t = useTranslations('library');
+  const low = [content.image, ...content.media].some((id) => {
+    const asset = id ? assets.get(id) : undefined;
+    return asset?.kind === 'image' && asset.lowResolution;
+  });
+  if (!low) return null;
+  return (
+    <Banner tone="wait" role="note">
+      {t('lowResolution')}. {t('lowResolutionDo')}
+    </Banner>
   );
 }

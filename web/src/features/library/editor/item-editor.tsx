@@ -6,12 +6,13 @@ import { DocumentFrame } from '../../../document/document-frame.tsx';
 import { fieldId } from '../../../document/faults.ts';
 import { usePicking } from '../../../document/use-picking.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
+import { ChecklistOnPage } from '../../../ui/checklist.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { ItemUses } from '../item-uses.tsx';
 import { ImagePart } from './image-part.tsx';
 import { ItemActions } from './item-actions.tsx';
-import { ItemChecklist } from './item-checklist.tsx';
+import { ItemChecklist, ItemLowNote } from './item-checklist.tsx';
 import { useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
@@ -87,10 +88,11 @@ export function ItemEditor(props: ItemEditorProps) {
       savesOnLeaving={!isUsed}
       className={classes.form}
       notices={
-        <>
-          <UsedBanner editor={editor} />
-          <ItemChecklist editor={editor} />
-        </>
+        readOnly && (
+          <ChecklistOnPage>
+            <ItemChecklist editor={editor} />
+          </ChecklistOnPage>
+        )
       }
       actions={<ItemActions editor={editor} onSave={save} cancel={cancel} inDrawer={inDrawer} />}
       beside={
@@ -119,6 +121,8 @@ export function ItemEditor(props: ItemEditorProps) {
       <div className={classes.card}>
         <BilingualField {...textProps('title')} />
       </div>
+      <UsedBanner editor={editor} />
+      <ItemLowNote editor={editor} />
       {'description' in content && (
         <div className={classes.card}>
           <BilingualField {...textProps('description')} multiline />

@@ -17,7 +17,7 @@ export function UploadPanel() {
   /** Null until the person has opened or closed the list. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const items = useCalmUploads(panel);
+  const items = useCalmUploads(panel, chosen === true);
   const { all, done, failed, running, percent } = totalsOf(items);
   const opened = chosen ?? failed > 0;
   // Opened by a failure it tells of that alone; the others have arrived.

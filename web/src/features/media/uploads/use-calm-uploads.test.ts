@@ -5,12 +5,14 @@ import { staysFor } from './use-calm-uploads.ts';
 const done = { state: 'done', duplicate: false } as UploadItem;
 
 test('the list of what has arrived closes itself; a failure stays until somebody has read it', () => {
-  expect(staysFor([done, done])).toBeGreaterThan(0);
-  expect(staysFor([done, { ...done, state: 'processing' }])).toBeNull();
-  expect(staysFor([done, { ...done, state: 'failed' }])).toBeNull();
-  expect(staysFor([])).toBeNull();
+  expect(staysFor([done, done], true)).toBeGreaterThan(0);
+  expect(staysFor([done, { ...done, state: 'processing' }], true)).toBeNull();
+  expect(staysFor([done, { ...done, state: 'failed' }], false)).toBeNull();
+  expect(staysFor([], false)).toBeNull();
 });
 
-test('that a file was there already is left long enough to be read', () => {
-  expect(staysFor([done, { ...done, duplicate: true }])).toBeGreaterThan(staysFor([done]) ?? 0);
+test('what somebody opened, and that a file was there already, is left long enough to be read', () => {
+  const briefly = staysFor([done], false) ?? 0;
+  expect(staysFor([done], true)).toBeGreaterThan(briefly);
+  expect(staysFor([done, { ...done, duplicate: true }], false)).toBeGreaterThan(briefly);
 });

@@ -4,22 +4,22 @@ import { uploads, useUploads } from './uploads.ts';
 
 /** Long enough to be seen; what arrived is in the library, or where it was dropped. */
 const seenMs = 4_000;
-/** Long enough to be read: that a file was there already is said nowhere else. */
+/** Long enough to be read: a list that somebody opened, or that a file was there already, which nothing else says. */
 const readMs = 12_000;
 /** Whoever waits for a file finds it in the list for a while longer. */
 const forgottenMs = 60_000;
 
 /** How long the list still stands; null while something is on its way, or has failed and is to be read. */
-export function staysFor(items: readonly UploadItem[]): number | null {
+export function staysFor(items: readonly UploadItem[], opened: boolean): number | null {
   if (items.length === 0 || items.some((item) => isRunning(item) || item.state === 'failed')) return null;
-  return items.some(({ duplicate }) => duplicate) ? readMs : seenMs;
+  return opened || items.some(({ duplicate }) => duplicate) ? readMs : seenMs;
 }
 
 /** The uploads that are still to be told. Once all have arrived they go by themselves, also where the list was opened. */
-export function useCalmUploads(panel: RefObject<HTMLElement | null>): readonly UploadItem[] {
+export function useCalmUploads(panel: RefObject<HTMLElement | null>, opened: boolean): readonly UploadItem[] {
   const [past, setPast] = useState<ReadonlySet<string>>(new Set());
   const items = useUploads().filter(({ key }) => !past.has(key));
-  const stays = staysFor(items);
+  const stays = staysFor(items, opened);
   const keys = items.map(({ key }) => key).join();
 
   useEffect(() => {

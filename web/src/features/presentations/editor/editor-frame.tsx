@@ -8,6 +8,7 @@ import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
+import { ChecklistOnPage } from '../../../ui/checklist.tsx';
 import { AppLink } from '../../../ui/link.tsx';
 import classes from './editor-frame.module.css';
 import { RequirementBand } from './requirement-band.tsx';
@@ -38,7 +39,14 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
         readOnlyText={t('editor.readOnly')}
         className={classes.form}
         inDrawer={inDrawer}
-        notices={!inDrawer && <RequirementBand editor={editor} />}
+        notices={
+          !inDrawer &&
+          editor.readOnly && (
+            <ChecklistOnPage>
+              <RequirementBand editor={editor} />
+            </ChecklistOnPage>
+          )
+        }
         actions={
           <DocumentActions
             editor={editor}
@@ -49,6 +57,7 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
               discard: t('save.discardText'),
             }}
             refusal={<Refusal editor={editor} />}
+            checklist={!inDrawer && <RequirementBand editor={editor} />}
             cancel={cancel}
             inDrawer={inDrawer}
             activation={{ editor, button: (main) => <ActiveButton editor={editor} main={main} /> }}

@@ -18,6 +18,7 @@ import { viewAddress, viewLabels } from '../view-address.ts';
 import { ActiveButton } from './editor-frame.tsx';
 import classes from './editor-header.module.css';
 import { ProceedButton } from './proceed-button.tsx';
+import { ScheduleLink } from './schedule-editor.tsx';
 import type { Editor } from './use-editor.ts';
 
 type EditorHeaderProps = {
@@ -45,12 +46,14 @@ export function EditorHeader({ editor, presentation, preview }: EditorHeaderProp
   return (
     <>
       <PageHeader
+        compact
         title={title[locale]}
         second={{ text: title[other], lang: other }}
         badge={
           <span className={classes.badges}>
             <PresentationState presentation={saved} />
             <LanguageBadge kind="presentation" content={editor.content} />
+            <ScheduleLink editor={editor} />
           </span>
         }
         action={

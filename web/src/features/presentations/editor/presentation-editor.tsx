@@ -13,6 +13,7 @@ import { AudienceEditor } from './audience-editor.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { PlayingEditor } from './playing-editor.tsx';
 import classes from './presentation-editor.module.css';
+import { LowResolutionNote } from './requirement-band.tsx';
 import { ScheduleEditor, useProposedSchedule } from './schedule-editor.tsx';
 import { EditorSection } from './sections/editor-sections.tsx';
 import { useFieldErrors } from './sections/section-context.ts';
@@ -80,6 +81,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
               />
             </div>
           ))}
+          <LowResolutionNote editor={editor} />
           <ViewNotice editor={editor} />
           {rules.sections.map((section) => (
             <EditorSection key={section.kind} section={section} editor={editor} pick={pick} />

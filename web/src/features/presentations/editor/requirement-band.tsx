@@ -2,20 +2,16 @@ import { unfinishedParts } from '@psifida/contract/content/presentation-content'
 import { type Missing, tooFew } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Checklist, type ChecklistLine } from '../../../ui/checklist.tsx';
 import { lowResolutionShown } from './judge-draft.ts';
 import type { Editor } from './use-editor.ts';
 
-/** The rule seen before it is met: live, at the top, by the judge that the server asks (R-VAL-04, R-VAL-08). */
+/** The rule seen before it is met: live, by the judge that the server asks (R-VAL-04, R-VAL-08). */
 export function RequirementBand({ editor }: { editor: Editor }) {
   const t = useTranslations();
   const { standing, hint } = useRequirementTexts();
-  const { content, rules, judgement, assets, isLoading, isTitled, isReady } = editor;
-  const low = lowResolutionShown(content, assets);
-  const warnings = [
-    low.images > 0 && `${t('editor.lowResolution')}. ${t('editor.lowResolutionDo')}`,
-    low.films > 0 && `${t('editor.lowFilms')}. ${t('editor.lowFilmsDo')}`,
-  ].filter((one) => one !== false);
+  const { content, rules, judgement, isLoading, isTitled, isReady } = editor;
   const lineOf = (section: Missing): ChecklistLine => {
     const { kind, atLeast } = section;
     if (isLoading) return { key: kind, state: null, text: '' };
@@ -39,7 +35,27 @@ export function RequirementBand({ editor }: { editor: Editor }) {
         { key: 'title', state: isTitled ? 'done' : 'open', text: t('hints.inBothDone') },
         ...judgement.standing.map(lineOf),
       ]}
-      warning={warnings.length > 0 && warnings.join(' ')}
     />
+  );
+}
+
+/** R-VAL-07 */
+export function LowResolutionNote({ editor: { content, assets } }: { editor: Editor }) {
+  const t = useTranslations('editor');
+  const low = lowResolutionShown(content, assets);
+  if (low.images + low.films === 0) return null;
+  return (
+    <Banner tone="wait" role="note">
+      {low.images > 0 && (
+        <p>
+          {t('lowResolution')}. {t('lowResolutionDo')}
+        </p>
+      )}
+      {low.films > 0 && (
+        <p>
+          {t('lowFilms')}. {t('lowFilmsDo')}
+        </p>
+      )}
+    </Banner>
   );
 }

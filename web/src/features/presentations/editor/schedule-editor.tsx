@@ -5,6 +5,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { scheduleText, weekdayName } from '../../../i18n/schedule-text.ts';
+import { goToField } from '../../../ui/focus.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { MomentField, WrittenField } from '../../../ui/written-field.tsx';
@@ -30,6 +32,27 @@ export function ScheduleEditor({ editor }: { editor: Pick<Editor, 'content' | 'e
         {readOnly ? <ScheduleWords schedule={editor.content.schedule} /> : <ScheduleFields editor={editor} />}
       </div>
     </section>
+  );
+}
+
+/** Beside the state: whether it has a schedule, and the way to it, however many entries stand between. */
+export function ScheduleLink({ editor }: { editor: Editor }) {
+  const t = useTranslations('schedule');
+  const locale = useLocale();
+  const { schedule } = editor.content;
+  const words = scheduleShape.nullable().safeParse(schedule).success ? scheduleText(locale, schedule) : '';
+  const short = t(schedule ? 'planned' : 'unplanned');
+  return (
+    <button
+      type="button"
+      className={classes.link}
+      aria-label={`${short}. ${t('title')}: ${words}`}
+      title={words}
+      onClick={() => goToField('schedule')}
+    >
+      <Icon name="calendar" size={18} />
+      {short}
+    </button>
   );
 }
 

@@ -22,10 +22,13 @@ type PicturedCardProps = {
   position: number;
   all: number;
   isCover: boolean;
+  /** One of many: recognised by its picture, its words only where they are needed. */
+  compact?: boolean;
 };
 
 /** One picture or film in the grid: seen first, then its place, its size, whether it is shown, and what can be done. */
-export function PicturedCard({ entry, section, editor, position, all, isCover }: PicturedCardProps) {
+export function PicturedCard(props: PicturedCardProps) {
+  const { entry, section, editor, position, all, isCover, compact = false } = props;
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
   const { Picture, Badge } = useMediaParts();
@@ -46,12 +49,17 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
       tabIndex={-1}
       className={classes.card}
       aria-label={name}
+      data-compact={compact || undefined}
       data-inactive={!entry.active || undefined}
       data-dragging={item.dragging || undefined}
     >
       <div className={classes.picture} {...surface}>
         {asset ? (
-          <Picture asset={asset} sizes="(min-width: 900px) 25vw, 100vw" ratio={16 / 9} />
+          <Picture
+            asset={asset}
+            sizes={compact ? '200px' : '(min-width: 900px) 25vw, 100vw'}
+            ratio={16 / 9}
+          />
         ) : editor.isLoading ? (
           <Skeleton height="100%" radius={0} />
         ) : (
@@ -68,9 +76,10 @@ export function PicturedCard({ entry, section, editor, position, all, isCover }:
             <span aria-hidden>{position}</span>
             <VisuallyHidden>{t('position', { position: String(position), all: String(all) })}</VisuallyHidden>
           </strong>
-          {asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />}
+          {(!compact || asset?.lowResolution) &&
+            (asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />)}
         </div>
-        <p className={classes.name}>{name}</p>
+        {!compact && <p className={classes.name}>{name}</p>}
         {entry.kind === 'image' && section.inCategory && (
           <CategoryChoice entry={entry} editor={editor} name={name} />
         )}

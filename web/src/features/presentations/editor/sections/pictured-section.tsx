@@ -19,6 +19,9 @@ const labels = { all: 'filterAll', active: 'filterActive', low: 'filterLow' } as
 
 type Kind = 'image' | 'video' | 'puzzle-image';
 
+/** From here on most people look for one among many: small pictures, more of them at once. */
+const manyEntries = 12;
+
 /** Images, videos and puzzle images: a grid of pictures, in the order in which they are shown. */
 export function PicturedSection({ section, editor, pick }: SectionProps) {
   const t = useTranslations();
@@ -26,6 +29,9 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
   const { content, assets } = editor;
   const entries = useMemo(() => entriesOf(content, kind), [content, kind]);
   const [shown, setShown] = useState<Shown>('all');
+  /** Null until the person has chosen; a puzzle's picture has its titles to be written. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const compact = kind !== 'puzzle-image' && (chosen ?? entries.length > manyEntries);
   const texts = useSortableTexts(entries.length);
   const cover = coverEntry(content)?.id;
 
@@ -73,6 +79,16 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
                 })}
               </button>
             ))}
+            {kind !== 'puzzle-image' && (
+              <button
+                type="button"
+                className={classes.chip}
+                aria-pressed={compact}
+                onClick={() => setChosen(!compact)}
+              >
+                {t('editor.compact')}
+              </button>
+            )}
           </fieldset>
         )}
         <SortableList
@@ -91,8 +107,9 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
         >
           <LongGrid
             ids={visible}
-            cardWidth={248}
-            rowHeight={kind === 'puzzle-image' ? 440 : 280}
+            cardWidth={compact ? 144 : 248}
+            gap={compact ? 12 : 24}
+            rowHeight={kind === 'puzzle-image' ? 440 : compact ? 150 : 280}
             label={t(`kinds.${kind}.title`)}
           >
             {(id) => {
@@ -107,6 +124,7 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
                     position={index + 1}
                     all={entries.length}
                     isCover={id === cover}
+                    compact={compact}
                   />
                 )
               );
