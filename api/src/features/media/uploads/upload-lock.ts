@@ -33,6 +33,7 @@ export function uploadLocks({
   return ({ written, ...by }: Writer): Locker => ({
     newLock: (id) => {
       let watching: NodeJS.Timeout | undefined;
+      let release = () => {};
       return {
         lock: async (stop, requestRelease) => {
           const end = Date.now() + patienceMs;
@@ -42,7 +43,7 @@ export function uploadLocks({
               throw ERRORS.ERR_LOCK_TIMEOUT;
             });
           }
-          const release = () => void requestRelease();
+          release = () => void requestRelease();
           here.set(id, release);
           watching = setInterval(() => {
             store.isWanted(db, { id, ...by }).then(
@@ -54,7 +55,8 @@ export function uploadLocks({
         unlock: async () => {
           await written();
           clearInterval(watching);
-          here.delete(id);
+          // Whoever has replaced this one stands there by now.
+          if (here.get(id) === release) here.delete(id);
           // Left behind, it is replaced by whoever comes next.
           await store.giveLock(db, { id, ...by }).catch((err: unknown) => {
             log.warn({ err, upload: id }, 'an upload’s lock was left behind');
