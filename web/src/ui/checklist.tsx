@@ -67,7 +67,7 @@ export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
   );
 }
 
-/** For whoever may only look there is no save bar: it stands above what is shown. */
+/** Where the save bar has no room for it, or there is none: it stands above what is shown. */
 export function ChecklistOnPage({ children }: { children: ReactNode }) {
   return <div className={classes.onPage}>{children}</div>;
 }

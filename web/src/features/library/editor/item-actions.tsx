@@ -29,7 +29,8 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
         discard: t('library.save.discardText'),
       }}
       refusal={<ItemRefusal editor={editor} />}
-      checklist={<ItemChecklist editor={editor} />}
+      // A drawer is low: there it stands above the fields.
+      checklist={!inDrawer && <ItemChecklist editor={editor} />}
       cancel={cancel}
       inDrawer={inDrawer}
       activation={{
@@ -47,12 +48,11 @@ export function ItemActiveButton({ editor, onSave, main = true }: ItemActiveButt
   const t = useTranslations('library');
   const { lacking } = useItemTexts();
   const { missing } = useRequirementTexts();
-  const unfinished = editor.unfinished ? [t('unfinished', { count: editor.unfinished })] : [];
   return (
     <ActiveButton
       editor={editor}
       main={main}
-      lacks={missing(editor.content.title, [...editor.missing.map(lacking), ...unfinished])}
+      lacks={missing(editor.content.title, editor.missing.map(lacking))}
       createLabel={t('save.createActive')}
       onSave={onSave}
     />

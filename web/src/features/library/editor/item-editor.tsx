@@ -88,7 +88,7 @@ export function ItemEditor(props: ItemEditorProps) {
       savesOnLeaving={!isUsed}
       className={classes.form}
       notices={
-        readOnly && (
+        (readOnly || inDrawer) && (
           <ChecklistOnPage>
             <ItemChecklist editor={editor} />
           </ChecklistOnPage>
