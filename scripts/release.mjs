@@ -12,7 +12,7 @@ import { root } from './lib/run.mjs';
 
 const machines = ['x64', 'arm64'];
 const packages = ['contract', 'art', 'postgres', 'api', 'identity', 'server'];
-const manifests = [...packages, 'web', 'display', 'e2e'];
+const manifests = [...packages, 'web', 'display', 'kiosk', 'e2e'];
 const commands = ['accounts', 'check-config', 'backup', 'restore'];
 
 const launcher = `#!/usr/bin/env node
@@ -64,7 +64,7 @@ async function fill(folder, machine, version) {
     await cp(path.join(root, name), into(name), { recursive: true });
   for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
     await cp(path.join(root, name), into(name));
-  for (const name of ['package-lock.json', '.npmrc', 'e2e']) await rm(into(name), { recursive: true });
+  for (const name of ['package-lock.json', '.npmrc', 'kiosk', 'e2e']) await rm(into(name), { recursive: true });
   await writeFile(into('psifida.mjs'), launcher, { mode: 0o755 });
   const scripts = Object.fromEntries(
     ['start', ...commands].map((name) => [name, `node psifida.mjs ${name}`]),

@@ -33,6 +33,7 @@ test('R-KIOSK-01 a machine that knows no server says on its glass what to write,
   await page.getByRole('heading', { name: 'This display does not know its server yet' }).waitFor();
   await page.getByText('server = https://').first().waitFor();
   await kiosk.write('\uFEFFsever = psifida\r\n');
+  await page.getByRole('heading', { name: 'This display does not understand one of its settings' }).waitFor();
   await page.getByText('“sever = psifida”?').waitFor();
 });
 

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import { openPipe } from './pipe.ts';
 
 /** A browser without anything of its own: no bars, questions, bubbles, gestures, updates or translations. */
-export const kioskFlags = [
+const kioskFlags = [
   '--kiosk',
   '--no-first-run',
   '--no-default-browser-check',

@@ -112,7 +112,7 @@ async function waitForSettings(
       if (shown !== error.message) {
         shown = error.message;
         say(`waiting for settings in ${settingsFiles.join(' or ')} ${shown}`);
-        await goTo(waitingPage('no-settings', shown));
+        await goTo(waitingPage(shown ? 'bad-settings' : 'no-settings', shown));
       }
       await tellSystem();
       await pause(lookEveryMs);

@@ -6,6 +6,16 @@ const words = {
     el: ['Η οθόνη περιμένει τη σύνδεση', 'Θα συνεχίσει μόνη της μόλις απαντήσει ο διακομιστής.'],
     en: ['This display is waiting for its connection', 'It goes on by itself as soon as the server answers.'],
   },
+  'bad-settings': {
+    el: [
+      'Η οθόνη δεν καταλαβαίνει μια ρύθμιση',
+      'Διορθώστε στο αρχείο ρυθμίσεων (psifida.txt ή /etc/psifida-kiosk.conf) τη γραμμή:',
+    ],
+    en: [
+      'This display does not understand one of its settings',
+      'Correct this line in its settings file (psifida.txt or /etc/psifida-kiosk.conf):',
+    ],
+  },
   'no-settings': {
     el: [
       'Η οθόνη δεν ξέρει ακόμη τον διακομιστή της',
@@ -28,7 +38,7 @@ export function waitingPage(why: keyof typeof words, detail: string): string {
 html{height:100%;background:#0b1430;color:#e9eefc;font-family:Commissioner,"Noto Sans","DejaVu Sans",sans-serif}
 body{box-sizing:border-box;min-height:100%;margin:0;padding:8vmin;display:grid;align-content:center;gap:6vmin;cursor:none}
 h1{font-size:4.4vmin;font-weight:600;margin:0 0 1.4vmin;text-wrap:balance}p{font-size:2.8vmin;line-height:1.5;margin:0;color:#b9c6ea;max-width:60ch}
-small{font-size:2vmin;color:#8fa0d0;overflow-wrap:anywhere}
+small{font-size:2.8vmin;color:#b9c6ea;overflow-wrap:anywhere}
 </style>${side('el')}${side('en')}<small>${escaped(detail)}</small></html>`;
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
 }

@@ -126,7 +126,7 @@ async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Chec
           'embedded, with the demonstration’s accounts, whose password is public; they are gone as soon as PUBLIC_URL is not this machine’s.',
         ),
       ]
-    : [fine('embedded; accounts are made with npm run accounts')];
+    : [fine('embedded; the first account is made with npm run accounts, the others in the browser')];
 }
 
 async function checkBrand(config: Config): Promise<Checked[]> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { personName } from '../i18n/person-name.ts';
 import { list } from '../i18n/requirement-texts.ts';
 import { openDocument, presenceQuery } from '../lib/presence.ts';
 import { useSession } from '../lib/session.ts';
@@ -40,7 +41,7 @@ function usePresentWords(document: string): { text: string; typing: boolean } | 
   const you = t(typing.length ? 'youTyping' : 'you');
   const names = list(
     locale,
-    told.map(({ person }) => (person.id === user?.id ? you : person.name)),
+    told.map(({ person }) => (person.id === user?.id ? you : personName(locale, person))),
   );
   return {
     text: t(typing.length ? 'typing' : 'open', { names, count: told.length }),

@@ -10,6 +10,7 @@ import { KeptOnce } from '../features/people/kept-once.tsx';
 import { OrConsole } from '../features/people/or-console.tsx';
 import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
+import { useWhen } from '../i18n/when.ts';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { focusWhenThere } from '../ui/focus.ts';
@@ -33,6 +34,7 @@ type Doing = { action: AccountAction; account: Account } | { action: 'add'; acco
 function Accounts() {
   const t = useTranslations();
   const registry = useRegistry();
+  const when = useWhen();
   const self = useSession().user?.id ?? '';
   const { data, error, refetch } = useQuery(accountsQuery);
   const { add, change, switchTo, reset } = useAccountChanges();
@@ -94,8 +96,12 @@ function Accounts() {
             if (doing.account) {
               const { name } = await change.mutateAsync({ id: doing.account.id, body });
               setSaid(t('people.said.change', { name }));
-            } else setMade(await add.mutateAsync({ username, ...body }));
-            close();
+              close();
+            } else {
+              // What is shown once takes the focus itself.
+              setMade(await add.mutateAsync({ username, ...body }));
+              setDoing(null);
+            }
           }}
         />
       )}
@@ -108,14 +114,18 @@ function Accounts() {
           onGo={(withSecondFactor) => {
             const { id } = doing.account;
             if (doing.action === 'switch') switchAccount(doing.account, true);
-            else reset.mutate({ id, body: { withSecondFactor } }, { onSuccess: setMade, onSettled: close });
+            else
+              reset.mutate(
+                { id, body: { withSecondFactor } },
+                { onSuccess: setMade, onError: close, onSettled: () => setDoing(null) },
+              );
           }}
         />
       )}
       {made && (
         <KeptOnce
           title={t('people.oneTimeTitle', { name: made.account.name })}
-          text={t('people.oneTimeText')}
+          text={t('people.oneTimeText', { when: when(made.account.oneTimeUntil ?? '') })}
           secrets={[made.oneTimePassword]}
           done={t('people.done')}
           onDone={() => {

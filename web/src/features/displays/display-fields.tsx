@@ -134,19 +134,22 @@ function Letters({ values, installation }: { values: DisplayValues; installation
   const isTooFar = viewingDistanceMm > farthest;
   return (
     <p className={classes.letters} role="status" data-tone={isTooFar ? 'wait' : undefined}>
-      {t('letters', {
-        metres: format.number(viewingDistanceMm / 1_000, { maximumFractionDigits: 1 }),
-        capital: String(Math.ceil(capital)),
-      })}{' '}
-      {t('lettersWide', {
-        share: format.number(capital / widthMm, { style: 'percent', maximumFractionDigits: 1 }),
-      })}
-      {isTooFar && (
+      {isTooFar ? (
         <strong>
           {t('lettersTooFar', {
             metres: format.number(Math.floor(farthest / 100) / 10, { maximumFractionDigits: 1 }),
           })}
         </strong>
+      ) : (
+        <>
+          {t('letters', {
+            metres: format.number(viewingDistanceMm / 1_000, { maximumFractionDigits: 1 }),
+            capital: String(Math.ceil(capital)),
+          })}{' '}
+          {t('lettersWide', {
+            share: format.number(capital / widthMm, { style: 'percent', maximumFractionDigits: 1 }),
+          })}
+        </>
       )}
     </p>
   );

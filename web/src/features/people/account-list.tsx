@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import type { Account } from '@psifida/contract/endpoints/accounts';
 import type { Registry } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -62,13 +63,13 @@ function AccountWords({ account, registry, isSelf }: AccountWordsProps) {
   const t = useTranslations('people');
   const locale = useLocale();
   const when = useWhen();
-  const { name, username, level, systems, demo, switchedOff, oneTimeUntil, secondFactor, lastSignInAt } =
-    account;
+  const nameOf = usePersonName();
+  const { username, level, systems, demo, switchedOff, oneTimeUntil, secondFactor, lastSignInAt } = account;
   const narrowed = level === 'edit' && systems.length > 0;
   return (
     <div className={classes.words}>
       <p className={classes.name}>
-        {name}
+        {nameOf(account)}
         {isSelf && <span className={classes.quiet}> ({t('you')})</span>}
       </p>
       <p className={classes.quiet}>{username}</p>

@@ -41,14 +41,14 @@ export function KeptOnce({ title, text, secrets, done, onDone }: KeptOnceProps):
       <div className={dialog.buttons}>
         <Button
           variant="default"
+          // Not on the way out: one more Enter would lose what is never shown again.
+          data-autofocus
           leftSection={<Icon name={copied ? 'check' : 'copy'} size={18} />}
           onClick={() => copy(secrets.join('\n'))}
         >
           {t(copied ? 'copied' : 'copy')}
         </Button>
-        <Button onClick={onDone} data-autofocus>
-          {done}
-        </Button>
+        <Button onClick={onDone}>{done}</Button>
       </div>
     </Dialog>
   );

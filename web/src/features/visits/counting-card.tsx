@@ -3,8 +3,9 @@ import type { Counting } from '@psifida/contract/content/visits';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { ProblemBanner } from '../../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -17,6 +18,7 @@ type CountingCardProps = { state: Counting; mayAdminister: boolean };
 export function CountingCard({ state, mayAdminister }: CountingCardProps) {
   const t = useTranslations('visits');
   const when = useWhen();
+  const nameOf = usePersonName();
   const { turn, erase } = useCountingDeeds();
   const [asked, setAsked] = useState<'off' | 'erase' | null>(null);
   const error = turn.error ?? erase.error;
@@ -32,10 +34,11 @@ export function CountingCard({ state, mayAdminister }: CountingCardProps) {
       </p>
       {state.by && state.at && (
         <p className={classes.quiet} role="status">
-          {t(state.counting ? 'onBy' : 'offBy', { name: state.by.name, when: when(state.at) })}
+          {t(state.counting ? 'onBy' : 'offBy', { name: nameOf(state.by), when: when(state.at) })}
         </p>
       )}
       {error && <ProblemBanner error={error} />}
+      <div role="status">{erase.isSuccess && <Banner tone="good">{t('erasedAll')}</Banner>}</div>
       {mayAdminister && (
         <div className={classes.deeds}>
           <Switch

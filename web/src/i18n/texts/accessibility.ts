@@ -34,13 +34,13 @@ const el = {
   },
   privacy: {
     title: 'Τι μετράμε στις οθόνες αφής, και τι όχι',
-    text: 'Κανείς δεν αναγνωρίζεται μπροστά σε μια οθόνη. Όπου ο φορέας το έχει ανοιχτό, οι οθόνες μετρούν αθροίσματα ανά ώρα και τίποτε άλλο:',
+    text: 'Κανείς δεν αναγνωρίζεται μπροστά σε μια οθόνη. Όπου ο φορέας έχει ενεργή την καταμέτρηση, οι οθόνες μετρούν σύνολα ανά ώρα και τίποτε άλλο:',
     what: 'Πόσες επισκέψεις έγιναν, ποια γλώσσα διάλεξαν, τι άνοιξαν, πόσες συνταγές πήραν για το σπίτι ή ακολούθησαν έως το τέλος, πόσα παζλ έλυσαν, και πόσοι χρησιμοποίησαν τη λειτουργία προσβασιμότητας.',
     access:
-      'Ότι κάποιος χρησιμοποίησε τη λειτουργία προσβασιμότητας, λέγεται μόνο αφού μαζευτούν πέντε επισκέψεις, ώστε να μη φαίνεται ποιος ήταν.',
+      'Το ότι κάποιος χρησιμοποίησε τη λειτουργία προσβασιμότητας μετριέται μόνο αφού συγκεντρωθούν πέντε επισκέψεις, ώστε να μη φαίνεται ποιος ήταν.',
     never:
-      'Δεν υπάρχουν κάμερες, ονόματα, cookies ή αριθμοί συσκευών. Δεν κρατιέται ποιος έκανε τι, με ποια σειρά ή ποια στιγμή μέσα στην ώρα. Όποιος παίρνει μια συνταγή στο τηλέφωνό του δεν συνδέεται με όσα έκανε στην οθόνη.',
-    kept: 'Τα αθροίσματα τα βλέπει μόνο το προσωπικό, σβήνονται μετά από ορισμένο διάστημα, και ο φορέας μπορεί όποτε θέλει να κλείσει την καταμέτρηση και να τα σβήσει.',
+      'Η καταμέτρηση δεν χρησιμοποιεί κάμερα, όνομα, cookie ή στοιχεία του κινητού σας. Δεν καταγράφεται ποιος έκανε τι, με ποια σειρά ή ποια στιγμή μέσα στην ώρα. Όποιος παίρνει μια συνταγή στο κινητό του δεν συνδέεται με όσα έκανε στην οθόνη.',
+    kept: 'Τα σύνολα τα βλέπει μόνο το προσωπικό, σβήνονται μετά από ορισμένο διάστημα, και ο φορέας μπορεί όποτε θέλει να κλείσει την καταμέτρηση και να τα σβήσει.',
   },
   contact: {
     title: 'Πείτε μας τι σας δυσκολεύει',
@@ -82,13 +82,13 @@ const en = {
   },
   privacy: {
     title: 'What touch displays count, and what they do not',
-    text: 'Nobody is recognised in front of a display. Where the municipality has it switched on, displays count sums of whole hours and nothing else:',
+    text: 'Nobody is recognised in front of a display. Where the municipality has counting switched on, displays keep hourly totals and nothing else:',
     what: 'How many visits there were, which language was chosen, what was opened, how many recipes were taken home or followed to the end, how many puzzles were solved, and how many used the accessibility mode.',
     access:
       'That somebody used the accessibility mode is told only once five visits have come together, so that nobody can see who it was.',
     never:
-      'There are no cameras, names, cookies or numbers of devices. Who did what, in which order or at which moment of the hour is not kept. Whoever takes a recipe home on their phone is not connected with what they did at the display.',
-    kept: 'Only staff see the sums; they are erased after a set time, and the municipality can at any time switch the counting off and erase them.',
+      'The counting uses no camera, no name, no cookie and nothing about your phone. Who did what, in which order or at which moment of the hour is not recorded. Whoever takes a recipe home on their phone is not connected with what they did at the display.',
+    kept: 'Only staff see the totals; they are erased after a set time, and the municipality can at any time switch the counting off and erase them.',
   },
   contact: {
     title: 'Tell us what is difficult for you',

@@ -111,7 +111,7 @@ const el = {
       'Από απόσταση {metres} m τα γράμματα θα έχουν ύψος τουλάχιστον {capital} mm, ώστε να διαβάζονται χωρίς κόπο.',
     lettersWide: 'Αυτό είναι το {share} του πλάτους της οθόνης.',
     lettersTooFar:
-      'Τόσο μεγάλα γράμματα δεν χωρούν: μια οθόνη με αυτό το πλάτος διαβάζεται από απόσταση έως {metres} m. Από πιο μακριά τα κείμενα θα φαίνονται μικρά.',
+      'Μια οθόνη με αυτό το πλάτος διαβάζεται από απόσταση έως {metres} m. Από πιο μακριά τα κείμενα θα φαίνονται μικρά.',
     usual: 'Συνηθισμένες διαστάσεις για: {installation}',
     sound: 'Με ήχο στα βίντεο',
     soundHint: 'Χωρίς αυτό τα βίντεο παίζουν σιωπηλά.',
@@ -286,7 +286,7 @@ const en = {
       'From {metres} m away, letters will be at least {capital} mm high, so that they are read with ease.',
     lettersWide: 'That is {share} of the panel’s width.',
     lettersTooFar:
-      'Letters that large do not fit: a panel of this width is read from up to {metres} m. From farther away its texts will look small.',
+      'A panel of this width can be read from up to {metres} m. From farther away its texts will look small.',
     usual: 'Usual measures for: {installation}',
     sound: 'Sound in videos',
     soundHint: 'Without it videos play silently.',

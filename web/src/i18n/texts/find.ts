@@ -25,7 +25,7 @@ export const find = inBoth({
       action: 'Ενέργειες',
     },
     newPresentation: 'Νέα προβολή: {system}',
-    language: 'Αλλαγή γλώσσας σε αγγλικά',
+    language: 'Αλλαγή γλώσσας στα αγγλικά',
     colours: 'Χρώματα: {mode}',
     /** Other words that people look for it by. */
     alsoLogOut: 'αποσύνδεση',
@@ -33,7 +33,7 @@ export const find = inBoth({
   en: {
     open: 'Find everything',
     label: 'What are you looking for?',
-    placeholder: 'A title, picture, display, page or action',
+    placeholder: 'A title, image, display, page or action',
     results: 'Results',
     count: '{count, plural, =0 {No results} one {# result} other {# results}}',
     nothing: 'Nothing found for “{query}”',
@@ -47,7 +47,7 @@ export const find = inBoth({
       recipe: 'Recipes',
       dish: 'Dishes',
       product: 'Local products',
-      media: 'Pictures and films',
+      media: 'Images and videos',
       display: 'Displays',
       page: 'Pages',
       action: 'Actions',

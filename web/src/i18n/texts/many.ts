@@ -22,7 +22,7 @@ export const lists = inBoth({
     },
   },
   en: {
-    look: 'Look',
+    look: 'View',
     cards: 'Cards',
     table: 'Table',
     title: 'Title',
@@ -44,13 +44,14 @@ export const lists = inBoth({
 
 export const many = inBoth({
   el: {
+    bar: 'Επιλεγμένα',
     select: 'Επιλογή: {title}',
     selectShown: 'Επιλογή όσων φαίνονται',
     selectAll: 'Επιλογή όλων ({total})',
     selected:
       '{gender, select, feminine {{count, plural, one {# επιλεγμένη} other {# επιλεγμένες}}} other {{count, plural, one {# επιλεγμένο} other {# επιλεγμένα}}}}',
     rangeHint: 'Με Shift επιλέγετε και όσα βρίσκονται ανάμεσα.',
-    clear: 'Καμία επιλογή',
+    clear: 'Κατάργηση επιλογής',
     more: 'Άλλες ενέργειες για τα επιλεγμένα',
     working: 'Σε εξέλιξη: {done} από {all}',
     result:
@@ -59,7 +60,7 @@ export const many = inBoth({
     undo: 'Αναίρεση',
     gone: 'Δεν υπάρχει πια',
     dismiss: 'Κλείσιμο',
-    willDelete: 'Θα διαγραφούν: {things}. Θέλετε να συνεχίσετε;',
+    willDelete: 'Προς διαγραφή: {things}. Θέλετε να συνεχίσετε;',
     yesDelete: 'Ναι, να διαγραφούν',
     apply: 'Εφαρμογή',
     what: {
@@ -74,10 +75,10 @@ export const many = inBoth({
       undo: 'Αναίρεση',
     },
     schedule: 'Πρόγραμμα…',
-    scheduleTitle: 'Πρόγραμμα για τις επιλεγμένες',
+    scheduleTitle: 'Πρόγραμμα για τις επιλεγμένες προβολές',
     scheduleText: 'Παίρνει τη θέση του προγράμματος που έχει τώρα κάθε επιλεγμένη προβολή.',
     audience: 'Οθόνες…',
-    audienceTitle: 'Πού προβάλλονται οι επιλεγμένες',
+    audienceTitle: 'Πού θα προβάλλονται οι επιλεγμένες προβολές',
     audienceText: 'Ισχύει για όλες τις επιλεγμένες, στη θέση όσων ίσχυαν για την καθεμία.',
     audienceLabel: 'Μόνο σε οθόνες με μία από τις ετικέτες',
     audienceHint: 'Χωρίς ετικέτα προβάλλονται σε όλες τις οθόνες του συστήματος.',
@@ -86,8 +87,9 @@ export const many = inBoth({
     replace: 'Αντικατάσταση με…',
   },
   en: {
+    bar: 'Selected',
     select: 'Select: {title}',
-    selectShown: 'Select those on this page',
+    selectShown: 'Select those shown',
     selectAll: 'Select all ({total})',
     selected:
       '{gender, select, feminine {{count, plural, one {# selected} other {# selected}}} other {{count, plural, one {# selected} other {# selected}}}}',
@@ -100,7 +102,7 @@ export const many = inBoth({
     undo: 'Undo',
     gone: 'No longer there',
     dismiss: 'Close',
-    willDelete: 'To be deleted: {things}. Do you want to continue?',
+    willDelete: '{things} will be deleted. Do you want to continue?',
     yesDelete: 'Yes, delete them',
     apply: 'Apply',
     what: {

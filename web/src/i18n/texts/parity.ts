@@ -11,8 +11,8 @@ export const parity = inBoth({
       el: 'Το ελληνικό κείμενο είναι πολύ πιο σύντομο από το αγγλικό.',
       en: 'Το αγγλικό κείμενο είναι πολύ πιο σύντομο από το ελληνικό.',
     },
-    onlyGreek: 'Μόνο στα ελληνικά υπάρχει: {numbers}.',
-    onlyEnglish: 'Μόνο στα αγγλικά υπάρχει: {numbers}.',
+    onlyGreek: 'Μόνο στα ελληνικά: {numbers}.',
+    onlyEnglish: 'Μόνο στα αγγλικά: {numbers}.',
   },
   en: {
     doubts: 'Check the two languages',

@@ -22,7 +22,7 @@ export const login = inBoth({
       'Ο κωδικός που σας έδωσαν ήταν για μία φορά. Από εδώ και πέρα θα συνδέεστε με αυτόν που διαλέγετε τώρα.',
     newPassword: 'Νέος κωδικός πρόσβασης',
     newPasswordHint:
-      'Τουλάχιστον {atLeast, number} χαρακτήρες. Τρεις ή τέσσερις λέξεις που δεν συνδέονται μεταξύ τους θυμούνται εύκολα και μαντεύονται δύσκολα.',
+      'Τουλάχιστον {atLeast, number} χαρακτήρες. Τρεις ή τέσσερις λέξεις άσχετες μεταξύ τους τις θυμάστε εύκολα, και δύσκολα τις μαντεύει κάποιος άλλος.',
     demoTitle: 'Λογαριασμοί για δοκιμή',
     demoText: 'Όλοι έχουν τον κωδικό <password></password>. Υπάρχουν μόνο σε αυτόν τον υπολογιστή.',
     demoRoles:
@@ -43,10 +43,10 @@ export const login = inBoth({
     goOn: 'Continue',
     back: 'Back',
     codeTitle: 'Second step',
-    codeText: 'Open the authenticator app on your telephone and enter the six digits that it shows.',
+    codeText: 'Open the authenticator app on your phone and enter the six digits that it shows.',
     code: 'One-time code',
     codeHint:
-      'Without your telephone, enter one of the recovery codes that you have kept. If they are lost too, an administrator can help.',
+      'Without your phone, enter one of the recovery codes that you have kept. If they are lost too, an administrator can help.',
     newPasswordTitle: 'Choose a password of your own',
     newPasswordText:
       'The password that you were given was for one time. From now on you sign in with the one that you choose here.',

@@ -3,7 +3,7 @@ import { inBoth } from '../shape.ts';
 export const visits = inBoth({
   el: {
     intro:
-      'Πόσοι ήρθαν στις οθόνες αφής και τι έκαναν, σε σύνολα ανά ώρα. Κανείς δεν αναγνωρίζεται, και τίποτα δεν κρατιέται για κανέναν.',
+      'Πόσες επισκέψεις έγιναν στις οθόνες αφής και τι έκαναν οι επισκέπτες, σε σύνολα ανά ώρα. Κανείς δεν αναγνωρίζεται και δεν καταγράφεται τίποτα για κανέναν.',
     presentation: 'Προβολή',
     reportTitle: 'Επισκέψεις: {name}',
     which: 'Τι δείχνουν τα διαγράμματα',
@@ -34,21 +34,21 @@ export const visits = inBoth({
     byMonth: '{what} ανά μήνα',
     byHour: '{what} ανά ώρα της ημέρας',
     byPresentation: '{what} ανά προβολή',
-    plot: 'Διάγραμμα: {caption}. Τα ίδια νούμερα είναι στον πίνακα που ακολουθεί.',
+    plot: 'Διάγραμμα: {caption}. Οι ίδιοι αριθμοί είναι στον πίνακα που ακολουθεί.',
     erased: 'Σβήστηκε από το παρελθόν',
     unknown: 'Άγνωστη προβολή',
     nothing:
-      'Σε αυτό το διάστημα δεν μετρήθηκε καμία επίσκεψη. Κάθε ώρα φτάνει εδώ αφού τελειώσει, και μόλις η οθόνη έχει σύνδεση.',
-    note: 'Κάθε πράγμα μετρά μία φορά σε κάθε επίσκεψη. «Πήραν για το σπίτι»: ζήτησαν τον κωδικό για το τηλέφωνό τους· αν τον σάρωσαν, δεν το ξέρουμε. Οι ώρες είναι της Ελλάδας.',
+      'Σε αυτό το διάστημα δεν μετρήθηκε καμία επίσκεψη. Τα σύνολα κάθε ώρας φτάνουν εδώ αφού τελειώσει η ώρα και μόλις η οθόνη έχει σύνδεση.',
+    note: 'Κάθε πράγμα μετρά μία φορά σε κάθε επίσκεψη. «Πήραν για το σπίτι»: ζήτησαν τον κωδικό για το κινητό τους· αν τον σάρωσαν, δεν το ξέρουμε. Οι ώρες είναι της Ελλάδας.',
     accessNote:
-      'Ότι κάποιος χρειάστηκε μεγαλύτερα γράμματα, η οθόνη το λέει μόνο αφού μαζευτούν πέντε επισκέψεις, ώστε να μη φαίνεται για ποιον ήταν. Μπορεί λοιπόν να μετρηθεί σε επόμενη ώρα.',
+      'Η χρήση της λειτουργίας προσβασιμότητας φτάνει εδώ μόνο αφού συγκεντρωθούν πέντε επισκέψεις, ώστε να μη φαίνεται ποιος τη χρησιμοποίησε. Μπορεί λοιπόν να μετρηθεί σε επόμενη ώρα.',
     noDisplays: 'Καμία οθόνη αφής ακόμη',
     noDisplaysText:
-      'Επισκέψεις μετρούν μόνο οι οθόνες που αγγίζει το κοινό. Μόλις συνδέσετε μία, τα νούμερά της θα φαίνονται εδώ.',
+      'Επισκέψεις μετρούν μόνο οι οθόνες που αγγίζει το κοινό. Μόλις συνδέσετε μία, οι αριθμοί της θα φαίνονται εδώ.',
     off: 'Η καταμέτρηση είναι κλειστή: οι οθόνες ούτε μετρούν ούτε στέλνουν.',
     countingTitle: 'Τι μετράμε και τι όχι',
     countingText:
-      'Μόνο αθροίσματα ολόκληρης ώρας φεύγουν από την οθόνη: κανένα όνομα, κανένας αριθμός συσκευής, καμία σειρά και καμία ακριβέστερη στιγμή. Σβήνονται μετά από {days, plural, one {μία ημέρα} other {# ημέρες}}.',
+      'Από την οθόνη φεύγουν μόνο σύνολα ολόκληρης ώρας: κανένα όνομα, κανένας αριθμός συσκευής, καμία σειρά και καμία ακριβέστερη στιγμή. Σβήνονται μετά από {days, plural, one {μία ημέρα} other {# ημέρες}}.',
     privacyLink: 'Τι διαβάζουν γι’ αυτό οι επισκέπτες',
     counting: 'Οι οθόνες μετρούν επισκέψεις',
     onBy: 'Την άνοιξε: {name}, {when}.',
@@ -63,10 +63,11 @@ export const visits = inBoth({
     eraseText: 'Σβήνονται οι επισκέψεις όλων των οθονών και όλων των ημερών. Δεν γίνεται να τις φέρετε πίσω.',
     eraseStay: 'Να μείνουν',
     eraseGo: 'Να σβηστούν',
+    erasedAll: 'Όσα είχαν μετρηθεί σβήστηκαν.',
   },
   en: {
     intro:
-      'How many came to the touch displays and what they did, in sums of hours. Nobody is recognised, and nothing is kept about anybody.',
+      'How many visits the touch displays had and what was done there, in hourly totals. Nobody is recognised, and nothing is kept about anybody.',
     presentation: 'Presentation',
     reportTitle: 'Visits: {name}',
     which: 'What the plots show',
@@ -104,14 +105,14 @@ export const visits = inBoth({
       'No visit was counted in this period. Each hour arrives here after it has ended, once its display has a connection.',
     note: 'Each thing counts once in a visit. “Took home”: they asked for the code for their phone; whether they scanned it we do not know. Hours are Greek time.',
     accessNote:
-      'That somebody needed larger letters is told by a display only once five visits have come together, so that nobody can see whose it was. It may therefore be counted in a later hour.',
+      'Use of the accessibility mode is told by a display only once five visits have come together, so that nobody can see who used it. It may therefore be counted in a later hour.',
     noDisplays: 'No touch display yet',
     noDisplaysText:
       'Only displays that the public touches count visits. As soon as you pair one, its figures will be here.',
     off: 'Counting is off: displays neither count nor send.',
     countingTitle: 'What is counted and what is not',
     countingText:
-      'Only sums of whole hours leave a display: no name, no number of a device, no order and no finer time. They are erased after {days, plural, one {# day} other {# days}}.',
+      'Only hourly totals leave a display: no name, no number of a device, no order and no finer time. They are erased after {days, plural, one {# day} other {# days}}.',
     privacyLink: 'What visitors can read about it',
     counting: 'Displays count visits',
     onBy: 'Switched on by {name}, {when}.',
@@ -126,5 +127,6 @@ export const visits = inBoth({
     eraseText: 'The visits of all displays and all days are erased. They cannot be brought back.',
     eraseStay: 'Keep it',
     eraseGo: 'Erase it',
+    erasedAll: 'Everything that was counted has been erased.',
   },
 });

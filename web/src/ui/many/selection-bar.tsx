@@ -16,24 +16,32 @@ export function SelectionBar({ many, gender, children }: SelectionBarProps) {
   const t = useTranslations('many');
   const { selected, progress } = many;
   const count = selected.size;
-  if (count === 0 && !progress) return null;
+  const isThere = count > 0 || !!progress;
   const text = progress
     ? t('working', { done: String(progress.done), all: String(progress.all) })
     : t('selected', { count, gender });
   return (
-    <section className={classes.bar} aria-label={text}>
-      <p className={classes.count} role="status">
-        {text}
+    <>
+      {/* There before its words are, or nobody would hear the first of them. */}
+      <p className="shape-unseen" role="status">
+        {isThere && text}
       </p>
-      {!progress && (
-        <>
-          {children}
-          <Button size="sm" variant="default" onClick={many.clear}>
-            {t('clear')}
-          </Button>
-        </>
+      {isThere && (
+        <section className={classes.bar} aria-label={t('bar')}>
+          <p className={classes.count} aria-hidden>
+            {text}
+          </p>
+          {!progress && (
+            <>
+              {children}
+              <Button size="sm" variant="default" onClick={many.clear}>
+                {t('clear')}
+              </Button>
+            </>
+          )}
+        </section>
       )}
-    </section>
+    </>
   );
 }
 

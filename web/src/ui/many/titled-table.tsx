@@ -2,6 +2,7 @@ import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { AppLink } from '../link.tsx';
 import { type Column, ListTable } from './list-table.tsx';
@@ -34,6 +35,7 @@ export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
   const t = useTranslations();
   const locale = useLocale();
   const when = useWhen();
+  const nameOf = usePersonName();
   const other = otherLanguage(locale);
   return (
     <ListTable
@@ -68,8 +70,8 @@ export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
         {
           label: t('lists.changed'),
           order: { name: 'changed', descends: true },
-          cell: ({ modifiedAt, modifiedBy: { name } }) =>
-            t('presentations.by', { when: when(modifiedAt), name }),
+          cell: ({ modifiedAt, modifiedBy }) =>
+            t('presentations.by', { when: when(modifiedAt), name: nameOf(modifiedBy) }),
         },
       ]}
     />
