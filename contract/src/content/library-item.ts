@@ -207,7 +207,7 @@ export const itemSummary = z.object({
 export type ItemSummary = z.infer<typeof itemSummary>;
 
 /** What can be counted in a recipe, dish or product. */
-export const countedParts = ['ingredients', 'steps', 'products', 'media'] as const;
+const countedParts = ['ingredients', 'steps', 'products', 'media'] as const;
 
 /** In a list also how much of each stands in it. */
 export const listedItem = itemSummary.extend({

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual.ts';
 
 /** Where the two languages of a text may not say the same, or one of them is written in the wrong letters. */
-export type ParityDoubt =
+type ParityDoubt =
   /** Letters of both scripts in one word: a Latin A in a Greek word looks right, is not found and is read aloud wrongly. */
   | { code: 'mixed-letters'; words: string[] }
   | { code: 'greek-in-english'; words: string[] }

@@ -29,7 +29,7 @@ export const countedOfPresentation = [
   'steps-finished',
   'puzzle-solved',
 ] as const satisfies readonly Counted[];
-export type CountedOfPresentation = (typeof countedOfPresentation)[number];
+type CountedOfPresentation = (typeof countedOfPresentation)[number];
 
 export const countedLanguage: Record<Language, Counted> = { el: 'greek', en: 'english' };
 
@@ -57,7 +57,7 @@ export type HourCount = z.infer<typeof hourCount>;
 export const visitDelivery = delivery(hourCount);
 
 /** Why a count is in no sum. */
-export const countDoubts = ['future', 'before-paired', 'too-many', 'unknown-presentation'] as const;
+const countDoubts = ['future', 'before-paired', 'too-many', 'unknown-presentation'] as const;
 export type CountDoubt = (typeof countDoubts)[number];
 
 /** A visit ends after 80 seconds without a touch at the soonest, so that no display has more in an hour. */
@@ -77,7 +77,6 @@ export const visitAnswer = z.object({
   taken: z.boolean(),
   doubted: z.array(z.object({ item: z.int(), doubt: z.enum(countDoubts) })),
 });
-export type VisitAnswer = z.infer<typeof visitAnswer>;
 
 /** Whether visits are counted at all. */
 export const counting = z.object({

@@ -42,7 +42,7 @@ export const signInPendingPath = '/login/pending';
 export const signInPending = z.object({ pending: z.boolean() });
 
 /** What a right password may not be enough for. The form is sent again, with it. */
-export const signInNeeds = ['code', 'new-password'] as const;
+const signInNeeds = ['code', 'new-password'] as const;
 export type SignInNeed = (typeof signInNeeds)[number];
 
 /** Where the browser goes next to finish signing in, or what is asked for before. */

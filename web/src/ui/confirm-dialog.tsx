@@ -24,13 +24,19 @@ export function Dialog({ large = false, classNames, ...props }: DialogProps) {
   );
 }
 
-type DialogFootProps = { stay: string; onStay: () => void; children: ReactNode };
+type DialogFootProps = {
+  stay: string;
+  onStay: () => void;
+  /** Where there is something to fill in, the focus starts there instead. */
+  focused?: boolean;
+  children: ReactNode;
+};
 
 /** The ways out of a dialog: the one that changes nothing first, where the focus starts. */
-export function DialogFoot({ stay, onStay, children }: DialogFootProps) {
+export function DialogFoot({ stay, onStay, focused = true, children }: DialogFootProps) {
   return (
     <div className={classes.buttons}>
-      <Button variant="default" onClick={onStay} data-autofocus>
+      <Button variant="default" onClick={onStay} data-autofocus={focused || undefined}>
         {stay}
       </Button>
       {children}

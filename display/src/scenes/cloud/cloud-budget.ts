@@ -2,7 +2,7 @@ import { controlsHeight } from '../../visit/controls.tsx';
 import { emsOf, setWords } from '../common/set-words.ts';
 import type { Glass } from '../scene.ts';
 
-export type CloudWords = {
+type CloudWords = {
   title: string;
   /** In the other language; said while nobody is here. */
   other: string;
@@ -108,7 +108,7 @@ function withGone(glass: Glass, words: CloudWords, gone: Gone & { attracting: bo
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
 
-export type OpenedBudget = {
+type OpenedBudget = {
   /** How wide the words beside a picture are; beneath it they have the whole page. */
   column: number;
   titlePx: number;

@@ -4,7 +4,7 @@ import type { Glass } from '../scene.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import { type CloudPicture, sample } from './cloud-content.ts';
 
-export type FieldBudget = {
+type FieldBudget = {
   /** Those that float at once; the others come with their category, or one after the other. */
   floating: readonly CloudPicture[];
   /** Whether each category's name stands above its pictures: whole, or not at all. */

@@ -5,7 +5,7 @@ import type { Glass } from '../scene.ts';
 
 type Type = Pick<Glass, 'textPx' | 'airPx' | 'ease'>;
 
-export type CardsBudget = {
+type CardsBudget = {
   /** How wide and how high one is. */
   card: Size;
   /** Lines that its title has room for. */
@@ -66,7 +66,7 @@ export function cardsBudget(place: Size, type: Type, { titles, notes, tall, smal
   return { card: wide, lines, note: false, beside: true };
 }
 
-export type BookBudget = {
+type BookBudget = {
   /** The heading, and what is asked beneath it. */
   title: boolean;
   intro: boolean;
@@ -95,7 +95,7 @@ export function bookBudget(glass: Glass, { title, intro }: { title: string; intr
   return { title: one, intro: both, cards: { width, height: rest - taken } };
 }
 
-export type PageBudget = {
+type PageBudget = {
   /** Few words at a time: the heading moves with what is read, and buttons carry signs. */
   tight: boolean;
   /** The way on to other plates: as cards, or as one low row. */

@@ -3,7 +3,7 @@ import { largestThatFits } from '../common/largest-that-fits.ts';
 import { setWords } from '../common/set-words.ts';
 import type { Glass } from '../scene.ts';
 
-export type ChooserBudget = {
+type ChooserBudget = {
   /** So many pictures at once, side by side in so many columns. */
   atOnce: number;
   columns: number;

@@ -4,7 +4,7 @@ import { languageNames, texts } from '../common/texts.ts';
 import type { Glass } from '../scene.ts';
 import { tableTexts } from './table-texts.ts';
 
-export type SeatBudget = {
+type SeatBudget = {
   /** The invitation: on one line in both languages, in two lines, in one language, or as a sign alone. */
   hint: 'line' | 'block' | 'short' | 'sign';
   /** The other language by its name or by its letters. */

@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session.ts';
 import { type OwnFind, ownFinds } from './own-finds.ts';
 import { recentFinds } from './recent-finds.ts';
 
-export type FindGroup = 'recent' | Exclude<FoundKind, 'image' | 'video'> | 'media' | OwnFind['group'];
+type FindGroup = 'recent' | Exclude<FoundKind, 'image' | 'video'> | 'media' | OwnFind['group'];
 export type Find = { key: string } & ({ found: Found } | { own: OwnFind });
 
 /** Of one group; whoever wants another page than these types more of its name. */

@@ -31,7 +31,7 @@ export type MediaFilter = {
   order?: MediaOrder;
   reversed?: boolean;
 };
-export type MediaOrder = (typeof mediaOrders)[number];
+type MediaOrder = (typeof mediaOrders)[number];
 
 export const isFiltered = ({ search, kind, resolution, tag, unused }: MediaFilter): boolean =>
   !!(search || kind || resolution || tag || unused);

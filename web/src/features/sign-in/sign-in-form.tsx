@@ -176,7 +176,15 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
           {t(needs ? 'goOn' : 'submit')}
         </Button>
         {needs && (
-          <Button variant="subtle" color="slate" size="lg" onClick={startOver}>
+          <Button
+            variant="subtle"
+            color="slate"
+            size="lg"
+            onClick={() => {
+              setFailure(null);
+              startOver();
+            }}
+          >
             {t('back')}
           </Button>
         )}

@@ -62,7 +62,7 @@ export function byTime(report: VisitReport): { of: 'days' | 'months'; lines: Lin
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-export const hourText = (hour: number): string => `${twoDigits(hour)}:00`;
+const hourText = (hour: number): string => `${twoDigits(hour)}:00`;
 
 /** From the earliest to the latest hour of the day at which anybody ever came. */
 export function byHour(report: VisitReport): Line[] {

@@ -27,7 +27,7 @@ export const activity = inBoth({
     'switched-on': 'ενεργοποίηση λογαριασμού',
     'password-reset': 'νέος προσωρινός κωδικός',
     'password-changed': 'αλλαγή κωδικού',
-    'second-factor-set': 'δεύτερο βήμα σύνδεσης',
+    'second-factor-set': 'ορισμός δεύτερου βήματος',
     'second-factor-removed': 'αφαίρεση δεύτερου βήματος',
     'signed-out': 'τερματισμός συνδέσεων',
     when: 'Πότε',

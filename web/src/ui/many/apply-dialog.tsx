@@ -22,7 +22,7 @@ export function ApplyDialog({ text, disabled = false, onApply, children, ...dial
         {text && <p>{text}</p>}
         {children}
       </div>
-      <DialogFoot stay={t('presentations.cancel')} onStay={dialog.onClose}>
+      <DialogFoot stay={t('presentations.cancel')} onStay={dialog.onClose} focused={false}>
         <Button disabled={disabled} onClick={onApply}>
           {t('many.apply')}
         </Button>

@@ -8,7 +8,7 @@ import classes from './many.module.css';
 import { type AnyMany, selectAllId } from './use-many.ts';
 
 const looks = ['cards', 'table'] as const;
-export type ListLook = (typeof looks)[number];
+type ListLook = (typeof looks)[number];
 
 /** As this person left the lists of this kind in this browser. */
 export function useListLook(

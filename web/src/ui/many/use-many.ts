@@ -35,7 +35,7 @@ export type Deed<Answer extends ManyAnswer> = {
   undo?: (answer: Answer, said: Said) => Promise<ManyAnswer>;
 };
 
-export type ManyResult = {
+type ManyResult = {
   what: Doing;
   done: number;
   same: number;

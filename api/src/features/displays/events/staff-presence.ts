@@ -4,7 +4,7 @@ import { type Presence, presenceForgottenMs, presentIn } from '@psifida/contract
 import { z } from 'zod';
 
 const present = z.object({ line: uuid, person, documents: z.array(presentIn) });
-export type Present = z.infer<typeof present>;
+type Present = z.infer<typeof present>;
 
 /**
  * What processes say to each other. Any of them may be told what a window has open; only the one that holds the window's

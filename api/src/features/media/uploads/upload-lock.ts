@@ -6,7 +6,7 @@ import type { Tables } from '../../../db/tables.ts';
 import * as store from './uploads.store.ts';
 
 /** One request of the upload protocol, and the process that answers it. */
-export type Writer = {
+type Writer = {
   writer: string;
   holder: string;
   /** Resolves when nothing is being written any more. */
