@@ -169,5 +169,5 @@ test('R-GLASS-11 a report adds up what was told, however often it was told, and 
 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('textbox', { name: 'From day' }).fill('01/01/2020');
-  await page.getByText('This period is not possible').waitFor();
+  await page.getByText('The period is longer than three years. Choose a shorter one.').waitFor();
 });
