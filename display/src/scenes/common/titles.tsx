@@ -10,7 +10,8 @@ import { withHyphens } from './with-hyphens.ts';
 const SetTitle = ({ page }: { page: TitlePage }) =>
   page.map(({ language, words, px, leads }) => {
     const Element = leads ? 'h1' : 'p';
-    const size = { fontSize: `calc(${px}px * var(--fit, 1))` };
+    // The other words are as small as words may be: only the leading ones give way to stand on one line.
+    const size = { fontSize: leads ? `calc(${px}px * var(--fit, 1))` : px };
     return (
       <Element key={language} className={leads ? styles.leading : styles.other} lang={language} style={size}>
         {withHyphens(words, language)}
