@@ -187,7 +187,7 @@ test('what has expired is swept away, what has not stays', async () => {
   const browser = server.openBrowser();
   const { refresh_token } = await signIn(browser, 'viewer', demoPassword);
   const record = { payload: '{}', uid: null, grant_id: null, account_id: null, consumed_at: null };
-  const expires_at = new Date(Date.now() - 1000);
+  const expires_at = new Date(Date.now() - 10 * 60_000);
   const old = Array.from({ length: 50 }, (_, n) => ({
     kind: 'Interaction',
     id: `old${n}`,

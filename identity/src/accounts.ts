@@ -4,7 +4,7 @@ import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { demoNames } from '@psifida/contract/endpoints/demo';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { AccountError, checkNames, fieldFault, hashAcceptable, isAdministrator } from './account-rules.ts';
-import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
+import { endRecords, type IdentityDatabase, type IdentityTables } from './db/tables.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
 import { usernameKey } from './usernames.ts';
@@ -274,5 +274,5 @@ export async function endSessions(tx: Tx, ids: string[]): Promise<void> {
     .where('kind', '=', 'Interaction')
     .where('account_id', 'in', ids)
     .execute();
-  await tx.deleteFrom('identity_record').where('account_id', 'in', ids).execute();
+  await endRecords(tx).where('account_id', 'in', ids).execute();
 }

@@ -8,7 +8,7 @@ import type {
 import { sql, type Transaction } from 'kysely';
 import { checkNames, fieldFault, hashAcceptable } from './account-rules.ts';
 import { type AccountRow, forgetSecondFactor, holdAccount, type Keeping, refuseDemo } from './accounts.ts';
-import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
+import { endRecords, type IdentityDatabase, type IdentityTables } from './db/tables.ts';
 import { makeRecoveryCodes, recoveryCodeHash, type SecondFactors } from './second-factor.ts';
 import type { ConfirmPassword } from './sign-in/credentials.ts';
 
@@ -65,12 +65,14 @@ async function sessionsOf(db: IdentityDatabase, { id, session }: Self): Promise<
 /** With its grant, and so with everything that was ever given for it. */
 async function endSession(tx: Transaction<IdentityTables>, sids: readonly string[]): Promise<void> {
   if (!sids.length) return;
-  await sql`with ended as (
-      delete from identity_record where kind = 'Session' and sid = any (${sids}) returning payload
-    ), grants as (
-      select value ->> 'grantId' as id from ended, json_each(ended.payload -> 'authorizations')
-    )
-    delete from identity_record where grant_id in (select id from grants)`.execute(tx);
+  const { rows } = await sql<{ grant: string }>`
+    select value ->> 'grantId' as grant from identity_record, json_each(payload -> 'authorizations')
+    where kind = 'Session' and sid = any (${sids}) and value ->> 'grantId' is not null
+    for update of identity_record`.execute(tx);
+  const grants = rows.map(({ grant }) => grant);
+  await endRecords(tx)
+    .where(sql<boolean>`(kind = 'Session' and sid = any (${sids})) or grant_id = any (${grants})`)
+    .execute();
 }
 
 /** What everybody does with their own account. */

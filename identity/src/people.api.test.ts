@@ -2,7 +2,9 @@ import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAccount, resetAccount } from './accounts.ts';
+import { sweep } from './db/sweep.ts';
 import type { Self } from './own-account.ts';
+import { recordAdapter } from './provider/record-adapter.ts';
 import type { Browser } from './testing/identity-server.ts';
 import { ownIdentity } from './testing/own-identity.ts';
 import { openSignInPage, postJson, refresh, signIn, type Tokens } from './testing/sign-in-steps.ts';
@@ -25,6 +27,13 @@ const selfOf = ({ access_token }: Tokens): Self => {
   const { sub = '', sid, name } = decodeJwt(access_token);
   return { id: sub, name: String(name), session: String(sid) };
 };
+const sessionOf = ({ session }: Self) =>
+  database.db
+    .selectFrom('identity_record')
+    .select('id')
+    .where('kind', '=', 'Session')
+    .where('sid', '=', session)
+    .executeTakeFirstOrThrow();
 const standing = ({ access_token }: Tokens) => {
   const { sub = '', sid, iat = 0 } = decodeJwt(access_token);
   return own.identity.stands({ sub, sid: String(sid), iat });
@@ -96,6 +105,31 @@ describe('R-PEOPLE-02 tokens', () => {
     });
     await own.identity.accounts.switch(row.id, { switchedOff: false }, operator);
     await signIn(browser, 'maria', password);
+  });
+
+  test('of an ended session stay refused, also when a request that had read it saves it again', async () => {
+    const sessions = recordAdapter(database.db)('Session');
+    const ways: ((self: Self) => Promise<unknown>)[] = [
+      (self) => own.identity.accounts.reset(self.id, { withSecondFactor: false }, operator),
+      async (self) => {
+        const { sessions: all } = await own.identity.own.read(self);
+        await own.identity.own.endSession(self, all[0]?.id ?? '');
+      },
+      async (self) => sessions.destroy((await sessionOf(self)).id),
+    ];
+    for (const [n, end] of ways.entries()) {
+      await add(`maria${n}`);
+      const tokens = await signIn(own.openBrowser(), `maria${n}`, password);
+      const self = selfOf(tokens);
+      const { id } = await sessionOf(self);
+      const read = await sessions.find(id);
+      if (!read) throw new Error('the session was there');
+      await end(self);
+      await sweep(database.db);
+      await sessions.upsert(id, read, 3_600);
+      expect(await standing(tokens)).toBe(false);
+      expect(await sessions.find(id)).toBeUndefined();
+    }
   });
 
   test('end with a reset', async () => {
