@@ -125,7 +125,7 @@ export function refuseDemo({ demo, username }: Pick<AccountRow, 'demo' | 'userna
     );
 }
 
-/** R-PEOPLE-03: somebody real has to stay who can let the others in. */
+/** R-PEOPLE-03: somebody real has to stay who can let the others in; a one-time password may have got lost, or end. */
 async function keepAnAdministrator(tx: Tx, names: RoleNames, { id, roles }: AccountRow): Promise<void> {
   if (!isAdministrator(roles, names)) return;
   const others = await tx
@@ -134,10 +134,11 @@ async function keepAnAdministrator(tx: Tx, names: RoleNames, { id, roles }: Acco
     .where('id', '<>', id)
     .where('demo', '=', false)
     .where('switched_off_at', 'is', null)
+    .where('one_time_until', 'is', null)
     .execute();
   if (!others.some((other) => isAdministrator(other.roles, names)))
     throw new AccountError(
-      'That is the last administrator. Make somebody else one first.',
+      'That is the last administrator with a password of their own. Make somebody else one first, who signs in once.',
       'account.last-administrator',
     );
 }
