@@ -269,11 +269,20 @@ async function removeWithSessions(tx: Tx, { demo, usernameKey }: Removal) {
 
 /** A sign-in under way, whose password has been checked but not yet used, goes back to asking for it. */
 export async function endSessions(tx: Tx, ids: string[]): Promise<void> {
-  await tx
-    .updateTable('identity_record')
-    .set({ payload: sql`(payload::jsonb - 'result')::json`, account_id: null })
+  const pending = await tx
+    .selectFrom('identity_record')
+    .select(['id', 'payload'])
     .where('kind', '=', 'Interaction')
     .where('account_id', 'in', ids)
+    .forUpdate()
     .execute();
+  // Not in SQL, whose functions on JSON refuse the \u0000 that a request may hold.
+  for (const { id, payload } of pending)
+    await tx
+      .updateTable('identity_record')
+      .set({ payload: JSON.stringify({ ...payload, result: undefined }), account_id: null })
+      .where('kind', '=', 'Interaction')
+      .where('id', '=', id)
+      .execute();
   await endRecords(tx).where('account_id', 'in', ids).execute();
 }
