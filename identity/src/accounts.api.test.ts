@@ -130,6 +130,14 @@ describe('R-PEOPLE-03 somebody stays who can let the others in', () => {
     await expect(off('petros')).rejects.toThrow(sentence);
   });
 
+  test('whoever has not yet chosen a password of their own does not count', async () => {
+    await add(nikos);
+    await addAccount(database.keeping, { ...nikos, username: 'eleni', password: null }, operator);
+    for (const change of [remove, off, demote])
+      await expect(change('nikos')).rejects.toThrow('That is the last administrator');
+    await off('eleni');
+  });
+
   test('two who step down at the same moment do not both', async () => {
     await add(nikos);
     await add({ ...nikos, username: 'eleni' });
@@ -187,7 +195,7 @@ test('what has expired is swept away, what has not stays', async () => {
   const browser = server.openBrowser();
   const { refresh_token } = await signIn(browser, 'viewer', demoPassword);
   const record = { payload: '{}', uid: null, grant_id: null, account_id: null, consumed_at: null };
-  const expires_at = new Date(Date.now() - 1000);
+  const expires_at = new Date(Date.now() - 10 * 60_000);
   const old = Array.from({ length: 50 }, (_, n) => ({
     kind: 'Interaction',
     id: `old${n}`,

@@ -4,7 +4,7 @@ import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { demoNames } from '@psifida/contract/endpoints/demo';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { AccountError, checkNames, fieldFault, hashAcceptable, isAdministrator } from './account-rules.ts';
-import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
+import { endRecords, type IdentityDatabase, type IdentityTables } from './db/tables.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
 import { usernameKey } from './usernames.ts';
@@ -125,7 +125,7 @@ export function refuseDemo({ demo, username }: Pick<AccountRow, 'demo' | 'userna
     );
 }
 
-/** R-PEOPLE-03: somebody real has to stay who can let the others in. */
+/** R-PEOPLE-03: somebody real has to stay who can let the others in; a one-time password may have got lost, or end. */
 async function keepAnAdministrator(tx: Tx, names: RoleNames, { id, roles }: AccountRow): Promise<void> {
   if (!isAdministrator(roles, names)) return;
   const others = await tx
@@ -134,10 +134,11 @@ async function keepAnAdministrator(tx: Tx, names: RoleNames, { id, roles }: Acco
     .where('id', '<>', id)
     .where('demo', '=', false)
     .where('switched_off_at', 'is', null)
+    .where('one_time_until', 'is', null)
     .execute();
   if (!others.some((other) => isAdministrator(other.roles, names)))
     throw new AccountError(
-      'That is the last administrator. Make somebody else one first.',
+      'That is the last administrator with a password of their own. Make somebody else one first, who signs in once.',
       'account.last-administrator',
     );
 }
@@ -268,11 +269,20 @@ async function removeWithSessions(tx: Tx, { demo, usernameKey }: Removal) {
 
 /** A sign-in under way, whose password has been checked but not yet used, goes back to asking for it. */
 export async function endSessions(tx: Tx, ids: string[]): Promise<void> {
-  await tx
-    .updateTable('identity_record')
-    .set({ payload: sql`(payload::jsonb - 'result')::json`, account_id: null })
+  const pending = await tx
+    .selectFrom('identity_record')
+    .select(['id', 'payload'])
     .where('kind', '=', 'Interaction')
     .where('account_id', 'in', ids)
+    .forUpdate()
     .execute();
-  await tx.deleteFrom('identity_record').where('account_id', 'in', ids).execute();
+  // Not in SQL, whose functions on JSON refuse the \u0000 that a request may hold.
+  for (const { id, payload } of pending)
+    await tx
+      .updateTable('identity_record')
+      .set({ payload: JSON.stringify({ ...payload, result: undefined }), account_id: null })
+      .where('kind', '=', 'Interaction')
+      .where('id', '=', id)
+      .execute();
+  await endRecords(tx).where('account_id', 'in', ids).execute();
 }

@@ -8,7 +8,7 @@ import type {
 import { sql, type Transaction } from 'kysely';
 import { checkNames, fieldFault, hashAcceptable } from './account-rules.ts';
 import { type AccountRow, forgetSecondFactor, holdAccount, type Keeping, refuseDemo } from './accounts.ts';
-import type { IdentityDatabase, IdentityTables } from './db/tables.ts';
+import { endRecords, type IdentityDatabase, type IdentityTables } from './db/tables.ts';
 import { makeRecoveryCodes, recoveryCodeHash, type SecondFactors } from './second-factor.ts';
 import type { ConfirmPassword } from './sign-in/credentials.ts';
 
@@ -45,12 +45,10 @@ export async function sessionStands(db: IdentityDatabase, { sub, sid, iat }: Nam
 }
 
 async function sessionsOf(db: IdentityDatabase, { id, session }: Self): Promise<OwnSession[]> {
-  const rows = await liveSessions(db, id)
-    .select(['sid', 'browser', 'seen_at', sql<number>`(payload ->> 'loginTs')::float8`.as('login')])
-    .execute();
+  const rows = await liveSessions(db, id).select(['sid', 'browser', 'seen_at', 'payload']).execute();
   return rows
-    .map(({ sid, browser, seen_at, login }) => {
-      const signedInAt = new Date((login ?? 0) * 1000);
+    .map(({ sid, browser, seen_at, payload }) => {
+      const signedInAt = new Date(Number(payload.loginTs ?? 0) * 1000);
       return {
         id: nameOf(sid ?? ''),
         current: sid === session,
@@ -65,18 +63,27 @@ async function sessionsOf(db: IdentityDatabase, { id, session }: Self): Promise<
 /** With its grant, and so with everything that was ever given for it. */
 async function endSession(tx: Transaction<IdentityTables>, sids: readonly string[]): Promise<void> {
   if (!sids.length) return;
-  await sql`with ended as (
-      delete from identity_record where kind = 'Session' and sid = any (${sids}) returning payload
-    ), grants as (
-      select value ->> 'grantId' as id from ended, json_each(ended.payload -> 'authorizations')
-    )
-    delete from identity_record where grant_id in (select id from grants)`.execute(tx);
+  const ended = await tx
+    .selectFrom('identity_record')
+    .select('payload')
+    .where('kind', '=', 'Session')
+    .where('sid', 'in', sids)
+    .forUpdate()
+    .execute();
+  const grants = ended.flatMap(({ payload }) =>
+    Object.values((payload.authorizations ?? {}) as Record<string, { grantId?: string }>).flatMap(
+      ({ grantId }) => grantId ?? [],
+    ),
+  );
+  await endRecords(tx)
+    .where(sql<boolean>`(kind = 'Session' and sid = any (${sids})) or grant_id = any (${grants})`)
+    .execute();
 }
 
 /** What everybody does with their own account. */
 export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
-  const rowOf = (self: Self): Promise<AccountRow> =>
-    db.selectFrom('identity_account').selectAll().where('id', '=', self.id).executeTakeFirstOrThrow();
+  const rowOf = (self: Self, from: IdentityDatabase = db): Promise<AccountRow> =>
+    from.selectFrom('identity_account').selectAll().where('id', '=', self.id).executeTakeFirstOrThrow();
 
   const read = async (self: Self): Promise<OwnAccount> => {
     const { username, name, demo, second_factor } = await rowOf(self);
@@ -89,14 +96,26 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     return { username, name, demo, secondFactor: second_factor !== null, recoveryCodesLeft: left, sessions };
   };
 
-  /** One change of one's own, written down. */
+  /** Once more the password; the answer is whom it was confirmed for. */
+  const confirm = async (self: Self, currentPassword: string): Promise<AccountRow> => {
+    const row = await rowOf(self);
+    refuseDemo(row);
+    await confirmPassword(self, currentPassword);
+    return row;
+  };
+
+  type Deed = { action: Parameters<typeof record>[1]['action']; confirmed?: AccountRow };
+
+  /** One change of one's own, written down; what was confirmed before a reset does not undo it. */
   const change = async (
     self: Self,
-    action: Parameters<typeof record>[1]['action'],
+    { action, confirmed }: Deed,
     work: (tx: Transaction<IdentityTables>, row: AccountRow) => Promise<void>,
   ): Promise<OwnAccount> => {
     await db.transaction().execute(async (tx) => {
       const row = await holdAccount(tx, self);
+      if (confirmed && confirmed.password_hash !== row.password_hash)
+        throw fieldFault('currentPassword', 'password.wrong');
       await work(tx, row);
       await record(tx, { action, account: row, by: self });
     });
@@ -115,8 +134,7 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
       const sessions = await liveSessions(tx, self.id).select('sid').execute();
       const ended = sessions.map(({ sid }) => sid ?? '').filter(isMeant);
       await endSession(tx, ended);
-      const { id, name } = await rowOf(self);
-      if (ended.length) await record(tx, { action: 'signed-out', account: { id, name }, by: self });
+      if (ended.length) await record(tx, { action: 'signed-out', account: await rowOf(self, tx), by: self });
     });
     return read(self);
   };
@@ -125,18 +143,20 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     read,
 
     changeName: (self: Self, { name }: { name: string }) =>
-      change(self, 'saved', async (tx, row) => {
+      change(self, { action: 'saved' }, async (tx, row) => {
         checkNames({ username: row.username, name });
         await set(tx, row.id, { name: name.trim() });
       }),
 
     async changePassword(self: Self, { currentPassword, newPassword }: PasswordForm) {
-      const row = await rowOf(self);
-      refuseDemo(row);
-      await confirmPassword(self, currentPassword);
+      const confirmed = await confirm(self, currentPassword);
       if (newPassword === currentPassword) throw fieldFault('newPassword', 'password.same');
-      const password_hash = await hashAcceptable({ ...row, password: newPassword, field: 'newPassword' });
-      return change(self, 'password-changed', async (tx, { id }) => {
+      const password_hash = await hashAcceptable({
+        ...confirmed,
+        password: newPassword,
+        field: 'newPassword',
+      });
+      return change(self, { action: 'password-changed', confirmed }, async (tx, { id }) => {
         await set(tx, id, { password_hash, one_time_until: null });
         const others = await liveSessions(tx, id).select('sid').where('sid', '<>', self.session).execute();
         await endSession(
@@ -156,12 +176,11 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     },
 
     async setSecondFactor(self: Self, { secret, code, currentPassword }: SecondFactorForm) {
-      refuseDemo(await rowOf(self));
-      await confirmPassword(self, currentPassword);
+      const confirmed = await confirm(self, currentPassword);
       const step = factors.stepOf(secret, code);
       if (step === null) throw fieldFault('code', 'code.wrong');
       const recoveryCodes = makeRecoveryCodes();
-      await change(self, 'second-factor-set', async (tx, { id }) => {
+      await change(self, { action: 'second-factor-set', confirmed }, async (tx, { id }) => {
         await forgetSecondFactor(tx, id);
         await set(tx, id, { second_factor: factors.seal(secret), second_factor_step: step });
         await tx
@@ -173,9 +192,10 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     },
 
     async removeSecondFactor(self: Self, { currentPassword }: { currentPassword: string }) {
-      refuseDemo(await rowOf(self));
-      await confirmPassword(self, currentPassword);
-      return change(self, 'second-factor-removed', (tx, { id }) => forgetSecondFactor(tx, id));
+      const confirmed = await confirm(self, currentPassword);
+      return change(self, { action: 'second-factor-removed', confirmed }, (tx, { id }) =>
+        forgetSecondFactor(tx, id),
+      );
     },
   };
 }

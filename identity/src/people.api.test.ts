@@ -2,10 +2,13 @@ import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAccount, resetAccount } from './accounts.ts';
-import type { Self } from './own-account.ts';
+import { sweep } from './db/sweep.ts';
+import { ownAccounts, type Self } from './own-account.ts';
+import { recordAdapter } from './provider/record-adapter.ts';
+import { secondFactors } from './second-factor.ts';
 import type { Browser } from './testing/identity-server.ts';
 import { ownIdentity } from './testing/own-identity.ts';
-import { openSignInPage, postJson, refresh, signIn, type Tokens } from './testing/sign-in-steps.ts';
+import { openSignInPage, postJson, protocol, refresh, signIn, type Tokens } from './testing/sign-in-steps.ts';
 
 const own = ownIdentity();
 const { database } = own;
@@ -25,6 +28,13 @@ const selfOf = ({ access_token }: Tokens): Self => {
   const { sub = '', sid, name } = decodeJwt(access_token);
   return { id: sub, name: String(name), session: String(sid) };
 };
+const sessionOf = ({ session }: Self) =>
+  database.db
+    .selectFrom('identity_record')
+    .select('id')
+    .where('kind', '=', 'Session')
+    .where('sid', '=', session)
+    .executeTakeFirstOrThrow();
 const standing = ({ access_token }: Tokens) => {
   const { sub = '', sid, iat = 0 } = decodeJwt(access_token);
   return own.identity.stands({ sub, sid: String(sid), iat });
@@ -98,6 +108,31 @@ describe('R-PEOPLE-02 tokens', () => {
     await signIn(browser, 'maria', password);
   });
 
+  test('of an ended session stay refused, also when a request that had read it saves it again', async () => {
+    const sessions = recordAdapter(database.db)('Session');
+    const ways: ((self: Self) => Promise<unknown>)[] = [
+      (self) => own.identity.accounts.reset(self.id, { withSecondFactor: false }, operator),
+      async (self) => {
+        const { sessions: all } = await own.identity.own.read(self);
+        await own.identity.own.endSession(self, all[0]?.id ?? '');
+      },
+      async (self) => sessions.destroy((await sessionOf(self)).id),
+    ];
+    for (const [n, end] of ways.entries()) {
+      await add(`maria${n}`);
+      const tokens = await signIn(own.openBrowser(), `maria${n}`, password);
+      const self = selfOf(tokens);
+      const { id } = await sessionOf(self);
+      const read = await sessions.find(id);
+      if (!read) throw new Error('the session was there');
+      await end(self);
+      await sweep(database.db);
+      await sessions.upsert(id, read, 3_600);
+      expect(await standing(tokens)).toBe(false);
+      expect(await sessions.find(id)).toBeUndefined();
+    }
+  });
+
   test('end with a reset', async () => {
     const { row } = await add('maria');
     const tokens = await signIn(own.openBrowser(), 'maria', password);
@@ -148,6 +183,53 @@ describe('R-PEOPLE-05 one’s own account', () => {
     await own.identity.own.endOtherSessions(self);
     expect([await standing(here), await standing(elsewhere)]).toEqual([true, false]);
     expect((await refresh(browsers[0] as Browser, here.refresh_token)).status).toBe(200);
+  });
+
+  test('is shown and signed out elsewhere whatever a log-out that was not confirmed left in a session', async () => {
+    await add('maria');
+    const here = await signIn(own.openBrowser(), 'maria', password);
+    const browser = own.openBrowser();
+    const there = await signIn(browser, 'maria', password);
+    const asked = await browser.fetch(`${protocol}/logout?state=a%00b`);
+    expect(asked.status).toBe(200);
+    expect((await own.identity.own.read(selfOf(here))).sessions).toHaveLength(2);
+    await own.identity.own.endOtherSessions(selfOf(here));
+    expect([await standing(here), await standing(there)]).toEqual([true, false]);
+  });
+
+  test('ending sessions many times at once keeps nobody waiting', async () => {
+    await add('maria');
+    const here = await signIn(own.openBrowser(), 'maria', password);
+    const there = await signIn(own.openBrowser(), 'maria', password);
+    // More than the database has connections for.
+    await Promise.all(Array.from({ length: 20 }, () => own.identity.own.endOtherSessions(selfOf(here))));
+    expect([await standing(here), await standing(there)]).toEqual([true, false]);
+  });
+
+  test('a reset is not undone by what was confirmed with the password of before', async () => {
+    await add('maria');
+    const self = selfOf(await signIn(own.openBrowser(), 'maria', password));
+    const factors = secondFactors({ secret: 'of this test', issuer: 'Psifida' });
+    let oneTime = '';
+    const confirmPassword = async () => {
+      const withSecondFactor = true;
+      const given = await own.identity.accounts.reset(self.id, { withSecondFactor }, operator);
+      oneTime = given.oneTimePassword;
+    };
+    const overtaken = ownAccounts({ ...database.keeping, factors, confirmPassword });
+    const { secret } = factors.propose('maria');
+    const form = { currentPassword: password };
+    const refusal = { issues: [{ path: ['currentPassword'], code: 'password.wrong' }] };
+    await expect(
+      overtaken.changePassword(self, { ...form, newPassword: 'my own password' }),
+    ).rejects.toMatchObject(refusal);
+    await expect(
+      overtaken.setSecondFactor(self, { ...form, secret, code: codeOf(secret) }),
+    ).rejects.toMatchObject(refusal);
+    await expect(overtaken.removeSecondFactor(self, form)).rejects.toMatchObject(refusal);
+    expect(await send(own.openBrowser(), { username: 'maria', password: oneTime })).toMatchObject({
+      needs: 'new-password',
+    });
   });
 
   test('nobody ends another’s session', async () => {

@@ -61,7 +61,8 @@ const activityItem = z.object({
 export type ActivityItem = z.infer<typeof activityItem>;
 
 export const listActivity = endpoint.view('GET /activity', {
-  summary: 'What has been done, newest first',
+  summary:
+    'What has been done, newest first; what was done to accounts is told to administrators and to their owners',
   query: z.strictObject({
     system: systemId.optional(),
     action: z.enum(activityActions).optional(),

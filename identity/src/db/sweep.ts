@@ -8,6 +8,8 @@ const everyMs = 60_000;
 const atMost = 5_000;
 /** Anybody can begin a sign-in and leave. Beyond this many, the oldest are given up first. */
 const pendingSignIns = 10_000;
+/** What was ended has to outlast every request that had read it before. */
+const endedKeptMinutes = 5;
 /** Guesses at made-up names, each remembered for an hour: the latest are what matters. */
 const attemptsKept = 100_000;
 
@@ -20,7 +22,8 @@ async function untilFew(statement: RawBuilder<unknown>, db: IdentityDatabase): P
 export async function sweep(db: IdentityDatabase): Promise<void> {
   await untilFew(
     sql`delete from identity_record where (kind, id) in (
-      select kind, id from identity_record where expires_at <= now()
+      select kind, id from identity_record
+      where expires_at <= now() - make_interval(mins => ${endedKeptMinutes})
       limit ${atMost} for update skip locked)`,
     db,
   );

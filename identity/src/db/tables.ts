@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import { type Generated, type JSONColumnType, type Kysely, sql } from 'kysely';
 
 type AccountTable = {
   id: Generated<string>;
@@ -59,3 +59,17 @@ export type IdentityTables = {
 };
 
 export type IdentityDatabase = Kysely<IdentityTables>;
+
+/**
+ * Ends what the provider remembers. It is emptied, and deleted later by the sweep: a request that had read it before
+ * saves it at its end, and what is still there as ended does not come back.
+ */
+export const endRecords = (db: IdentityDatabase) =>
+  db.updateTable('identity_record').set({
+    payload: '{}',
+    uid: null,
+    grant_id: null,
+    account_id: null,
+    sid: null,
+    expires_at: sql`now()`,
+  });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import type { IdentityDatabase } from '../db/tables.ts';
+import { endRecords, type IdentityDatabase } from '../db/tables.ts';
 
 /**
  * A refresh whose answer got lost on the way may be repeated for this long. Later, a used refresh token
@@ -36,7 +36,13 @@ export const recordAdapter =
         await db
           .insertInto('identity_record')
           .values({ kind, id, ...values })
-          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+          .onConflict((conflict) =>
+            conflict
+              .columns(['kind', 'id'])
+              .doUpdateSet(values)
+              // Not now(): whoever ended it may have begun after this statement did.
+              .where('identity_record.expires_at', '>', sql<Date>`clock_timestamp()`),
+          )
           .execute();
       },
 
@@ -67,11 +73,11 @@ export const recordAdapter =
       },
 
       async destroy(id) {
-        await db.deleteFrom('identity_record').where('kind', '=', kind).where('id', '=', id).execute();
+        await endRecords(db).where('kind', '=', kind).where('id', '=', id).execute();
       },
 
       async revokeByGrantId(grantId) {
-        await db.deleteFrom('identity_record').where('grant_id', '=', grantId).execute();
+        await endRecords(db).where('grant_id', '=', grantId).execute();
       },
     };
   };

@@ -126,6 +126,24 @@ test('a password that was reset opens nothing any more, also where it had just b
   await server.close();
 });
 
+test('a password is reset whatever a sign-in under way was asked to remember', async () => {
+  const server = await startIdentity(database.db);
+  const browser = server.openBrowser();
+  const account = { username: 'petros', name: 'Πέτρος', password: 'the old one', roles: ['editor'] };
+  await addAccount(database.keeping, account, operator);
+  await browser.fetch(authorizationRequest(browser, { state: 'a\0b' }).url);
+  const answer = await postJson(browser, { username: 'petros', password: 'the old one' });
+  const { redirectTo } = (await answer.json()) as { redirectTo: string };
+  await resetAccount(database.keeping, {
+    which: { username: 'petros' },
+    by: operator,
+    password: 'the new one',
+    withSecondFactor: false,
+  });
+  expect((await browser.fetch(redirectTo)).headers.get('location')).toBe('/login?lang=el');
+  await server.close();
+});
+
 test('signing in as someone else in the same browser replaces the session', async () => {
   const server = await startIdentity(database.db);
   const browser = server.openBrowser();

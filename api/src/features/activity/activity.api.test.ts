@@ -36,3 +36,33 @@ test('the people of the activity are everyone who ever did something, once, by t
     ],
   });
 });
+
+test('what is done to accounts is told to administrators, and to others about their own alone', async () => {
+  const [maria, nikos] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
+  const to = (subject_id: string, title: string) => ({
+    by_id: 'keeper',
+    by_name: 'Κλειδούχος',
+    action: 'password-reset' as const,
+    system: null,
+    subject_kind: 'account' as const,
+    subject_id,
+    title_el: title,
+    title_en: title,
+  });
+  await api.db
+    .insertInto('activity')
+    .values([to(maria, 'Μαρία'), to(nikos, 'Νίκος')])
+    .execute();
+  const heard = async (sub: string, role: string) => {
+    const token = await api.token({ sub, realm_access: { roles: [role] } });
+    const deeds = (await api.call('GET', '/activity?action=password-reset', { token })).json();
+    const people = (await api.call('GET', '/activity/people', { token })).json();
+    return {
+      titles: deeds.items.map(({ title }: { title: { el: string } }) => title.el),
+      keeper: people.items.some(({ id }: { id: string }) => id === 'keeper'),
+    };
+  };
+  expect(await heard('somebody', 'viewer')).toEqual({ titles: [], keeper: false });
+  expect(await heard(maria, 'editor')).toEqual({ titles: ['Μαρία'], keeper: true });
+  expect(await heard('somebody', 'admin')).toEqual({ titles: ['Νίκος', 'Μαρία'], keeper: true });
+});

@@ -6,6 +6,6 @@ import { listActivity } from './list-activity.ts';
 import { listPeople } from './list-people.ts';
 
 export const activityRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) => {
-  bind(endpoints.listActivity, ({ query }) => listActivity(db, query));
-  bind(endpoints.listActivityPeople, () => listPeople(db));
+  bind(endpoints.listActivity, ({ query, caller }) => listActivity(db, { ...query, to: caller }));
+  bind(endpoints.listActivityPeople, ({ caller }) => listPeople(db, caller));
 };

@@ -1,13 +1,28 @@
 import type { ActivityAction, ActivityItem, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import type { Caller } from '../../http/sign-in.ts';
 
-type Filter = { system?: SystemId; action?: ActivityAction; by?: string; after?: number; limit: number };
+type Listener = Pick<Caller, 'id' | 'may'>;
+type Filter = {
+  system?: SystemId;
+  action?: ActivityAction;
+  by?: string;
+  after?: number;
+  limit: number;
+  to: Listener;
+};
+
+/** Whose password was reset, and who signs in without a second step, is for them and for administrators to know. */
+export const isTold = ({ id, may }: Listener) =>
+  may('administer')
+    ? sql<boolean>`true`
+    : sql<boolean>`(activity.subject_kind <> 'account' or activity.subject_id::text = ${id})`;
 
 export async function listActivity(
   db: Kysely<Tables>,
-  { system, action, by, after, limit }: Filter,
+  { system, action, by, after, limit, to }: Filter,
 ): Promise<{ items: ActivityItem[]; next: number | null }> {
   let query = db
     .selectFrom('activity')
@@ -15,7 +30,8 @@ export async function listActivity(
     .leftJoin('library_item', 'library_item.id', 'activity.subject_id')
     .selectAll('activity')
     .leftJoin('display', 'display.id', 'activity.subject_id')
-    .select(['presentation.id as presentation', 'library_item.id as item', 'display.id as display']);
+    .select(['presentation.id as presentation', 'library_item.id as item', 'display.id as display'])
+    .where(isTold(to));
   if (system) query = query.where('activity.system', '=', system);
   if (action) query = query.where('action', '=', action);
   if (by) query = query.where('by_id', '=', by);

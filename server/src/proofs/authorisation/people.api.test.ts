@@ -48,7 +48,7 @@ test('R-PEOPLE-02 whoever is switched off is refused by the very next call, and 
     code: 'sign-in.expired',
   });
 
-  const { items } = (await whole.call('GET', '/activity')).json();
+  const { items } = (await whole.call('GET', '/activity', { token: administrator })).json();
   expect(items.slice(0, 2)).toMatchObject([
     { action: 'switched-off', subjectKind: 'account', title: { el: 'Η maria' } },
     { action: 'created', subjectKind: 'account', subject: account.id },

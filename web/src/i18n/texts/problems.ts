@@ -28,7 +28,8 @@ export const problemTexts = {
     'method-not-allowed': 'Κάτι πήγε στραβά, δοκιμάστε ξανά αργότερα!',
     'account.not-found': 'Αυτός ο λογαριασμός δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'account.demo': 'Οι λογαριασμοί για δοκιμή δεν αλλάζουν.',
-    'account.last-administrator': 'Είναι ο τελευταίος διαχειριστής. Κάντε πρώτα κάποιον άλλον διαχειριστή.',
+    'account.last-administrator':
+      'Είναι ο τελευταίος διαχειριστής με δικό του κωδικό. Κάντε πρώτα κάποιον άλλον διαχειριστή, και ας συνδεθεί μία φορά.',
     'accounts.elsewhere': 'Οι λογαριασμοί τηρούνται στην υπηρεσία σύνδεσης του δήμου.',
     'presentation.not-found': 'Αυτή η προβολή δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'presentation.changed-elsewhere':
@@ -110,7 +111,8 @@ export const problemTexts = {
     'method-not-allowed': 'Something went wrong, please try again later!',
     'account.not-found': 'There is no such account. It may have been deleted.',
     'account.demo': 'Accounts for trying it out cannot be changed.',
-    'account.last-administrator': 'This is the last administrator. Make somebody else one first.',
+    'account.last-administrator':
+      'This is the last administrator with a password of their own. Make somebody else one first, and have them sign in once.',
     'accounts.elsewhere': 'Accounts are kept in the municipality’s sign-in service.',
     'presentation.not-found': 'This presentation does not exist. It may have been deleted.',
     'presentation.changed-elsewhere':
