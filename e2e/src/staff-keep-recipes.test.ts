@@ -9,7 +9,7 @@ import { uploadPictures } from './support/on-the-glass.ts';
 import { ownWindow } from './support/own-window.ts';
 import { editorOf } from './support/presentations.ts';
 import { startProduct } from './support/product.ts';
-import { makeRecipe, showRecipe } from './support/recipes.ts';
+import { makeRecipe, showRecipes } from './support/recipes.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
 
@@ -46,7 +46,7 @@ const aRecipe = (el: string, en: string) => makeRecipe(colleague, { title: { el,
 
 /** An active presentation with a recipe, as a colleague has made it. */
 const aPresentation = (el: string, en: string, recipe: string) =>
-  showRecipe(colleague, { title: { el, en }, recipe });
+  showRecipes(colleague, { title: { el, en }, recipes: [recipe] });
 
 async function openDeletion(title: string) {
   await page.getByRole('button', { name: `Actions: ${title}`, exact: true }).click();

@@ -4,6 +4,7 @@ import { emptyItem } from '@psifida/contract/content/library-item';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { createItem } from '@psifida/contract/endpoints/library';
+import { announcePresence } from '@psifida/contract/endpoints/presence';
 import { createPresentation } from '@psifida/contract/endpoints/presentations';
 import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import type { Locator, Page } from 'playwright-core';
@@ -26,7 +27,10 @@ ownWindow((opened) => {
   page = opened.page;
   tried = [];
   opened.context.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith(apiPrefix) && !reading.includes(request.method()))
+    const { pathname } = new URL(request.url());
+    // That somebody looks is told to the others, and changes nothing.
+    const looks = pathname === `${apiPrefix}${announcePresence.path}`;
+    if (pathname.startsWith(apiPrefix) && !looks && !reading.includes(request.method()))
       tried.push(`${request.method()} ${request.url()}`);
   });
 });

@@ -9,7 +9,7 @@ import { launchBrowser, visit } from './support/browser.ts';
 import { gatedProduct } from './support/gated-product.ts';
 import { takeIn, uploadPictures } from './support/on-the-glass.ts';
 import { press } from './support/press.ts';
-import { makeRecipe, showRecipe } from './support/recipes.ts';
+import { makeRecipe, showRecipes } from './support/recipes.ts';
 import { openAs } from './support/staff.ts';
 import { until } from './support/until.ts';
 
@@ -19,8 +19,16 @@ let display: Display;
 
 const gated = gatedProduct(async ({ staff, gate }) => {
   const [picture = ''] = await uploadPictures(staff, 1);
-  const recipe = await makeRecipe(staff, { title: { el: 'Πίτα', en: 'Pie' }, picture });
-  await showRecipe(staff, { title: { el: 'Της γιαγιάς', en: 'From grandmother' }, recipe: recipe.id });
+  // Two: a list of one opens it by itself, and nobody has opened anything.
+  const titles = [
+    { el: 'Πίτα', en: 'Pie' },
+    { el: 'Ψωμί', en: 'Bread' },
+  ];
+  const recipes = await Promise.all(titles.map((title) => makeRecipe(staff, { title, picture })));
+  await showRecipes(staff, {
+    title: { el: 'Της γιαγιάς', en: 'From grandmother' },
+    recipes: recipes.map(({ id }) => id),
+  });
   browser = await launchBrowser();
   glass = (await visit(browser, { hasTouch: true })).page;
   await glass.clock.install();

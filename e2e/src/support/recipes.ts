@@ -22,13 +22,16 @@ export const makeRecipe = (staff: StaffApi, { title, picture }: { title: Bilingu
   });
 };
 
-/** An active presentation with one recipe. */
-export const showRecipe = (staff: StaffApi, { title, recipe }: { title: Bilingual; recipe: string }) =>
+/** An active presentation of these recipes. */
+export const showRecipes = (
+  staff: StaffApi,
+  { title, recipes }: { title: Bilingual; recipes: readonly string[] },
+) =>
   staff.call(endpoints.createPresentation, {
     params: { system: 'system7a' },
     body: {
       active: true,
       title,
-      entries: [{ kind: 'recipe', id: randomUUID(), active: true, recipe }],
+      entries: recipes.map((recipe) => ({ kind: 'recipe' as const, id: randomUUID(), active: true, recipe })),
     },
   });
