@@ -12,7 +12,7 @@ import type { IdentityTables } from '@psifida/identity/db/tables';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { recordAccountDeed } from './account-deeds.ts';
-import { backupAge, startBackups } from './archive/scheduled.ts';
+import { backupAge, missingFromBackup, startBackups } from './archive/scheduled.ts';
 import type { Config } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
@@ -172,6 +172,11 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
         name: 'psifida_backup_age_seconds',
         help: 'Since the last good copy that Psifida made by itself was begun; missing while there is none',
         read: () => backupAge(db),
+      });
+      api.addGauge({
+        name: 'psifida_backup_missing_files',
+        help: 'Pictures and films that the database names and the storage did not have at the last good copy',
+        read: () => missingFromBackup(db),
       });
     }
     if (config.demo) demoNewsRoutes(app, config);

@@ -7,6 +7,7 @@ export const locks = {
   demonstration: 7_751_632_104,
   past: 7_751_632_105,
   backup: 7_751_632_106,
+  folding: 7_751_632_107,
 };
 
 /** In one process at a time; the others leave it to the one that is at it. */

@@ -12,7 +12,7 @@ export const asProblem = (error: unknown): Problem | null => {
   return isProblemCode(constraint) ? new Problem(constraint) : null;
 };
 
-/** `same` for what was as it was wanted already, otherwise the version that it has now; null when it is gone. */
+/** `same` for what was as it was wanted already, otherwise as `done` names it. */
 export type Outcome = 'same' | number | null;
 
 type Attempts<Wish> = {

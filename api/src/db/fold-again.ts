@@ -1,22 +1,32 @@
 import { foldingVersion } from '@psifida/contract/fold-text';
 import { patiently } from '@psifida/postgres/connect';
 import { type Kysely, sql } from 'kysely';
+import { locks } from './alone.ts';
 import { type SearchedTable, searchedColumns, searchedTables, searchOf } from './search-of.ts';
 import type { Tables } from './tables.ts';
 
 const batch = 1_000;
 
+const isFolded = async (db: Kysely<Tables>): Promise<boolean> => {
+  const seen = await db.selectFrom('search_folding').select('version').execute();
+  return seen.length === 1 && seen[0]?.version === foldingVersion;
+};
+
 /** At start, when search columns were made by another folding than ours: made anew, so that old rows are found as new ones are. */
 export async function foldAgainAfterChange(db: Kysely<Tables>): Promise<void> {
-  const seen = await db.selectFrom('search_folding').select('version').execute();
-  if (seen.length === 1 && seen[0]?.version === foldingVersion) return;
-  await patiently(db, async (patient) => {
-    for (const table of searchedTables) await foldTable(patient, table);
-  });
-  await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('search_folding').execute();
-    await tx.insertInto('search_folding').values({ version: foldingVersion }).execute();
-  });
+  if (await isFolded(db)) return;
+  await patiently(db, (patient) =>
+    patient.connection().execute(async (connection) => {
+      // Of processes that start together one folds and the others wait for it; the lock goes with the connection.
+      await sql`select pg_advisory_lock(${locks.folding})`.execute(connection);
+      if (await isFolded(connection)) return;
+      for (const table of searchedTables) await foldTable(connection, table);
+      await connection.transaction().execute(async (tx) => {
+        await tx.deleteFrom('search_folding').execute();
+        await tx.insertInto('search_folding').values({ version: foldingVersion }).execute();
+      });
+    }),
+  );
 }
 
 async function foldTable(db: Kysely<Tables>, table: SearchedTable): Promise<void> {

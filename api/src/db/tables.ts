@@ -54,6 +54,7 @@ type BackupCopyTable = {
   ended_at: Date | null;
   bytes: number | null;
   sha256: string | null;
+  missing: number | null;
   error: string | null;
 };
 export type BackupCopyRow = Selectable<BackupCopyTable>;

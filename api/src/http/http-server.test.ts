@@ -49,3 +49,12 @@ test.each(addresses)('each address of a name refuses in our shape what is no req
   const port = await open();
   expect(await say('NONSENSE\r\n\r\n', { host, port })).toContain('input.malformed-request');
 });
+
+test('one of two changes that waited for each other is told to try again', async () => {
+  const app = createHttpServer({ logger: false, trustProxy: false });
+  close = () => app.close();
+  app.get('/', () => Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' })));
+  const answer = await app.inject('/');
+  expect(answer.json()).toMatchObject({ status: 503, code: 'not-ready' });
+  expect(answer.headers['retry-after']).toBeDefined();
+});

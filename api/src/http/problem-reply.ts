@@ -20,7 +20,7 @@ const frameworkCodes: Record<string, ProblemCode> = {
 
 export function problemReply(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
-  if (problem.code === 'something-went-wrong' || databaseFailure(error))
+  if (problem.code === 'something-went-wrong' || databaseFailure(error) || isDeadlock(error))
     request.log.error({ err: error, code: problem.code }, 'unexpected failure');
   else request.log.info({ code: problem.code }, 'refused');
   const status = problems[problem.code];
@@ -62,12 +62,15 @@ export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket):
 /** What PostgreSQL calls a value that it cannot take: NUL in a text, a number or a date out of range. */
 const unfitValue = /^22(003|007|008|021|P02|P05)$/;
 
+/** Two changes waited for each other: one of them was taken back whole, and goes through at the next attempt. */
+const isDeadlock = (error: object): boolean => 'code' in error && error.code === '40P01';
+
 function toProblem(error: FastifyError | Error): Problem {
   const known = asProblem(error);
   if (known) return known;
   const failure = databaseFailure(error);
   if (failure === 'full') return new Problem('storage.full');
-  if (failure === 'away') return new Problem('not-ready', { part: 'database' });
+  if (failure === 'away' || isDeadlock(error)) return new Problem('not-ready', { part: 'database' });
   const code = 'code' in error ? frameworkCodes[error.code] : undefined;
   if ('code' in error && unfitValue.test(error.code)) return new Problem('input.invalid');
   // Of the framework's other refusals we know only that the caller is at fault.

@@ -48,13 +48,26 @@ export async function readFacts(tx: Transaction<Tables>, { media, items }: Wante
 
 /**
  * For what is about to be referred to: none of it can be deleted until this save is through. Locked before it is read,
- * because a file that was replaced while we waited would be joined to a row that is no longer there.
+ * because a file that was replaced while we waited would be joined to a row that is no longer there. In the order of their
+ * ids, as whoever deletes several takes them.
  */
 export async function holdFacts(tx: Transaction<Tables>, wanted: Wanted): Promise<Known> {
   const { media, items } = wanted;
   if (media.length)
-    await tx.selectFrom('media_asset').select('id').where('id', '=', anyOf(media)).forKeyShare().execute();
+    await tx
+      .selectFrom('media_asset')
+      .select('id')
+      .where('id', '=', anyOf(media))
+      .orderBy('id')
+      .forKeyShare()
+      .execute();
   if (items.length)
-    await tx.selectFrom('library_item').select('id').where('id', '=', anyOf(items)).forKeyShare().execute();
+    await tx
+      .selectFrom('library_item')
+      .select('id')
+      .where('id', '=', anyOf(items))
+      .orderBy('id')
+      .forKeyShare()
+      .execute();
   return readFacts(tx, wanted);
 }

@@ -22,7 +22,7 @@ export const whichDone = z
 
 /** Each was judged by itself: some may be refused while others are changed, and nothing is half done. */
 export const manyAnswer = z.object({
-  /** With the version that each has now; null for what is gone. */
+  /** With the version that an undo takes; null where none can be undone: it is gone, or what was changed is not in itself. */
   done: z.array(z.object({ id: uuid, version: z.int().nullable() })),
   /** What was as it was wanted already. */
   same: z.array(uuid),

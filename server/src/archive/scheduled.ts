@@ -4,6 +4,7 @@ import { alone } from '@psifida/api/db/alone';
 import { type Repeated, repeat } from '@psifida/api/db/repeat';
 import type { BackupCopyRow, Tables } from '@psifida/api/db/tables';
 import { addDays, instantOf, wallTime } from '@psifida/contract/content/athens-time';
+import { patiently } from '@psifida/postgres/connect';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Backups, Config } from '../config.ts';
@@ -14,6 +15,7 @@ type Parts = {
   config: Where;
   backups: Backups;
   db: Kysely<Tables>;
+  log: FastifyBaseLogger;
   now?: () => number;
   signal?: AbortSignal;
 };
@@ -50,6 +52,10 @@ async function openPlace({ to }: Backups): Promise<Place> {
 
 type Last = Pick<BackupCopyRow, 'began_at' | 'ended_at' | 'error'> | undefined;
 
+/** Or was cut off, which nobody was left to write down. */
+const hasFailed = ({ ended_at, error }: Pick<BackupCopyRow, 'ended_at' | 'error'>) =>
+  error !== null || ended_at === null;
+
 /** Once after each time of the day, at once where there is none yet, and an hour after one that failed or was cut off. */
 export function isDue(last: Last, { at, now }: { at: string; now: number }): boolean {
   if (!last) return true;
@@ -57,55 +63,73 @@ export function isDue(last: Last, { at, now }: { at: string; now: number }): boo
   const times = [today, addDays(today, -1)].map((date) => instantOf(`${date}T${at}`));
   const latest = times.find((time) => time <= now) ?? 0;
   const began = last.began_at.getTime();
-  const failed = last.error !== null || last.ended_at === null;
-  return began < latest || (failed && began < now - hour);
+  return began < latest || (hasFailed(last) && began < now - hour);
 }
 
 /** In one process of all. What goes wrong is written down, and thrown for the log. */
-export async function backUpIfDue({ config, backups, db, now = Date.now, signal }: Parts): Promise<void> {
-  await alone(db, 'backup', async (connection) => {
-    const last = await connection
+export async function backUpIfDue({
+  config,
+  backups,
+  db,
+  log,
+  now = Date.now,
+  signal,
+}: Parts): Promise<void> {
+  const isDueNow = async () => {
+    const last = await db
       .selectFrom('backup_copy')
       .selectAll()
       .orderBy('began_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (!isDue(last, { at: backups.at, now: now() })) return;
+    return isDue(last, { at: backups.at, now: now() });
+  };
+  const make = async () => {
+    // Another process may have made it since we looked.
+    if (!(await isDueNow())) return;
     const name = `psifida-${wallTime(now()).replaceAll(':', '-')}.psifida`;
     const place = await openPlace(backups);
     const began = { name, place: place.name, began_at: new Date(now()) };
-    await connection.insertInto('backup_copy').values(began).execute();
+    await db.insertInto('backup_copy').values(began).execute();
     const end = (change: Partial<BackupCopyRow>) =>
       db.updateTable('backup_copy').set(change).where('name', '=', name).execute();
     try {
+      await remove({ db, place, underWay: name });
       const { publicKey } = backups;
       const { seal, bytes, sha256 } = await backUp(config, {
         openTarget: place.openTarget(name),
         publicKey,
         ...(signal ? { signal } : {}),
       });
-      const error = seal.missing.length
-        ? `${seal.missing.length} files that the database names are not in the storage`
-        : null;
-      await end({ ended_at: new Date(now()), bytes, sha256, error });
-      if (error) throw new Error(error);
-      await removeOld({ db, place, keep: backups.keep });
+      // All that is there is in it, and another copy would have no more.
+      if (seal.missing.length)
+        log.error({ missing: seal.missing }, 'files that the database names are not in the storage');
+      await end({ ended_at: new Date(now()), bytes, sha256, missing: seal.missing.length });
     } catch (error) {
       await end({ error: error instanceof Error ? error.message : String(error) });
       throw error;
     }
-  });
+    await remove({ db, place, keep: backups.keep });
+  };
+  // Beside the pool: held for as long as the copy takes, a connection of the pool would be one less for everybody else.
+  if (await isDueNow()) await patiently(db, (beside) => alone(beside, 'backup', make));
 }
 
-/** Only after a good one, so that a row of failures leaves the last good copies alone. */
-async function removeOld({ db, place, keep }: { db: Kysely<Tables>; place: Place; keep: number }) {
+type Unwanted = { db: Kysely<Tables>; place: Place; keep?: number; underWay?: string };
+
+/**
+ * What failed or was cut off, and of the good ones all but those to keep. Good ones only go after a newer one, so that
+ * a row of failures leaves the last of them alone.
+ */
+async function remove({ db, place, keep = Number.POSITIVE_INFINITY, underWay = '' }: Unwanted) {
   const copies = await db
     .selectFrom('backup_copy')
-    .select(['name', 'error'])
+    .select(['name', 'ended_at', 'error'])
     .where('place', '=', place.name)
+    .where('name', '!=', underWay)
     .orderBy('began_at', 'desc')
     .execute();
-  const good = copies.filter(({ error }) => error === null).slice(0, keep);
+  const good = copies.filter((copy) => !hasFailed(copy)).slice(0, keep);
   for (const { name } of copies.filter((copy) => !good.includes(copy))) {
     await place.remove(name);
     await db.deleteFrom('backup_copy').where('name', '=', name).execute();
@@ -120,10 +144,23 @@ export async function backupAge(db: Kysely<Tables>): Promise<number | null> {
   return rows[0]?.age ?? null;
 }
 
+/** How many files the last good copy had to do without. Null: there is none. */
+export async function missingFromBackup(db: Kysely<Tables>): Promise<number | null> {
+  const last = await db
+    .selectFrom('backup_copy')
+    .select('missing')
+    .where('ended_at', 'is not', null)
+    .where('error', 'is', null)
+    .orderBy('began_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.missing ?? null;
+}
+
 const lookEveryMs = 60_000;
 
 /** Stopping breaks off what is under way; it is begun anew an hour later at the latest. */
-export const startBackups = ({ log, ...parts }: Parts & { log: FastifyBaseLogger }): Repeated => {
+export const startBackups = (parts: Parts): Repeated => {
   const stopping = new AbortController();
   let underWay: Promise<void> | null = null;
   // A copy may take longer than the time to the next look.
@@ -135,7 +172,7 @@ export const startBackups = ({ log, ...parts }: Parts & { log: FastifyBaseLogger
   };
   const looking = repeat(look, {
     everyMs: lookEveryMs,
-    onError: (err) => log.error({ err }, 'the backup failed'),
+    onError: (err) => parts.log.error({ err }, 'the backup failed'),
   });
   return {
     stop: () => {

@@ -3,16 +3,20 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { Finding } from '@psifida/postgres/fitness';
 
-const reasons: Record<string, string> = {
-  NoSuchBucket: 'there is no such bucket; make it, or correct S3_BUCKET',
-  NotFound: 'there is no such bucket; make it, or correct S3_BUCKET',
+/** Which of them names the bucket. */
+type Setting = 'S3_BUCKET' | 'BACKUP_BUCKET';
+
+const reasonsOf = (setting: Setting): Record<string, string> => ({
+  NoSuchBucket: `there is no such bucket; make it, or correct ${setting}`,
+  NotFound: `there is no such bucket; make it, or correct ${setting}`,
   SignatureDoesNotMatch: 'the secret key is not that of the access key; correct S3_SECRET_ACCESS_KEY',
   InvalidAccessKeyId: 'the access key is not known there; correct S3_ACCESS_KEY_ID',
   AccessDenied: 'the access key has no right to it; grant it in the bucket’s policy',
   Forbidden: 'the access key has no right to it, or the secret key is wrong',
-};
+});
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, setting: Setting): string {
+  const reasons = reasonsOf(setting);
   const cause = ((error as { cause?: unknown }).cause ?? error) as {
     name?: string;
     message?: string;
@@ -25,7 +29,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Each right that Psifida needs, tried out with an object of a few bytes that is taken away again. */
-export async function checkBucket(options: S3Options): Promise<Finding[]> {
+export async function checkBucket(options: S3Options, setting: Setting = 'S3_BUCKET'): Promise<Finding[]> {
   const { openS3Storage } = await import('@psifida/api/media/storage/s3-storage');
   const storage = openS3Storage(options);
   const key = `check/${randomUUID()}`;
@@ -47,7 +51,7 @@ export async function checkBucket(options: S3Options): Promise<Finding[]> {
   for (const [about, step] of steps) {
     const wrong = await step().then(
       () => null,
-      (error: unknown) => `${about}: no, ${reasonOf(error)}.`,
+      (error: unknown) => `${about}: no, ${reasonOf(error, setting)}.`,
     );
     findings.push({ about, wrong });
     // Without the bucket, or without an object in it, the rest says nothing.

@@ -37,6 +37,32 @@ describe('R-OPS-02 a bucket of a real S3 server', () => {
   });
 });
 
+test('R-OPS-02 a bucket for copies that is not there is named by its own setting, and no place for them is only a warning', async () => {
+  const swift = await startSwift();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-check-'));
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = swift.options;
+  const s3 = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  const check = async (env: Record<string, string>) =>
+    (await checkConfig(readConfig({ DATA_DIR: folder, ...env })))
+      .filter(({ title }) => title.startsWith('Copies'))
+      .flatMap(({ findings }) => findings);
+  try {
+    expect(wrongOf(await check({ ...s3, BACKUP_BUCKET: 'none' }))).toEqual([
+      expect.stringMatching(/there is no such bucket; make it, or correct BACKUP_BUCKET/),
+    ]);
+    expect(await check({})).toMatchObject([{ weak: true, wrong: expect.stringContaining('no copies') }]);
+  } finally {
+    await rm(folder, { recursive: true });
+    await swift.stop();
+  }
+});
+
 describe('R-OPS-02 a Keycloak, by the answers that a real one gives', () => {
   let app: FastifyInstance;
   let url: string;
@@ -102,12 +128,14 @@ test('R-OPS-02 whatever else is wrong is told at once, and the invented town is 
       PUBLIC_URL: 'https://psifida.invalid',
       DATA_DIR: path.join(folder, 'not', 'yet'),
       UPLOADS_DIR: '/proc/uploads',
+      BACKUP_DIR: '/proc/copies',
       DATABASE_URL: 'postgres://psifida@127.0.0.1:9/psifida',
     });
     const findings = (await checkConfig(config)).flatMap((chapter) => chapter.findings);
     expect(wrongOf(findings)).toEqual([
       expect.stringMatching(/^the database cannot be reached/),
       expect.stringMatching(/^UPLOADS_DIR: \/proc cannot be written to/),
+      expect.stringMatching(/^BACKUP_DIR: \/proc cannot be written to/),
     ]);
     const weak = findings.flatMap((one) => (one.weak ? [one.wrong] : []));
     expect(weak).toEqual([

@@ -27,6 +27,7 @@ export async function checkConfig(config: Config): Promise<Chapter[]> {
       findings: config.s3 ? await checkBucket(config.s3) : await mediaFolder(config),
     },
     { title: 'Folders', findings: await checkFolders(config) },
+    { title: 'Copies that Psifida makes by itself', findings: await checkBackups(config) },
     { title: 'Signing in', findings: await checkSignIn(config) },
     { title: 'The brand (BRANDING_DIR)', findings: await checkBrand(config) },
   ];
@@ -79,33 +80,50 @@ const mediaFolder = async ({ dataDir }: Config): Promise<Checked[]> => [
 const littleRoom = 2_000_000_000;
 
 async function checkFolders({ dataDir, uploadsDir }: Config): Promise<Checked[]> {
-  const found: Checked[] = [];
-  for (const [setting, folder] of [
-    ['DATA_DIR', dataDir],
-    ['UPLOADS_DIR', uploadsDir],
-  ] as const) {
-    const there = await nearestFolder(folder);
-    try {
-      await probeFolder(there);
-      const { bavail, bsize } = await statfs(there);
-      const gigabytes = `${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
-      found.push(
-        bavail * bsize < littleRoom
-          ? weak(
-              setting,
-              `${folder} has only ${gigabytes}; uploads are refused when less than 0.3 GB would be left.`,
-            )
-          : fine(`${setting} ${folder} can be written to, ${gigabytes}`),
-      );
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      found.push({
-        about: setting,
-        wrong: `${setting}: ${there} cannot be written to (${code}) by this account; give it to the account that runs Psifida.`,
-      });
-    }
+  const refused = 'uploads are refused when less than 0.3 GB would be left';
+  return [
+    await checkFolder('DATA_DIR', dataDir, refused),
+    await checkFolder('UPLOADS_DIR', uploadsDir, refused),
+  ];
+}
+
+/** `then`: what comes of it when there is little room. */
+async function checkFolder(setting: string, folder: string, then: string): Promise<Checked> {
+  const there = await nearestFolder(folder);
+  try {
+    await probeFolder(there);
+    const { bavail, bsize } = await statfs(there);
+    const gigabytes = `${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
+    return bavail * bsize < littleRoom
+      ? weak(setting, `${folder} has only ${gigabytes}; ${then}.`)
+      : fine(`${setting} ${folder} can be written to, ${gigabytes}`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return {
+      about: setting,
+      wrong: `${setting}: ${there} cannot be written to (${code}) by this account; give it to the account that runs Psifida.`,
+    };
   }
-  return found;
+}
+
+/** That it is another bucket than that of the media is seen to where settings are read. */
+async function checkBackups({ backups }: Config): Promise<Checked[]> {
+  if (!backups)
+    return [
+      weak(
+        'copies are made',
+        'neither BACKUP_DIR nor BACKUP_BUCKET is set: Psifida makes no copies by itself.',
+      ),
+    ];
+  return backups.to.kind === 'bucket'
+    ? checkBucket(backups.to.s3, 'BACKUP_BUCKET')
+    : [
+        await checkFolder(
+          'BACKUP_DIR',
+          backups.to.folder,
+          'each copy takes as much as all pictures and films together',
+        ),
+      ];
 }
 
 /** One that is made at the first start is judged by the folder it will lie in. */

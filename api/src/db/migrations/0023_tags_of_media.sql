@@ -5,6 +5,5 @@ alter table media_asset
 
 create index media_asset_by_tag on media_asset using gin (tag_keys);
 
--- Lists are sorted by name and by the last change as well.
+-- Lists are sorted by name as well.
 create index media_asset_by_name on media_asset (title collate "el-x-icu", id);
-create index media_asset_by_change on media_asset (modified_at desc, id desc);

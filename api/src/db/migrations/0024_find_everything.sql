@@ -9,7 +9,7 @@ create table search_folding (
   version integer primary key
 );
 
--- What many rows have in it is found among the last changed ones.
+-- What many rows have in it is found among the last changed ones; lists are sorted by the last change as well.
 create index presentation_last_changed on presentation (modified_at desc, id desc);
 create index library_item_last_changed on library_item (modified_at desc, id desc);
 create index media_asset_last_changed on media_asset (modified_at desc, id desc);

@@ -6,6 +6,8 @@ create table backup_copy (
   ended_at timestamptz,
   bytes bigint,
   sha256 text,
+  -- How many files that the database names the storage did not have.
+  missing integer,
   error text
 );
 create index backup_copy_by_time on backup_copy (began_at desc);

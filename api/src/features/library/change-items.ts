@@ -53,7 +53,7 @@ async function act(
     const { presentations, dishes } = await replaceLocked(tx, registry, { kind, id, with: wish.with, by });
     if (!presentations.length && !dishes.length) return 'same';
     shown.add(wish.with);
-    return row.version;
+    return null;
   }
   const active = wish.what === 'activate';
   if (wish.what !== 'undo' && row.active === active) return 'same';

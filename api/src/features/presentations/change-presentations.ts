@@ -79,8 +79,8 @@ async function act(
     return [null, row.active];
   }
   if (wish.what === 'move') {
-    const { version } = await moveLocked(tx, row, { to: wish.to, by: target.by });
-    return [version, row.active];
+    await moveLocked(tx, row, { to: wish.to, by: target.by });
+    return [null, row.active];
   }
   const next = await wanted(tx, wish, row);
   if (!next) return ['same', false];

@@ -183,7 +183,12 @@ test('R-MANY-03 several go to the front or to the end in the order in which they
   const made = idsOf(await make(5));
   const [a, b, c, d, e] = made;
   const order = async () => idsOf((await listed('order=shown')).items);
-  await many('move', withoutVersion([{ id: d as string }, { id: b as string }]), { to: 'first' });
+  const moved = await many('move', withoutVersion([{ id: d as string }, { id: b as string }]), {
+    to: 'first',
+  });
+  // A place is no version: an undo would take back something else.
+  expect(moved.done.map(({ version }) => version)).toEqual([null, null]);
+  expect((await asked('undo', moved.done)).json()).toMatchObject({ code: 'input.invalid' });
   expect(await order()).toEqual([b, d, a, c, e]);
   await many('move', withoutVersion([{ id: a as string }, { id: b as string }]), { to: 'last' });
   expect(await order()).toEqual([d, c, e, b, a]);

@@ -42,8 +42,9 @@ export const moveLocked = async (
   tx: Transaction<Tables>,
   row: PresentationRow,
   { to, by }: { to: 'first' | 'last'; by: Person },
-): Promise<PresentationRow> =>
-  place(tx, row, { position: await store.readEnd(tx, { system: row.system, to }), by });
+): Promise<void> => {
+  await place(tx, row, { position: await store.readEnd(tx, { system: row.system, to }), by });
+};
 
 /** Its place is the system's and not its own: no version of it, and nothing that somebody is writing in it, is touched. */
 export const movePresentation = (

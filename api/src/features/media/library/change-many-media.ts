@@ -21,7 +21,7 @@ export const changeManyMedia = (db: Kysely<Tables>, { wish, by }: Input): Promis
       which: [...wish.which].sort((one, other) => (one.id < other.id ? -1 : 1)),
       titlesOf: (ids) => store.readTitles(tx, ids),
       attempt: async ({ id, version }) => {
-        const asset = await lockAsset(tx, id);
+        const asset = await lockAsset(tx, id, wish.what === 'delete' ? store.lock : store.lockForStaff);
         if (version !== undefined && asset.version !== version)
           throw new Problem('media.changed-elsewhere', { version: asset.version });
         if (wish.what === 'delete') {

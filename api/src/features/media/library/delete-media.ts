@@ -6,8 +6,8 @@ import * as store from './media.store.ts';
 import { listUses } from './media-uses.store.ts';
 
 /** Whoever changes it holds it until the end. */
-export async function lockAsset(tx: Transaction<Tables>, id: string) {
-  const asset = z.uuid().safeParse(id).success ? await store.lock(tx, id) : undefined;
+export async function lockAsset(tx: Transaction<Tables>, id: string, lock = store.lock) {
+  const asset = z.uuid().safeParse(id).success ? await lock(tx, id) : undefined;
   if (!asset) throw new Problem('media.not-found', { id });
   return asset;
 }

@@ -1,5 +1,6 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdFacts } from '../../../rules/read-facts.ts';
 import { anAsset, anItem, itemContent } from '../../../testing/builders.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 
@@ -45,6 +46,14 @@ test('R-MANY-05 tags are added and taken away, found by however they are spelt, 
     { code: 'media.changed-elsewhere' },
     { code: 'media.changed-elsewhere' },
   ]);
+});
+
+test('R-MANY-05 tags wait for nobody who is about to save something with the picture in it', async () => {
+  const id = await titled('Σε αποθήκευση');
+  await api.db.transaction().execute(async (tx) => {
+    await holdFacts(tx, { media: [id], items: [] });
+    expect((await many('tags', [{ id }], { add: ['Λιμάνι'], remove: [] })).done).toHaveLength(1);
+  });
 });
 
 test('R-MANY-05 what is in use stays, named with what uses it; the others are deleted', async () => {

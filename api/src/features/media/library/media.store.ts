@@ -13,16 +13,21 @@ import { listUses } from './media-uses.store.ts';
 export const find = (db: Kysely<Tables>, id: string): Promise<AssetRow | undefined> =>
   selectAssets(db).where('media_asset.id', '=', id).executeTakeFirst();
 
-/** Whoever changes an asset holds its row until the end: a second change waits and then sees the first. */
-export const lock = (tx: Transaction<Tables>, id: string) =>
+const asLocked = (tx: Transaction<Tables>, id: string) =>
   tx
     .selectFrom('media_asset')
     .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
     .selectAll('media_asset')
     .select('media_file.kind')
-    .where('media_asset.id', '=', id)
-    .forUpdate('media_asset')
-    .executeTakeFirst();
+    .where('media_asset.id', '=', id);
+
+/** Whoever changes an asset holds its row until the end: a second change waits and then sees the first. */
+export const lock = (tx: Transaction<Tables>, id: string) =>
+  asLocked(tx, id).forUpdate('media_asset').executeTakeFirst();
+
+/** For what no display is concerned by: a save that refers to it goes on meanwhile. */
+export const lockForStaff = (tx: Transaction<Tables>, id: string) =>
+  asLocked(tx, id).forNoKeyUpdate('media_asset').executeTakeFirst();
 
 const findCaptions = async (db: Kysely<Tables>, id: string): Promise<Captions> =>
   db

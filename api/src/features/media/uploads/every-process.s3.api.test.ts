@@ -143,6 +143,23 @@ describe('bytes on their way in, in the storage', () => {
     await tusClient(api).giveUp(url);
   });
 
+  test('are not fetched where they would take what is kept free', async () => {
+    const url = String((await tusClient(api).begin(100, { filename: 'a.jpg' })).headers.location);
+    await tusClient(api).go(url, Buffer.alloc(50));
+    const asked: number[] = [];
+    const staging = {
+      ...(await openStaging(path.join(api.folder, 'uploads'))),
+      hasRoomFor: async (bytes: number) => asked.push(bytes) === 0,
+    };
+    const storage = { ...api.storage, read: () => Promise.reject(new Error('it was fetched')) };
+    const incoming = incomingInStorage({ db: api.db, staging, storage });
+    await expect(incoming.withFile(url.split('/').at(-1) ?? '', async () => {})).rejects.toMatchObject({
+      reason: 'full',
+    });
+    expect(asked).toEqual([50]);
+    await tusClient(api).giveUp(url);
+  });
+
   test('are cleared away with an upload that is given up, and by housekeeping with one that nobody continues', async () => {
     const client = tusClient(api);
     const begin = async () => {

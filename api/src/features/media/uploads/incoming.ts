@@ -131,6 +131,8 @@ export function incomingInStorage({ db, staging, storage }: Parts & { storage: S
     withFile: async (id, work) => {
       const pieces = await store.listPieces(db, id);
       if (!pieces.length) return false;
+      if (!(await staging.hasRoomFor(pieces.reduce((sum, { bytes }) => sum + bytes, 0))))
+        throw new StorageFailure('full');
       await staging.withTemporary(async (folder) => {
         const file = path.join(folder, 'upload');
         for (const { key } of pieces)

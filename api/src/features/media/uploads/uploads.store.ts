@@ -148,8 +148,13 @@ export const addPiece = (db: Kysely<Tables>, { id, writer, position, bytes, key 
     return true;
   });
 
-export const listPieces = (db: Kysely<Tables>, id: string): Promise<{ key: string }[]> =>
-  db.selectFrom('media_upload_piece').select('key').where('upload_id', '=', id).orderBy('position').execute();
+export const listPieces = (db: Kysely<Tables>, id: string): Promise<{ key: string; bytes: number }[]> =>
+  db
+    .selectFrom('media_upload_piece')
+    .select(['key', 'bytes'])
+    .where('upload_id', '=', id)
+    .orderBy('position')
+    .execute();
 
 /** Its bytes are gone. */
 export const forgetPiece = (db: Kysely<Tables>, { id, key }: { id: string; key: string }): Promise<void> =>
