@@ -64,7 +64,8 @@ async function fill(folder, machine, version) {
     await cp(path.join(root, name), into(name), { recursive: true });
   for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
     await cp(path.join(root, name), into(name));
-  for (const name of ['package-lock.json', '.npmrc', 'kiosk', 'e2e']) await rm(into(name), { recursive: true });
+  for (const name of ['package-lock.json', '.npmrc', 'kiosk', 'e2e'])
+    await rm(into(name), { recursive: true });
   await writeFile(into('psifida.mjs'), launcher, { mode: 0o755 });
   const scripts = Object.fromEntries(
     ['start', ...commands].map((name) => [name, `node psifida.mjs ${name}`]),

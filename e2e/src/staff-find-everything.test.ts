@@ -70,6 +70,7 @@ test('R-FIND-01 R-FIND-02 R-FIND-04 by keyboard alone, in Greeklish: a presentat
   await expect.poll(chosen).toContain('Νέα προβολή');
   await page.keyboard.press('Enter');
   await page.waitForURL(/system7a\/add-new-digital-presentation/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   await openBox('Control+k');
   await page.keyboard.type('tipota tetoio xyzq');

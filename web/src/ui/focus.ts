@@ -8,6 +8,8 @@ export const focusNextHeading = (): void => {
 export const takeFocusIfAsked = (heading: HTMLElement | null): void => {
   if (!waiting || !heading) return;
   waiting = false;
+  // Whoever has opened something over the page meanwhile is typing there.
+  if (document.activeElement?.closest('[role=dialog]')) return;
   heading.focus({ preventScroll: true });
 };
 
