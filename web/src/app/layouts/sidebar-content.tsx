@@ -37,7 +37,7 @@ export function SidebarContent() {
         ))}
         {system && <SystemPages system={system} />}
       </nav>
-      <div className={classes.bottom}>
+      <div className={classes.bottom} data-compact="always">
         <ColorModeSwitch />
         <LanguageSwitcher />
         <OwnAccountLink />
