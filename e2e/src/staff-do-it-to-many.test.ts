@@ -66,7 +66,10 @@ test('R-MANY-06 thirty presentations are found, selected and deactivated at once
   await page.getByText('1 image · 1 title', { exact: false }).first().waitFor();
 
   await press('Select all (30)');
-  await page.getByRole('status').filter({ hasText: /^30 selected$/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^30 selected$/ })
+    .waitFor();
   await press('Activate');
   const answer = page
     .getByRole('alert')
@@ -75,10 +78,16 @@ test('R-MANY-06 thirty presentations are found, selected and deactivated at once
   expect(await answer.getByRole('listitem').count()).toBe(3);
   await answer.getByRole('link', { name: `${word} 28` }).waitFor();
   // What was refused stays selected, to be looked at.
-  await page.getByRole('status').filter({ hasText: /^3 selected$/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^3 selected$/ })
+    .waitFor();
 
   await press('Select all (30)');
-  await page.getByRole('status').filter({ hasText: /^30 selected$/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^30 selected$/ })
+    .waitFor();
   await press('Deactivate');
   await page.getByRole('status').filter({ hasText: 'Deactivate: 27 done. 3 were so already.' }).waitFor();
   expect(await active()).toBe(0);
@@ -99,7 +108,10 @@ test('R-MANY-06 thirty presentations are found, selected and deactivated at once
   await ticks.nth(1).focus();
   await page.keyboard.press('Space');
   await ticks.nth(4).click({ modifiers: ['Shift'] });
-  await page.getByRole('status').filter({ hasText: /^4 selected$/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^4 selected$/ })
+    .waitFor();
 
   // As this person left it.
   await page.reload();

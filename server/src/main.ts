@@ -1,5 +1,6 @@
 import { demoPassword, demoUsernames } from '@psifida/identity/accounts';
 import { type Config, readConfig } from './config.ts';
+import { outliveStrays } from './outlive-strays.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 
@@ -59,4 +60,5 @@ async function run(): Promise<void> {
   process.exit(0);
 }
 
+outliveStrays(process, (line) => console.error(line));
 await run();
