@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { ensureChromium, ensureServers } from './lib/programs.mjs';
@@ -7,16 +7,21 @@ import { root, run, runInstalled } from './lib/run.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, a paragraph each: said again at the very end, where a long output is read first. */
+const failures = /** @type {string[]} */ ([]);
+const failuresFile = path.join(root, '.cache', 'failed-tests.txt');
 
 /** @param {string} name @param {() => Promise<number>} work */
 async function step(name, work) {
   console.log(`\n— ${name}`);
   const ok = (await work()) === 0;
+  if (!ok) failures.push(name);
   total[ok ? 'passed' : 'failed'] += 1;
   return ok;
 }
 
 await ensureInstalled();
+await mkdir(path.dirname(failuresFile), { recursive: true });
 await step('types', () => runInstalled('typescript/bin/tsc', ['-b']));
 await step('lint', () => runInstalled('@biomejs/biome/bin/biome', ['check', '.']));
 const env = { PSIFIDA_CHROMIUM: '' };
@@ -34,7 +39,6 @@ await ensureServers();
  */
 async function runTests(names, { whole = false } = {}) {
   const report = path.join(root, '.cache', `test-report-${names.join('-')}.json`);
-  await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
   const projects = names.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -46,6 +50,14 @@ async function runTests(names, { whole = false } = {}) {
   total.passed += tests.numPassedTests ?? 0;
   total.failed += tests.numFailedTests ?? 0;
   total.skipped += (tests.numPendingTests ?? 0) + (tests.numTodoTests ?? 0);
+  for (const file of tests.testResults ?? []) {
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) failures.push(`${file.name}\n${file.message}`);
+    for (const test of failed)
+      failures.push(
+        `${path.relative(root, file.name)} > ${test.fullName}\n${test.failureMessages.join('\n')}`,
+      );
+  }
   // A file that cannot even be read, or a broken set-up, fails without a failed test.
   if (code !== 0 && !tests.numFailedTests) total.failed += 1;
 }
@@ -64,6 +76,9 @@ if (withBrowser) {
   ]);
 }
 
+const failed = failures.map((failure) => failure.slice(0, 1500)).join('\n\n');
+await writeFile(failuresFile, failed);
+if (failed) console.log(`\n— failed\n${failed}`);
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );

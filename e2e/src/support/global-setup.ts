@@ -16,9 +16,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const news = await openNewsSite();
   const product = await startProduct({ env: { NEWS_ALLOWED_HOSTS: news.host } });
+  const endedByItself = (code: number | null) =>
+    console.error(`The product of '${project.name}' ended with ${code}: ${product.output().slice(-4000)}`);
+  product.process.once('close', endedByItself);
   project.provide('productUrl', product.url);
   project.provide('newsHost', news.host);
   return async () => {
+    product.process.off('close', endedByItself);
     await product.stop();
     await news.close();
   };
