@@ -30,6 +30,8 @@ type DisplayTable = {
   viewing_distance_mm: number;
   sound: boolean;
   tags: Generated<string[]>;
+  idle_seconds: Generated<number>;
+  warning_seconds: Generated<number>;
   search: Generated<string>;
   token_hash: string | null;
   token_used: Generated<boolean>;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Display,
-  DisplayEvent,
-  DisplaySettings,
-  HealthReport,
-  OwnDisplay,
+import {
+  type Display,
+  type DisplayEvent,
+  type DisplaySettings,
+  type HealthReport,
+  type OwnDisplay,
+  usualTimes,
 } from '@psifida/contract/content/display';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { playerEventsPath } from '@psifida/contract/endpoints/player';
@@ -21,6 +22,7 @@ export const someSettings = (change: Partial<DisplaySettings> = {}): DisplaySett
   panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
   sound: false,
   tags: [],
+  ...usualTimes,
   ...change,
 });
 

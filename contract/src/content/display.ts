@@ -14,6 +14,17 @@ import { uuid } from './uuid.ts';
 export const languageModes = ['el', 'en', 'alternating', 'visitor'] as const;
 export type LanguageMode = (typeof languageModes)[number];
 
+/**
+ * Where one touches: after how long a visitor who does nothing is asked whether they are still there, and how long the
+ * question waits. WCAG 2.2.1: at least 20 seconds to answer.
+ */
+export const visitTimes = z.strictObject({
+  idleSeconds: z.int().min(20).max(900).default(60),
+  warningSeconds: z.int().min(20).max(120).default(20),
+});
+export type VisitTimes = z.infer<typeof visitTimes>;
+export const usualTimes: VisitTimes = visitTimes.parse({});
+
 /** What staff say about a display. */
 export const displaySettings = z.strictObject({
   system: systemId,
@@ -25,6 +36,7 @@ export const displaySettings = z.strictObject({
   sound: z.boolean(),
   /** Where it stands and what it is, in words of the staff: presentations and messages may be meant for some of them. */
   tags: tags.default([]),
+  ...visitTimes.shape,
 });
 export type DisplaySettings = z.infer<typeof displaySettings>;
 

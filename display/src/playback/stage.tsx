@@ -1,4 +1,4 @@
-import type { LanguageMode } from '@psifida/contract/content/display';
+import { type LanguageMode, usualTimes, type VisitTimes } from '@psifida/contract/content/display';
 import { measuresOf, type Panel } from '@psifida/contract/content/panel';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import { countedLanguage } from '@psifida/contract/content/visits';
@@ -22,7 +22,7 @@ import { useChangeOver } from './use-change-over.ts';
 
 type StageProps = {
   program: Program | null;
-  settings: { languageMode: LanguageMode; panel: Panel; sound: boolean };
+  settings: { languageMode: LanguageMode; panel: Panel; sound: boolean } & Partial<VisitTimes>;
   news: ReleaseNews;
   /** What is there when nothing else is. */
   calm: ReactNode;
@@ -49,7 +49,9 @@ export function Stage(props: StageProps) {
   const installation: Installation = program?.manifest.rules.installation ?? 'wall';
   const touchable = installation !== 'wall';
   const measures = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
-  const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm);
+  // What an older server or a copy kept by an earlier player does not say is as usual.
+  const times = { ...usualTimes, ...settings };
+  const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm, times);
   const shift = useShift(reducedMotion || hurried);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);
@@ -169,7 +171,7 @@ export function Stage(props: StageProps) {
       {withControls && (
         <Controls {...{ language, isTable, access }} narrow={isNarrow(glass)} choose={chooseAndCount} />
       )}
-      {warned && <StillThere {...{ language, isTable, insists }} />}
+      {warned && <StillThere {...{ language, isTable, insists }} seconds={times.warningSeconds} />}
     </div>
   );
 }

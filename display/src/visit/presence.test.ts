@@ -1,5 +1,13 @@
+import { usualTimes, type VisitTimes } from '@psifida/contract/content/display';
 import { expect, test } from 'vitest';
-import { endsAt, idleMs, longestMs, nobodyYet, passed, touched, warningMs } from './presence.ts';
+import { endsAt as endsAtIn, longestMs, nobodyYet, passed as passedIn, touched } from './presence.ts';
+
+const idleMs = usualTimes.idleSeconds * 1_000;
+const warningMs = usualTimes.warningSeconds * 1_000;
+type Presence = typeof nobodyYet;
+const endsAt = (presence: Presence) => endsAtIn(presence, usualTimes);
+const passed = (presence: Presence, now: number, times: VisitTimes = usualTimes) =>
+  passedIn(presence, now, times);
 
 test('a touch begins a visit, and further touches belong to it', () => {
   const first = touched(nobodyYet, 1_000);
@@ -48,4 +56,14 @@ test('whoever answers it stays, for another half hour', () => {
   const back = touched(asked, longestMs + 2_000, true);
   expect(back).toMatchObject({ phase: 'here', visit: 1, insists: false });
   expect(passed(touched(back, longestMs + 50_000), longestMs + 60_000).phase).toBe('here');
+});
+
+test('R-GLASS-12 a display may ask sooner or later than usual, and wait longer for the answer', () => {
+  const times = { idleSeconds: 180, warningSeconds: 45 };
+  const here = touched(nobodyYet, 0);
+  expect(passed(here, 179_999, times).phase).toBe('here');
+  const warned = passed(here, 180_000, times);
+  expect(warned.phase).toBe('warned');
+  expect(passed(warned, 224_999, times).phase).toBe('warned');
+  expect(passed(warned, 225_000, times).phase).toBe('nobody');
 });

@@ -1,7 +1,5 @@
-/** A visitor who does nothing for this long is asked whether they are still there. */
-export const idleMs = 60_000;
-/** WCAG 2.2.1: at least 20 seconds to say so. */
-export const warningMs = 20_000;
+import type { VisitTimes } from '@psifida/contract/content/display';
+
 /** After so long even somebody who touches is asked: what lies on the glass may look like a hand that never rests. */
 export const longestMs = 30 * 60_000;
 
@@ -32,15 +30,17 @@ export function touched(before: Presence, now: number, answers = false): Presenc
 const longestAt = ({ began }: Presence): number => began + longestMs;
 
 /** When the phase ends by itself. */
-export function endsAt(presence: Presence): number {
+export function endsAt(presence: Presence, { idleSeconds, warningSeconds }: VisitTimes): number {
   const { phase, since } = presence;
   if (phase === 'nobody') return Number.POSITIVE_INFINITY;
-  return phase === 'warned' ? since + warningMs : Math.min(since + idleMs, longestAt(presence));
+  return phase === 'warned'
+    ? since + warningSeconds * 1_000
+    : Math.min(since + idleSeconds * 1_000, longestAt(presence));
 }
 
 /** What time alone has changed. A warning counts from when it is seen, however late that was noticed. */
-export function passed(presence: Presence, now: number): Presence {
-  if (now < endsAt(presence)) return presence;
+export function passed(presence: Presence, now: number, times: VisitTimes): Presence {
+  if (now < endsAt(presence, times)) return presence;
   if (presence.phase === 'here')
     return { ...presence, phase: 'warned', since: now, insists: now >= longestAt(presence) };
   return { ...presence, phase: 'nobody', since: now, insists: false };

@@ -1,6 +1,5 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { warningMs } from './presence.ts';
 import styles from './still-there.module.css';
 
 const texts: Record<Language, { question: string; hint: string; here: string }> = {
@@ -17,13 +16,15 @@ type StillThereProps = {
   isTable: boolean;
   /** Only a touch of the card itself is an answer. */
   insists: boolean;
+  /** How long it waits for one. */
+  seconds: number;
 };
 
 /** Asked before a visit is ended, where everybody reaches. Any touch is an answer, and goes no further than this. */
-export function StillThere({ language, isTable, insists }: StillThereProps) {
-  const [left, setLeft] = useState(warningMs / 1000);
+export function StillThere({ language, isTable, insists, seconds }: StillThereProps) {
+  const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -31,7 +32,7 @@ export function StillThere({ language, isTable, insists }: StillThereProps) {
       {/* For those who stand on the other side, who may well read the other language. */}
       {isTable && (
         <div className={`${styles.card} ${styles.opposite}`} data-answer aria-hidden="true">
-          <Question language={otherLanguage(language)} {...{ left, insists }} />
+          <Question language={otherLanguage(language)} {...{ left, insists, seconds }} />
         </div>
       )}
       <div
@@ -41,19 +42,19 @@ export function StillThere({ language, isTable, insists }: StillThereProps) {
         aria-labelledby="still-there"
         lang={language}
       >
-        <Question id="still-there" {...{ language, left, insists }} />
+        <Question id="still-there" {...{ language, left, insists, seconds }} />
       </div>
     </div>
   );
 }
 
-type QuestionProps = { id?: string; language: Language; left: number; insists: boolean };
+type QuestionProps = { id?: string; language: Language; left: number; insists: boolean; seconds: number };
 
-function Question({ id, language, left, insists }: QuestionProps) {
+function Question({ id, language, left, insists, seconds }: QuestionProps) {
   const { question } = texts[language];
   const hintIn = (one: Language) => (insists ? texts[one].here : texts[one].hint);
   const other = otherLanguage(language);
-  const time = { '--time': `${warningMs}ms` } as CSSProperties;
+  const time = { '--time': `${seconds}s` } as CSSProperties;
   return (
     <>
       <div className={styles.left} role="timer" style={time}>

@@ -1,3 +1,4 @@
+import type { VisitTimes } from '@psifida/contract/content/display';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchContacts } from './contacts.ts';
 import { endsAt, nobodyYet, passed, touched } from './presence.ts';
@@ -15,11 +16,11 @@ const isOfPointer = (event: Event): event is PointerEvent =>
 const isOnCard = ({ target }: Event) => target instanceof Element && target.closest('[data-answer]') !== null;
 
 /** Watches the glass of a touch installation. What visitors do every instant is no reason to draw again. */
-export function usePresence(touchable: boolean, pxPerMm: number) {
+export function usePresence(touchable: boolean, pxPerMm: number, times: VisitTimes) {
   const presence = useRef(nobodyYet);
   const [{ phase, visit, insists }, show] = useState(nobodyYet);
-  const scale = useRef(pxPerMm);
-  scale.current = pxPerMm;
+  const now = useRef({ pxPerMm, times });
+  now.current = { pxPerMm, times };
 
   useEffect(() => {
     if (!touchable) return;
@@ -33,27 +34,28 @@ export function usePresence(touchable: boolean, pxPerMm: number) {
     };
     const wait = () => {
       clearTimeout(timer);
-      const pause = endsAt(presence.current) - performance.now();
+      const pause = endsAt(presence.current, now.current.times) - performance.now();
       if (Number.isFinite(pause)) timer = setTimeout(look, Math.max(0, pause));
     };
     const look = () => {
-      settle(passed(presence.current, performance.now()));
+      settle(passed(presence.current, performance.now(), now.current.times));
       wait();
     };
     const touches = watchTouches();
     const contacts = watchContacts();
-    const isSomebody = (event: Event, now: number) =>
-      !isOfPointer(event) || contacts.isSomebody(event.type, event, { now, pxPerMm: scale.current });
+    const isSomebody = (event: Event, at: number) =>
+      !isOfPointer(event) ||
+      contacts.isSomebody(event.type, event, { now: at, pxPerMm: now.current.pxPerMm });
     const sense = (event: Event) => {
       const { phase: before } = presence.current;
       if (event.type === 'pointerdown' && !touches.begin(event as PointerEvent, before !== 'here'))
         event.stopPropagation();
       if (event.type === 'pointerup') touches.end(event as PointerEvent);
       if (event.type === 'click' && touches.isStray(event as PointerEvent)) event.stopImmediatePropagation();
-      const now = performance.now();
-      if (hovers(event) || !isSomebody(event, now)) return;
+      const at = performance.now();
+      if (hovers(event) || !isSomebody(event, at)) return;
       const answers = event.type === 'keydown' || (event.type === 'pointerup' && isOnCard(event));
-      settle(touched(presence.current, now, answers));
+      settle(touched(presence.current, at, answers));
     };
     for (const sign of signs) window.addEventListener(sign, sense, { capture: true, passive: true });
     return () => {

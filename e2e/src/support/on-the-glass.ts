@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DisplaySettings } from '@psifida/contract/content/display';
+import { type DisplaySettings, usualTimes } from '@psifida/contract/content/display';
 import { usualPanels } from '@psifida/contract/content/panel';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { endpoints } from '@psifida/contract/endpoints/all';
@@ -12,7 +12,7 @@ const settingsOf = (changes: Partial<DisplaySettings>): DisplaySettings => {
   const system = changes.system ?? 'system1a';
   const { pixels: _, ...panel } = usualPanels[systems[system].installation];
   const usual = { name: 'Είσοδος', place: 'Δημαρχείο', languageMode: 'el', sound: false, tags: [] } as const;
-  return { ...usual, tags: [], system, panel, ...changes };
+  return { ...usual, ...usualTimes, tags: [], system, panel, ...changes };
 };
 
 /** The code on the glass of a display that nobody has taken in. */

@@ -60,6 +60,20 @@ test('R-GLASS-01 a display shows a code, staff type it, and from then on it has 
   expect((await pair(code)).json().code).toBe('display.code-unknown');
 });
 
+test('R-GLASS-12 the times of a visit are a display’s own: usual until changed, told to it, and never too short to answer', async () => {
+  const { display, token } = await aDisplay(api, { system: 'system4' });
+  expect(await ownOf(api, token)).toMatchObject({ idleSeconds: 60, warningSeconds: 20 });
+  const change = (times: object) =>
+    api.call('PUT', `/displays/${display.id}`, {
+      payload: { ...someSettings({ system: 'system4' }), ...times, version: 1 },
+    });
+  const short = await change({ idleSeconds: 180, warningSeconds: 19 });
+  expect(short.statusCode).toBe(422);
+  expect(short.json().issues).toMatchObject([{ path: ['warningSeconds'] }]);
+  await change({ idleSeconds: 180, warningSeconds: 45 });
+  expect(await ownOf(api, token)).toMatchObject({ idleSeconds: 180, warningSeconds: 45 });
+});
+
 test('neither secret nor token lies in the database', async () => {
   const { secret } = await askForCode(api);
   const { token } = await aDisplay(api);

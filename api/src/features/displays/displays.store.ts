@@ -19,9 +19,11 @@ export const toSettings = (row: DisplayRow): DisplaySettings => ({
   panel: { widthMm: row.width_mm, viewingDistanceMm: row.viewing_distance_mm },
   sound: row.sound,
   tags: row.tags,
+  idleSeconds: row.idle_seconds,
+  warningSeconds: row.warning_seconds,
 });
 
-const columns = ({ system, name, place, languageMode, panel, sound, tags }: DisplaySettings) => ({
+const columns = ({ system, name, place, languageMode, panel, sound, tags, ...visit }: DisplaySettings) => ({
   system,
   name,
   place,
@@ -30,6 +32,8 @@ const columns = ({ system, name, place, languageMode, panel, sound, tags }: Disp
   viewing_distance_mm: panel.viewingDistanceMm,
   sound,
   tags,
+  idle_seconds: visit.idleSeconds,
+  warning_seconds: visit.warningSeconds,
   search: searchOf('display', { name, place, tags }),
 });
 

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { parseFeed } from 'feedsmith';
 
 /** Runs in a thread of its own, from src/ as it is: see parse-feed.ts. Whatever the parser throws, it is no feed. */
@@ -11,4 +11,6 @@ const parse = ({ xml, maxItems }) => {
   }
 };
 
-parentPort.postMessage(parse(workerData));
+parentPort.once('message', (work) => parentPort.postMessage(parse(work)));
+// From now on the clock runs: what it took to get here is no fault of the feed.
+parentPort.postMessage('ready');

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { type Display, typedCode } from '@psifida/contract/content/display';
+import { type Display, typedCode, usualTimes } from '@psifida/contract/content/display';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -67,6 +67,8 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened'>) {
           place: '',
           sound: false,
           tags: [],
+          idleSeconds: String(usualTimes.idleSeconds),
+          warningSeconds: String(usualTimes.warningSeconds),
         },
   );
   const [measured, setMeasured] = useState(!!display);

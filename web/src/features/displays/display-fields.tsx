@@ -112,6 +112,25 @@ export function DisplayFields({ values, registry, systems, withCode, faults, onC
         </div>
         <Letters values={values} installation={registry[values.system].installation} />
       </fieldset>
+      {registry[values.system].installation !== 'wall' && (
+        <fieldset className={classes.group}>
+          <legend className={classes.legend}>{t('visit')}</legend>
+          <div className={classes.pair}>
+            <TextInput
+              {...input('idleSeconds')}
+              {...measure}
+              label={t('idleSeconds')}
+              description={t('idleHint')}
+            />
+            <TextInput
+              {...input('warningSeconds')}
+              {...measure}
+              label={t('warningSeconds')}
+              description={t('warningHint')}
+            />
+          </div>
+        </fieldset>
+      )}
       <div>
         <Switch checked={values.sound} onChange={(sound) => onChange('sound', sound)}>
           {t('sound')}

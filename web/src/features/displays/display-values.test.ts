@@ -8,6 +8,8 @@ const values: DisplayValues = {
   place: '',
   sound: false,
   tags: ['λιμάνι'],
+  idleSeconds: '60',
+  warningSeconds: '20',
   ...usualValues('system1a', systems.system1a),
 };
 
@@ -32,13 +34,15 @@ test('what is typed is read as the API takes it', () => {
       panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
       sound: false,
       tags: ['λιμάνι'],
+      idleSeconds: 60,
+      warningSeconds: 20,
     },
   });
 });
 
 test('each fault is told at its field', () => {
   const read = readValues(
-    { ...values, code: 'K7', name: ' ', widthMm: '', viewingDistanceMm: '5' },
+    { ...values, code: 'K7', name: ' ', widthMm: '', viewingDistanceMm: '5', warningSeconds: '19' },
     {
       withCode: true,
     },
@@ -47,6 +51,7 @@ test('each fault is told at its field', () => {
     'code',
     'name',
     'viewingDistanceMm',
+    'warningSeconds',
     'widthMm',
   ]);
   expect('faults' in read && read.faults.code?.code).toBe('display.code-unknown');

@@ -22,6 +22,8 @@ export type DisplayValues = {
   viewingDistanceMm: string;
   sound: boolean;
   tags: string[];
+  idleSeconds: string;
+  warningSeconds: string;
 };
 export type DisplayField = keyof DisplayValues;
 
@@ -48,6 +50,8 @@ export const valuesOf = ({
   panel,
   sound,
   tags,
+  idleSeconds,
+  warningSeconds,
 }: Display): DisplayValues => ({
   code: '',
   system,
@@ -58,6 +62,8 @@ export const valuesOf = ({
   viewingDistanceMm: String(panel.viewingDistanceMm),
   sound,
   tags,
+  idleSeconds: String(idleSeconds),
+  warningSeconds: String(warningSeconds),
 });
 
 type Reading =
@@ -69,10 +75,15 @@ const fieldAt = (path: readonly PropertyKey[]): DisplayField =>
 
 /** The form as the API takes it, or what is wrong at which field. */
 export function readValues(values: DisplayValues, { withCode }: { withCode: boolean }): Reading {
-  const { code, widthMm, viewingDistanceMm, ...rest } = values;
+  const { code, widthMm, viewingDistanceMm, idleSeconds, warningSeconds, ...rest } = values;
   const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
   const panel = { widthMm: number(widthMm), viewingDistanceMm: number(viewingDistanceMm) };
-  const read = displaySettings.safeParse({ ...rest, panel });
+  const read = displaySettings.safeParse({
+    ...rest,
+    panel,
+    idleSeconds: number(idleSeconds),
+    warningSeconds: number(warningSeconds),
+  });
   const readCode = withCode ? pairingCode.safeParse(code) : null;
   const issues = [
     ...(readCode?.error?.issues.map((issue) => ({ ...issue, path: ['code'] })) ?? []),

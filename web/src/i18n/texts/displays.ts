@@ -113,6 +113,11 @@ const el = {
     lettersTooFar:
       'Μια οθόνη με αυτό το πλάτος διαβάζεται από απόσταση έως {metres} m. Από πιο μακριά τα κείμενα θα φαίνονται μικρά.',
     usual: 'Συνηθισμένες διαστάσεις για: {installation}',
+    visit: 'Όταν ένας επισκέπτης σταματά να αγγίζει',
+    idleSeconds: 'Ερώτηση μετά από (δευτερόλεπτα)',
+    idleHint: '«Είστε ακόμα εδώ;» Συνήθως 60.',
+    warningSeconds: 'Αναμονή απάντησης (δευτερόλεπτα)',
+    warningHint: 'Τουλάχιστον 20, ώστε να προλάβει ο καθένας. Μετά η οθόνη ξαναρχίζει.',
     sound: 'Με ήχο στα βίντεο',
     soundHint: 'Χωρίς αυτό τα βίντεο παίζουν σιωπηλά.',
     cancel: 'Άκυρο',
@@ -288,6 +293,11 @@ const en = {
     lettersTooFar:
       'A panel of this width can be read from up to {metres} m. From farther away its texts will look small.',
     usual: 'Usual measures for: {installation}',
+    visit: 'When a visitor stops touching',
+    idleSeconds: 'Ask after (seconds)',
+    idleHint: '‘Are you still there?’ Usually 60.',
+    warningSeconds: 'Wait for an answer (seconds)',
+    warningHint: 'At least 20, so that everybody has the time. Then the display starts afresh.',
     sound: 'Sound in videos',
     soundHint: 'Without it videos play silently.',
     cancel: 'Cancel',
