@@ -1,4 +1,9 @@
-import { systemIds, systems } from '@psifida/contract/registry/systems';
+import { randomUUID } from 'node:crypto';
+import type { Display, Emergency } from '@psifida/contract/content/display';
+import { usualPanels } from '@psifida/contract/content/panel';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import type { SystemStanding } from '@psifida/contract/endpoints/systems';
+import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import { buildInfoPath } from '@psifida/contract/runtime-config';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -212,7 +217,60 @@ test('R-SHELL-18 a failure without a better message says the one sentence and of
   await page.getByRole('link', { name: systems.system1a.name.en }).first().waitFor();
 });
 
-test('at 320 px wide nothing has to be scrolled sideways', async () => {
+/** As long as names may be, without a place to break them. */
+const endless = 'ΔημοτικήΒιβλιοθήκη'.repeat(5).slice(0, 80);
+
+/** Everything that the overview may say at once, all of it in endless words. */
+async function answerWithEndlessWords() {
+  const words = { el: endless, en: endless };
+  const now = new Date().toISOString();
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const by = { id: 'someone', name: endless };
+  const one = { id: randomUUID(), title: words };
+  const { pixels: _, ...panel } = usualPanels.wall;
+  const dark = (system: SystemId, place: string): Display => ({
+    ...{ id: randomUUID(), system, name: endless, place, languageMode: 'el', panel, sound: false },
+    ...{
+      tags: [endless],
+      state: 'red',
+      glass: 'silent',
+      since: now,
+      pairedAt: now,
+      pairedBy: by,
+      seenAt: now,
+    },
+    ...{ connected: false, identifying: null, expected: 1, health: null, showing: words, picture: null },
+    ...{ showingSince: now, message: null, until: later, next: [one], version: 1 },
+  });
+  const answers = {
+    displays: { items: systemIds.flatMap((id) => [dark(id, ''), dark(id, endless)]) },
+    emergencies: {
+      items: [
+        {
+          ...{ id: randomUUID(), level: 'warning', title: words, text: words, from: now, until: later, by },
+          ...{ tags: [endless], endedAt: null, endedBy: null, receipts: [] },
+        } satisfies Emergency,
+      ],
+    },
+    systems: {
+      systems: systemIds.map(
+        (system): SystemStanding => ({
+          ...{ system, active: 12_345, inactive: 12_345, incomplete: 12_345, displays: 2 },
+          released: {
+            ...{ number: 2, due: [one], since: now, until: later, next: [one] },
+            returned: { to: 1, by, at: now, reason: endless },
+          },
+          lastChange: { ...one, at: now, by },
+        }),
+      ),
+    },
+  };
+  for (const [path, json] of Object.entries(answers))
+    await page.route(`**${apiPrefix}/${path}`, (route) => route.fulfill({ json }));
+}
+
+test('at 320 px wide nothing has to be scrolled sideways, however long the words are', async () => {
+  await answerWithEndlessWords();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/',
@@ -223,6 +281,7 @@ test('at 320 px wide nothing has to be scrolled sideways', async () => {
     if (path === '/') await openAs(page, 'editor', `${url}/?lang=el`);
     else await page.goto(`${url}${path}?lang=el`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(endless).first().waitFor();
     // The styles of a part that comes later may come after its heading.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
