@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Display, Emergency } from '@psifida/contract/content/display';
+import { type Display, type Emergency, usualTimes } from '@psifida/contract/content/display';
 import { usualPanels } from '@psifida/contract/content/panel';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
@@ -230,6 +230,7 @@ async function answerWithEndlessWords() {
   const { pixels: _, ...panel } = usualPanels.wall;
   const dark = (system: SystemId, place: string): Display => ({
     ...{ id: randomUUID(), system, name: endless, place, languageMode: 'el', panel, sound: false },
+    ...usualTimes,
     ...{
       tags: [endless],
       state: 'red',

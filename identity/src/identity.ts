@@ -1,6 +1,6 @@
 import type { RoleNames } from '@psifida/contract/access';
 import type { FastifyPluginAsync } from 'fastify';
-import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import { accountKeeping } from './account-keeping.ts';
 import { ensureDemoAccounts, type RecordDeed, removeDemoAccounts } from './accounts.ts';
 import { startSweeping } from './db/sweep.ts';
@@ -11,9 +11,9 @@ import type { Log } from './log.ts';
 import { ownAccounts, sessionStands } from './own-account.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { frameRoutes } from './provider/frames.routes.ts';
+import { openKeyRing } from './provider/key-ring.ts';
 import { profileRoutes } from './provider/profile.routes.ts';
 import { providerRoutes } from './provider/provider.routes.ts';
-import { loadSecrets, publicKeyOf } from './provider/secrets.ts';
 import { publicAddress } from './public-address.ts';
 import { secondFactors } from './second-factor.ts';
 import { openCredentials } from './sign-in/credentials.ts';
@@ -38,6 +38,8 @@ export type IdentityOptions = {
   /** Where it is written down who changed whose account. */
   record: RecordDeed;
   log: Log;
+  /** The time by which keys grow old. */
+  now?: () => number;
 };
 
 export type Identity = {
@@ -48,6 +50,8 @@ export type Identity = {
   stands(token: { sub: string; sid: string; iat: number }): Promise<boolean>;
   accounts: ReturnType<typeof accountKeeping>;
   own: ReturnType<typeof ownAccounts>;
+  /** Reads the keys again and renews old ones, as it does by itself twice a minute. */
+  readKeys(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -58,17 +62,23 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
 
   const address = publicAddress(options.publicUrl, options.realm);
   const lifetimes = { ...defaultLifetimes, ...options.lifetimes };
-  const secrets = await loadSecrets(db);
-  const keys = createLocalJWKSet({ keys: [publicKeyOf(secrets.signingKey)] });
-  const provider = createProvider({ db, address, clientId, lifetimes, secrets, log });
-  const factors = secondFactors({ secret: secrets.cookieKey, issuer: options.product ?? 'Psifida' });
+  const ring = await openKeyRing({
+    db,
+    log,
+    now: options.now,
+    createProvider: (secrets) => createProvider({ db, address, clientId, lifetimes, secrets, log }),
+  });
+  const { keys, provider } = ring;
+  const factors = secondFactors({ secret: ring.root, issuer: options.product ?? 'Psifida' });
   const credentials = await openCredentials({ db, factors, record, line: options.passwordLine });
   const stands: Identity['stands'] = (token) => sessionStands(db, token);
-  const browsers = knownBrowsers({ secret: secrets.cookieKey, address });
+  const browsers = knownBrowsers({ secret: ring.root, address });
+
+  const stopSweeping = startSweeping(db, log);
 
   return {
     routes: async (app) => {
-      await app.register(providerRoutes({ provider, address, browsers }));
+      await app.register(providerRoutes({ answer: ring.answer, address, browsers }));
       await app.register(profileRoutes({ db, address, clientId, keys, roles: names, stands }));
       await app.register(frameRoutes({ provider, address, clientId }));
       await app.register(signInRoutes({ provider, address, checkCredentials: credentials.check, browsers }));
@@ -78,6 +88,9 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     stands,
     accounts: accountKeeping({ db, names, record }),
     own: ownAccounts({ db, names, record, confirmPassword: credentials.confirm, factors }),
-    close: startSweeping(db, log),
+    readKeys: ring.look,
+    close: async () => {
+      await Promise.all([stopSweeping(), ring.close()]);
+    },
   };
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Signed with the provider's own key: whom it is for is all that may tell it apart. */
 async function callWith(audience: string | undefined): Promise<string> {
-  const { signingKey } = await loadSecrets(database.db);
+  const [signingKey = {}] = (await loadSecrets(database.db)).signingKeys;
   const token = new SignJWT({ sub: 'maria', azp: config.identity.clientId, typ: 'Bearer', aud: audience })
     .setProtectedHeader({ alg: 'RS256', kid: signingKey.kid })
     .setIssuer(source.issuer)

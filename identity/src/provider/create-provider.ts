@@ -75,9 +75,9 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
       },
     ],
     clientBasedCORS: (_ctx, origin) => origin === address.origin,
-    jwks: { keys: [secrets.signingKey as never] },
+    jwks: { keys: secrets.signingKeys as never[] },
     cookies: {
-      keys: [secrets.cookieKey],
+      keys: secrets.cookieKeys,
       names: { session: 'psifida_session', interaction: 'psifida_sign_in', resume: 'psifida_sign_in_resume' },
       long: cookieOptions,
       short: cookieOptions,

@@ -4,7 +4,7 @@ import type { PublicAddress } from '../public-address.ts';
 import { hashSource } from './pages.ts';
 import { keycloakPaths } from './paths.ts';
 
-type Options = { provider: Provider; address: PublicAddress; clientId: string };
+type Options = { provider: () => Provider; address: PublicAddress; clientId: string };
 
 /** Can a frame keep a cookie here? keycloak-js asks before it tries to sign in silently. */
 const cookieCheckStart = `document.cookie = 'psifida_cookie_check=1; path=' + location.pathname.replace(/[^/]*$/, '') + '; SameSite=Lax';
@@ -49,9 +49,10 @@ export const frameRoutes =
       address.mountPath + keycloakPaths.sessionStatus,
       async (request, reply) => {
         address.apply(request.raw);
-        const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-        const current = session.accountId ? (session.sidFor(clientId) ?? '') : '';
-        const unchanged = request.query.client === clientId && (request.query.session ?? '') === current;
+        const current = provider();
+        const session = await current.Session.get(current.createContext(request.raw, reply.raw));
+        const known = session.accountId ? (session.sidFor(clientId) ?? '') : '';
+        const unchanged = request.query.client === clientId && (request.query.session ?? '') === known;
         return reply.header('cache-control', 'no-store').send({ unchanged });
       },
     );

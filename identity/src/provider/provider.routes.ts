@@ -7,7 +7,12 @@ import type { KnownBrowsers } from '../sign-in/known-browsers.ts';
 import { errorPage, pageHeaders } from './pages.ts';
 import { keycloakPaths, protocolPaths } from './paths.ts';
 
-type Options = { provider: Provider; address: PublicAddress; browsers: KnownBrowsers };
+type Options = {
+  /** Of the provider that is in charge at the moment. */
+  answer: () => ReturnType<Provider['callback']>;
+  address: PublicAddress;
+  browsers: KnownBrowsers;
+};
 
 const logoutBodyLimit = 32 * 1024;
 
@@ -19,10 +24,8 @@ const forNetwork = { atOnce: 600, perSecond: 5 };
 
 /** Hands requests over to the provider, which reads and answers them on its own. */
 export const providerRoutes =
-  ({ provider, address, browsers }: Options): FastifyPluginAsync =>
+  ({ answer, address, browsers }: Options): FastifyPluginAsync =>
   async (app) => {
-    const answer = provider.callback();
-
     const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request;
       const url = raw.url ?? '';
@@ -30,7 +33,7 @@ export const providerRoutes =
       Object.assign(raw, { originalUrl: url, url: url.slice(address.mountPath.length) });
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
       reply.hijack();
-      await answer(raw, reply.raw);
+      await answer()(raw, reply.raw);
     };
 
     const takeForOne = openAllowance(forOne);

@@ -200,7 +200,7 @@ describe('R-AUTH-09 userinfo and account answer the product’s own tokens of pe
   /** Signed with the provider's own key. */
   const tokenWith = async (claims: Record<string, unknown>) => {
     const tokens = await signIn(server.openBrowser(), 'viewer', demoPassword);
-    const { signingKey } = await loadSecrets(database.db);
+    const [signingKey = {}] = (await loadSecrets(database.db)).signingKeys;
     return new SignJWT({ ...decodeJwt(tokens.access_token), ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: signingKey.kid })
       .sign(await importJWK(signingKey, 'RS256'));

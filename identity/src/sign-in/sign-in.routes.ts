@@ -19,7 +19,7 @@ import type { KnownBrowsers } from './known-browsers.ts';
 const bodyLimit = 8 * 1024;
 
 type Options = {
-  provider: Provider;
+  provider: () => Provider;
   address: PublicAddress;
   checkCredentials: CheckCredentials;
   browsers: KnownBrowsers;
@@ -43,7 +43,7 @@ export const signInRoutes =
       if (origin !== undefined && origin !== address.origin) throw new Problem('not-allowed');
       const form = parseForm(request.body);
       address.apply(request.raw);
-      await pendingOrAbandoned(provider.interactionDetails(request.raw, reply.raw));
+      await pendingOrAbandoned(provider().interactionDetails(request.raw, reply.raw));
       const checked = await checkCredentials(form, {
         address: request.ip,
         browser: browsers.read(request),
@@ -59,19 +59,21 @@ export const signInRoutes =
 
     app.get(signInPendingPath, async (request, reply) => {
       address.apply(request.raw);
-      const pending = await provider.interactionDetails(request.raw, reply.raw).then(
-        () => true,
-        (error) => {
-          if (error instanceof errors.SessionNotFound) return false;
-          throw error;
-        },
-      );
+      const pending = await provider()
+        .interactionDetails(request.raw, reply.raw)
+        .then(
+          () => true,
+          (error) => {
+            if (error instanceof errors.SessionNotFound) return false;
+            throw error;
+          },
+        );
       return reply.header('cache-control', 'no-store').send(signInPending.parse({ pending }));
     });
 
     const finish = (request: FastifyRequest, reply: FastifyReply, result: InteractionResults) =>
       pendingOrAbandoned(
-        provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+        provider().interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
       );
   };
 

@@ -12,6 +12,7 @@ import {
   resetAccount,
 } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
+import { renewKeys, settleMs } from '@psifida/identity/provider/secrets';
 import { recordAccountDeed } from '../account-deeds.ts';
 import { readConfig } from '../config.ts';
 import { openDatabaseBeside } from '../database.ts';
@@ -35,6 +36,7 @@ const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--role s
 npm run accounts -- list
 npm run accounts -- reset NAME
 npm run accounts -- remove NAME
+npm run accounts -- renew-keys
 The password is asked for, or read from standard input. A reset takes the second factor away as well.`;
 
 type Work = (keeping: Keeping, input: { username: string; roles: string[]; name: string }) => Promise<string>;
@@ -67,7 +69,13 @@ const work: Record<string, Work> = {
     await removeAccount(keeping, { which: { username }, by });
     return `Removed ${username}.`;
   },
+  'renew-keys': async ({ db }) => {
+    if (!(await renewKeys(db))) return 'There are no keys yet: the first start makes them.';
+    return `New keys sign from ${settleMs / 60_000} minutes on; whoever is signed in stays so.`;
+  },
 };
+
+const withoutName = ['list', 'renew-keys'];
 
 /** The accounts of the embedded provider; with a Keycloak of their own the operator keeps them there. */
 export async function main(args: string[]): Promise<number> {
@@ -79,7 +87,7 @@ export async function main(args: string[]): Promise<number> {
     });
     const [verb = '', username = ''] = positionals;
     const chosen = Object.hasOwn(work, verb) ? work[verb] : undefined;
-    if (!chosen || (verb !== 'list' && !username)) throw new AccountError(usage, 'input.invalid');
+    if (!chosen || (!withoutName.includes(verb) && !username)) throw new AccountError(usage, 'input.invalid');
     const config = readConfig(process.env);
     const known = [...Object.values(config.roles).filter((name) => name !== ''), ...systemIds];
     const unknown = values.role.find((role) => !known.includes(role));

@@ -59,7 +59,7 @@ export async function openWhole({ env = {} }: { env?: Record<string, string> } =
   if (!mounted) throw new Error('the server was mounted without being watched');
   const app = mounted;
 
-  const { signingKey } = await loadSecrets(database.db as never);
+  const [signingKey = {}] = (await loadSecrets(database.db as never)).signingKeys;
   const accounts = await listAccounts(database.db as never);
   // Each of them is signed in, for as long as a proof may take.
   await database.db
