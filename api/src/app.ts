@@ -21,6 +21,7 @@ import { mountPast } from './features/past/mount-past.ts';
 import type { CheckLink } from './features/presentations/check-new-links.ts';
 import { presentationRoutes } from './features/presentations/presentations.routes.ts';
 import { registryRoutes } from './features/registry/registry.routes.ts';
+import { sharedPreviewRoutes } from './features/shared-previews/shared-previews.routes.ts';
 import { systemRoutes } from './features/systems/systems.routes.ts';
 import { takeHomeRoutes } from './features/take-home/take-home.routes.ts';
 import { mountVisits } from './features/visits/mount-visits.ts';
@@ -74,6 +75,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   registryRoutes({ bind, registry });
   systemRoutes({ bind, db, now });
   presentationRoutes({ bind, db, registry, checkLink });
+  sharedPreviewRoutes({ bind, db, registry, now });
   libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });
   findRoutes({ bind, db });

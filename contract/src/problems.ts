@@ -27,6 +27,8 @@ export const problems = {
   'presentation.incomplete': 409,
   'presentation.last-active': 409,
   'presentation.last-active-delete': 409,
+  'shared-preview.over': 404,
+  'shared-preview.too-many': 409,
   'item.not-found': 404,
   'item.changed-elsewhere': 409,
   'item.incomplete': 409,

@@ -59,12 +59,28 @@ type BackupCopyTable = {
 };
 export type BackupCopyRow = Selectable<BackupCopyTable>;
 
+type SharedPreviewTable = {
+  id: string;
+  presentation_id: string;
+  token_hash: string;
+  draft: JsonOrNull<PresentationContent>;
+  made_at: Date;
+  by_id: string;
+  by_name: string;
+  ends_at: Date;
+  revoked_at: Date | null;
+  openings: Generated<number>;
+  last_opened_at: Date | null;
+};
+export type SharedPreviewRow = Selectable<SharedPreviewTable>;
+
 export type Tables = {
   system: { id: SystemId };
   registry_seen: { hash: string };
   search_folding: { version: number };
   presentation: PresentationTable;
   presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
+  shared_preview: SharedPreviewTable;
   activity: ActivityTable;
   backup_copy: BackupCopyTable;
 } & DemoTables &

@@ -43,8 +43,9 @@ export const binder =
       ...(endpoint.access === 'display' ? { logLevel: 'warn' as const } : {}),
       ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
       // Before the body is read: a stranger's megabytes are not worth parsing.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const { access } = endpoint;
+        if (endpoint.headers) reply.headers(endpoint.headers);
         if (access === 'anyone') return;
         if (access === 'display') {
           displays.set(request, await signInDisplay(request));

@@ -13,7 +13,7 @@ import {
   toJudge,
 } from '@psifida/contract/content/presentation-content';
 import type { Manifest } from '@psifida/contract/content/release';
-import { shownContent as shown } from '@psifida/contract/content/shown-content';
+import { previewedContent, shownContent as shown } from '@psifida/contract/content/shown-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
@@ -65,8 +65,43 @@ export async function buildManifest(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const contents = rows.map((row) => ({ id: row.id, content: toContent(row) }));
+  const rules = registry[system];
+  return manifestOf(tx, {
+    system,
+    rules,
+    contents: rows.map((row) => ({ id: row.id, content: toContent(row) })),
+    show: (content, { facts }) => shownContent(rules, content, facts),
+  });
+}
 
+type Previewed = { registry: Registry; system: SystemId; id: string; content: PresentationContent };
+
+/** One presentation alone, with as much of it as can be shown already: saved or not, active or not. */
+export async function buildPreview(
+  tx: Transaction<Tables>,
+  { registry, system, id, content }: Previewed,
+): Promise<Manifest> {
+  const rules = registry[system];
+  const { manifest } = await manifestOf(tx, {
+    system,
+    rules,
+    contents: [{ id, content }],
+    show: (one, { facts, hasMedia }) => {
+      const seen = previewedContent(rules, one, { judged: toJudge(one, facts), hasMedia });
+      return seen.entries.length ? seen : null;
+    },
+  });
+  return manifest;
+}
+
+type Known = { facts: Facts; hasMedia: (media: string) => boolean };
+type Wanted = Pick<Manifest, 'system' | 'rules'> & {
+  contents: readonly { id: string; content: PresentationContent }[];
+  /** What is seen of one; null: nothing. */
+  show: (content: PresentationContent, known: Known) => PresentationContent | null;
+};
+
+async function manifestOf(tx: Transaction<Tables>, { system, rules, contents, show }: Wanted) {
   const named = contents.flatMap(({ content }) =>
     content.entries.flatMap((entry) => itemOf(entry)?.id ?? []),
   );
@@ -89,10 +124,10 @@ export async function buildManifest(
     isActive: (kind, id) => kinds.get(id) === kind,
   };
   const presentations = contents.flatMap(({ id, content }) => {
-    const shown = shownContent(registry[system], content, facts);
-    return shown ? [{ ...shown, id }] : [];
+    const seen = show(content, { facts, hasMedia: (media) => found.has(media) });
+    return seen ? [{ ...seen, id }] : [];
   });
-  return onlyNeeded({ system, rules: registry[system], presentations, library, found });
+  return onlyNeeded({ system, rules, presentations, library, found });
 }
 
 type Parts = Pick<Manifest, 'system' | 'rules' | 'presentations'> & {

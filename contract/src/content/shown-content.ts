@@ -1,6 +1,6 @@
 import type { JudgedEntry } from '../registry/check.ts';
 import type { System } from '../registry/registry.ts';
-import type { PresentationContent } from './presentation-content.ts';
+import { mediaOfContent, type PresentationContent } from './presentation-content.ts';
 
 /** What visitors see of a presentation: its shown entries alone, and nothing that points to others. Releases and previews are made of it. */
 export function shownContent(
@@ -26,4 +26,23 @@ export function shownContent(
       pictures: content.table.pictures.filter(({ entry }) => ids.has(entry)),
     },
   };
+}
+
+/** A draft may still lack a title in one language; the glass has to be given something to read. */
+export const readable = ({ el, en }: PresentationContent['title']): PresentationContent['title'] => ({
+  el: el.trim() || en.trim() || '…',
+  en: en.trim() || el.trim() || '…',
+});
+
+/** As much of it as can be shown already, whatever its schedule says, also while that is half typed. */
+export function previewedContent(
+  rules: System,
+  content: PresentationContent,
+  { judged, hasMedia }: { judged: readonly JudgedEntry[]; hasMedia: (media: string) => boolean },
+): PresentationContent {
+  const shown = shownContent(rules, content, judged);
+  const entries = shown.entries.filter((entry) =>
+    mediaOfContent({ entries: [entry], table: null }).every(hasMedia),
+  );
+  return { ...shown, entries, schedule: null, title: readable(shown.title) };
 }

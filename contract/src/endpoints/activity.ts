@@ -13,6 +13,8 @@ export const activityActions = [
   'activated',
   'deactivated',
   'restored',
+  'shared',
+  'unshared',
   'moved',
   'deleted',
   'paired',

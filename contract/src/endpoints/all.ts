@@ -14,6 +14,7 @@ import * as player from './player.ts';
 import * as presence from './presence.ts';
 import * as presentations from './presentations.ts';
 import * as registry from './registry.ts';
+import * as sharedPreviews from './shared-previews.ts';
 import * as systems from './systems.ts';
 import * as takeHome from './take-home.ts';
 import * as visits from './visits.ts';
@@ -40,6 +41,10 @@ export const endpoints = {
   listRevisions: presentations.listRevisions,
   findRevision: presentations.findRevision,
   restoreRevision: presentations.restoreRevision,
+  listSharedPreviews: sharedPreviews.listSharedPreviews,
+  sharePreview: sharedPreviews.sharePreview,
+  revokeSharedPreview: sharedPreviews.revokeSharedPreview,
+  openSharedPreview: sharedPreviews.openSharedPreview,
   listItems: library.listItems,
   findItem: library.findItem,
   createItem: library.createItem,

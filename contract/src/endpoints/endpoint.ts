@@ -33,6 +33,8 @@ export type Endpoint<
   problems: readonly ProblemCode[];
   /** How large its body may be, where that is more than usual. */
   maxBytes?: number;
+  /** What its answers and refusals say to browsers, proxies and searches beyond the usual. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
@@ -67,7 +69,9 @@ type Definition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> =
   Endpoint<Nothing, Q, B, R>,
   'summary' | 'response'
 > &
-  Partial<Pick<Endpoint<Nothing, Q, B, R>, 'query' | 'body' | 'status' | 'problems' | 'maxBytes'>>;
+  Partial<
+    Pick<Endpoint<Nothing, Q, B, R>, 'query' | 'body' | 'status' | 'problems' | 'maxBytes' | 'headers'>
+  >;
 
 const openTo =
   (access: AnyEndpoint['access']) =>

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { unlistedHeaders } from '@psifida/contract/endpoints/shared-previews';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -24,10 +25,8 @@ async function openPages() {
     folderOf,
   });
   return {
-    cacheControlOf: async (url: string) =>
-      (await app.inject({ url, headers: { accept: 'text/html', host: 'localhost' } })).headers[
-        'cache-control'
-      ],
+    headersOf: async (url: string) =>
+      (await app.inject({ url, headers: { accept: 'text/html', host: 'localhost' } })).headers,
     close: async () => {
       await app.close();
       await rm(root, { recursive: true });
@@ -36,7 +35,8 @@ async function openPages() {
 }
 
 test('a page is always asked for, and only what has its content in its name is kept', async () => {
-  const { cacheControlOf, close } = await openPages();
+  const { headersOf, close } = await openPages();
+  const cacheControlOf = async (url: string) => (await headersOf(url))['cache-control'];
   for (const url of [
     '/',
     '/index.html',
@@ -48,5 +48,13 @@ test('a page is always asked for, and only what has its content in its name is k
     expect([url, await cacheControlOf(url)]).toEqual([url, 'no-cache']);
   for (const url of ['/assets/app-1a2b.js', '/display/assets/app-1a2b.js'])
     expect([url, await cacheControlOf(url)]).toEqual([url, 'public, max-age=31536000, immutable']);
+  await close();
+});
+
+test('R-SHARE-03 the page behind a shared link is kept by nobody, found by no search and told to no other site', async () => {
+  const { headersOf, close } = await openPages();
+  for (const url of ['/preview', '/preview/', '/preview?lang=en'])
+    expect(await headersOf(url), url).toMatchObject(unlistedHeaders);
+  expect(await headersOf('/')).not.toHaveProperty('x-robots-tag');
   await close();
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { brandingPath } from '@psifida/contract/branding';
+import { unlistedHeaders } from '@psifida/contract/endpoints/shared-previews';
 import { shortTakeHomePath, takeHomePath } from '@psifida/contract/endpoints/take-home';
 import { Problem } from '@psifida/contract/problem';
 import { matchAddress } from '@psifida/contract/registry/addresses';
@@ -115,8 +116,8 @@ export async function mountPages(
     },
   });
 
-  const page = (reply: FastifyReply, name: 'web' | 'display', file = 'index.html') =>
-    alwaysAsked(reply).sendFile(file, folderOf(name));
+  const page = (reply: FastifyReply, name: 'web' | 'display', { file = 'index.html', headers = {} } = {}) =>
+    alwaysAsked(reply).headers(headers).sendFile(file, folderOf(name));
 
   const isPage = (request: FastifyRequest) =>
     (request.method === 'GET' || request.method === 'HEAD') &&
@@ -124,7 +125,7 @@ export async function mountPages(
 
   // With the slash it lies in the scope of its service worker, which then answers also without a network.
   for (const address of [takeHomePath, shortTakeHomePath])
-    app.get(`${address}/:id`, async (_request, reply) => page(reply, 'display', 'take-home.html'));
+    app.get(`${address}/:id`, async (_request, reply) => page(reply, 'display', { file: 'take-home.html' }));
   app.get('/display', async ({ url }, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000')
@@ -142,6 +143,8 @@ export async function mountPages(
     if (isLoopback(host) && isLoopback(request.host) && request.host !== host)
       return reply.redirect(`${publicUrl}${pathname}${search}`, 302);
     if (pathname.startsWith('/display/')) return page(reply, 'display');
-    return page(reply.status(matchAddress(pathname) ? 200 : 404), 'web');
+    const address = matchAddress(pathname);
+    const isUnlisted = address?.screen === 'shared-preview';
+    return page(reply.status(address ? 200 : 404), 'web', { headers: isUnlisted ? unlistedHeaders : {} });
   });
 }

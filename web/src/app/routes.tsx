@@ -34,7 +34,7 @@ import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
-  // The page brings its own frame: /login, /accessibility.
+  // The page brings its own frame: /login, /accessibility, /preview.
   custom: ({ children }) => children,
   default: DefaultLayout,
   sidebar: SidebarLayout,

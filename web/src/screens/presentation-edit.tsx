@@ -1,6 +1,7 @@
 import { EditorHeader } from '../features/presentations/editor/editor-header.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
+import { ShareButton } from '../features/preview/shared/share-button.tsx';
 import { useSystem } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { ReadOnly } from '../ui/read-only.ts';
@@ -25,13 +26,21 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
                 editor={editor}
                 presentation={presentation}
                 preview={
-                  <PreviewButton
-                    system={system}
-                    rules={rules}
-                    id={editor.id}
-                    content={editor.content}
-                    unsaved={editor.dirty}
-                  />
+                  <>
+                    <PreviewButton
+                      system={system}
+                      rules={rules}
+                      id={editor.id}
+                      content={editor.content}
+                      unsaved={editor.dirty}
+                    />
+                    <ShareButton
+                      system={system}
+                      id={editor.id}
+                      content={editor.content}
+                      unsaved={editor.dirty}
+                    />
+                  </>
                 }
               />
             )}

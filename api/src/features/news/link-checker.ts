@@ -3,7 +3,7 @@ import { newsLinkIssue } from '@psifida/contract/content/news-links';
 import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { createCheckThrottle } from './check-throttle.ts';
+import { createThrottle } from '../../http/throttle.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import * as store from './news.store.ts';
@@ -34,6 +34,6 @@ export function createLinkChecker({
   db: Kysely<Tables>;
   fetchFeed: FetchFeed;
 }): LinkChecker {
-  const throttled = createCheckThrottle({ perMinute: 20, atOnce: 8, people: 1_000 });
+  const throttled = createThrottle({ perMinute: 20, atOnce: 8, people: 1_000 });
   return (person, link) => throttled(person, () => checkNewsLink({ db, fetchFeed, ...link }));
 }

@@ -17,6 +17,7 @@ const fromContract: Row[] = Object.values<AnyEndpoint>(endpoints).map(({ method,
 export const openToAnyone: readonly (keyof typeof endpoints)[] = [
   'askForCode',
   'claimToken',
+  'openSharedPreview',
   'readIcons',
   'readRegistry',
   'readTakeHomeRecipe',

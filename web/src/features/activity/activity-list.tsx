@@ -14,6 +14,8 @@ const tones: Record<ActivityItem['action'], Tone> = {
   activated: 'good',
   deactivated: 'wait',
   restored: 'info',
+  shared: 'info',
+  unshared: 'quiet',
   moved: 'quiet',
   deleted: 'bad',
   paired: 'good',

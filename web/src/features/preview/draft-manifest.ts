@@ -9,7 +9,7 @@ import {
   toJudge,
 } from '@psifida/contract/content/presentation-content';
 import { emptyManifest, type Manifest, type ReleaseMedia } from '@psifida/contract/content/release';
-import { shownContent } from '@psifida/contract/content/shown-content';
+import { previewedContent } from '@psifida/contract/content/shown-content';
 import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -57,12 +57,6 @@ const toReleaseMedia = (asset: MediaAsset, captions: Captions = noCaptions): Rel
   captions,
 });
 
-/** A draft may still lack a title in one language; the glass has to be given something to read. */
-export const readable = ({ el, en }: PresentationContent['title']): PresentationContent['title'] => ({
-  el: el.trim() || en.trim() || '…',
-  en: en.trim() || el.trim() || '…',
-});
-
 /** What a release would hold if the draft were saved now, with as much of it as can be shown already. */
 export function draftManifest({ system, rules, id, content, assets, items, captions }: Draft): DraftManifest {
   const active = new Map([...items].filter(([, item]) => item.active));
@@ -71,10 +65,8 @@ export function draftManifest({ system, rules, id, content, assets, items, capti
     isActive: (kind, item) => active.get(item)?.kind === kind,
   };
   const judged = toJudge(content, facts);
-  const shown = shownContent(rules, content, judged);
-  const entries = shown.entries.filter((entry) =>
-    mediaOfContent({ entries: [entry], table: null }).every((media) => assets.has(media)),
-  );
+  const shown = previewedContent(rules, content, { judged, hasMedia: (media) => assets.has(media) });
+  const { entries } = shown;
   const hasAnything = entries.length > 0;
   const manifest = emptyManifest(system, rules);
   if (!hasAnything) return { manifest, hasAnything, isComplete: false };
@@ -93,14 +85,13 @@ export function draftManifest({ system, rules, id, content, assets, items, capti
       };
   }
   const media = new Set([
-    ...mediaOfContent({ ...shown, entries }),
+    ...mediaOfContent(shown),
     ...[...named, ...inDishes].flatMap((item) => mediaOfItem(item.content)),
   ]);
   for (const one of media) {
     const asset = assets.get(one);
     if (asset) manifest.media[one] = toReleaseMedia(asset, captions?.get(one));
   }
-  // It is shown whatever its schedule says, also while that is half typed.
-  manifest.presentations = [{ ...shown, entries, id, schedule: null, title: readable(shown.title) }];
+  manifest.presentations = [{ ...shown, id }];
   return { manifest, hasAnything, isComplete: missing(rules, judged).length === 0 };
 }

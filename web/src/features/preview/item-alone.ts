@@ -1,7 +1,7 @@
 import type { ItemContent, LibraryItem } from '@psifida/contract/content/library-item';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import { readable } from '@psifida/contract/content/shown-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { readable } from './draft-manifest.ts';
 
 type Alone = { kind: LibraryKind; id: string; content: ItemContent };
 

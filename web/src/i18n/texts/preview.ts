@@ -38,3 +38,78 @@ export const preview = inBoth({
     silent: 'The preview did not start. Close it and try again.',
   },
 });
+
+/** The preview that people without an account may look at by a link, and giving the link out. */
+export const sharing = inBoth({
+  el: {
+    button: 'Κοινοποίηση',
+    title: 'Κοινοποίηση προεπισκόπησης',
+    intro:
+      'Όποιος έχει τον σύνδεσμο βλέπει την προβολή όπως στην οθόνη, χωρίς λογαριασμό, μέχρι να λήξει ή να τον ανακαλέσετε.',
+    what: 'Τι δείχνει',
+    saved: 'Ό,τι είναι αποθηκευμένο κάθε φορά που ανοίγει',
+    draft: 'Όσα βλέπετε τώρα στη σελίδα, μαζί με τα μη αποθηκευμένα· δεν αλλάζουν μετά',
+    howLong: 'Ισχύει για',
+    days: '{days, plural, one {# ημέρα} other {# ημέρες}}',
+    make: 'Δημιουργία συνδέσμου',
+    made: 'Ο σύνδεσμος είναι έτοιμος. Αντιγράψτε τον τώρα: δεν εμφανίζεται ξανά.',
+    link: 'Σύνδεσμος',
+    copy: 'Αντιγραφή',
+    copied: 'Αντιγράφηκε',
+    draftRefused:
+      'Όσα είναι στη σελίδα δεν μπορούν να φανούν ακόμη. Δείτε τις υποδείξεις δίπλα στα πεδία ή δώστε ό,τι είναι αποθηκευμένο.',
+    list: 'Σύνδεσμοι που δόθηκαν',
+    none: 'Δεν έχει δοθεί σύνδεσμος τις τελευταίες ημέρες.',
+    states: { open: 'ισχύει', ended: 'έληξε', revoked: 'ανακλήθηκε' },
+    until: { open: 'Λήγει {when}', ended: 'Έληξε {when}', revoked: 'Ανακλήθηκε {when}' },
+    ofDraft: 'πρόχειρη μορφή',
+    madeBy: 'Από: {name}, {when}',
+    openings:
+      '{count, plural, =0 {Δεν έχει ανοιχτεί ακόμη} one {Άνοιξε # φορά, {last}} other {Άνοιξε # φορές, τελευταία {last}}}',
+    revoke: 'Ανάκληση',
+    revokeName: 'Ανάκληση του συνδέσμου που δόθηκε {when}',
+    revoked: 'Ο σύνδεσμος ανακλήθηκε και δεν ανοίγει πια.',
+    /** On the page that the link leads to. */
+    notice: 'Προεπισκόπηση, όχι για το κοινό. Λήγει {when}.',
+    noticeDraft: 'Προεπισκόπηση πρόχειρης μορφής, όχι για το κοινό. Λήγει {when}.',
+    nothing: 'Δεν υπάρχει ακόμη τίποτα να φανεί.',
+    over: 'Αυτή η προεπισκόπηση δεν είναι διαθέσιμη',
+    overText: 'Ο σύνδεσμος έληξε, ανακλήθηκε ή δεν είναι ολόκληρος. Ζητήστε νέον από όποιον σας τον έδωσε.',
+    silent: 'Η προεπισκόπηση δεν ξεκίνησε. Ανοίξτε ξανά τη σελίδα.',
+  },
+  en: {
+    button: 'Share',
+    title: 'Share a preview',
+    intro:
+      'Whoever has the link sees the presentation as on the display, without an account, until it ends or you revoke it.',
+    what: 'What it shows',
+    saved: 'What is saved whenever it is opened',
+    draft: 'What you see on the page now, with what is not saved; it does not change afterwards',
+    howLong: 'Works for',
+    days: '{days, plural, one {# day} other {# days}}',
+    make: 'Make a link',
+    made: 'The link is ready. Copy it now: it is not shown again.',
+    link: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    draftRefused:
+      'What is on the page cannot be shown yet. See the notes beside the fields, or share what is saved.',
+    list: 'Links given out',
+    none: 'No link was given out in the last days.',
+    states: { open: 'works', ended: 'ended', revoked: 'revoked' },
+    until: { open: 'Ends {when}', ended: 'Ended {when}', revoked: 'Revoked {when}' },
+    ofDraft: 'unsaved draft',
+    madeBy: 'By {name}, {when}',
+    openings:
+      '{count, plural, =0 {Not opened yet} one {Opened once, {last}} other {Opened # times, last {last}}}',
+    revoke: 'Revoke',
+    revokeName: 'Revoke the link given out {when}',
+    revoked: 'The link is revoked and no longer opens.',
+    notice: 'Preview, not public. It ends {when}.',
+    noticeDraft: 'Preview of an unsaved draft, not public. It ends {when}.',
+    nothing: 'There is nothing to show yet.',
+    over: 'This preview is not available',
+    overText: 'The link has ended, was revoked, or is not whole. Ask whoever gave it to you for a new one.',
+    silent: 'The preview did not start. Open the page again.',
+  },
+});

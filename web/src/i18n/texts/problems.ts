@@ -38,6 +38,9 @@ export const problemTexts = {
     'presentation.last-active': 'Απαιτείται τουλάχιστον 1 ενεργή προβολή. Ενεργοποιήστε πρώτα μια άλλη.',
     'presentation.last-active-delete':
       'Αυτή η προβολή δεν μπορεί να διαγραφεί. Απαιτείται τουλάχιστον 1 ενεργή προβολή.',
+    'shared-preview.over': 'Αυτός ο σύνδεσμος έχει λήξει ή ανακληθεί.',
+    'shared-preview.too-many':
+      'Η προβολή έχει ήδη πολλούς συνδέσμους που ισχύουν. Ανακαλέστε πρώτα όσους δεν χρειάζονται πια.',
     'item.not-found': 'Αυτή η εγγραφή δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'item.changed-elsewhere':
       'Κάποιος άλλος αποθήκευσε αυτή την εγγραφή στο μεταξύ. Όσα γράψατε είναι ακόμη εδώ.',
@@ -121,6 +124,9 @@ export const problemTexts = {
     'presentation.last-active': 'At least 1 active presentation is required.',
     'presentation.last-active-delete':
       "This presentation can't be deleted. At least 1 active presentation is required.",
+    'shared-preview.over': 'This link has ended or was revoked.',
+    'shared-preview.too-many':
+      'The presentation already has many links that work. First revoke those that are no longer needed.',
     'item.not-found': 'This entry does not exist. It may have been deleted.',
     'item.changed-elsewhere': 'Someone else saved this entry in the meantime. What you typed is still here.',
     'item.incomplete': 'The entry cannot be active while something is missing.',

@@ -5,7 +5,7 @@ type Limits = { perMinute: number; atOnce: number; people: number };
 const minuteMs = 60_000;
 
 /** Each person may look so often in a minute, and all together so many at once; it remembers only so many people. */
-export function createCheckThrottle({ perMinute, atOnce, people }: Limits) {
+export function createThrottle({ perMinute, atOnce, people }: Limits) {
   const windows = new Map<string, { endsAt: number; used: number }>();
   let running = 0;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCheckThrottle } from './check-throttle.ts';
+import { createThrottle } from './throttle.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -9,7 +9,7 @@ const look = async () => 'seen';
 
 test('each person looks so often in a minute, whatever the others do', async () => {
   vi.useFakeTimers();
-  const throttled = createCheckThrottle({ perMinute: 2, atOnce: 10, people: 10 });
+  const throttled = createThrottle({ perMinute: 2, atOnce: 10, people: 10 });
   await throttled('maria', look);
   await throttled('maria', look);
   await expect(throttled('maria', look)).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -19,7 +19,7 @@ test('each person looks so often in a minute, whatever the others do', async () 
 });
 
 test('only so many look at once', async () => {
-  const throttled = createCheckThrottle({ perMinute: 10, atOnce: 1, people: 10 });
+  const throttled = createThrottle({ perMinute: 10, atOnce: 1, people: 10 });
   let finish = () => {};
   const slow = throttled(
     'maria',

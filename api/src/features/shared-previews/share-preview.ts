@@ -1,0 +1,97 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Person } from '@psifida/contract/content/presentation';
+import { contradictions, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { SharedPreview } from '@psifida/contract/endpoints/shared-previews';
+import { Problem } from '@psifida/contract/problem';
+import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import { recordActivity } from '../../db/record-activity.ts';
+import type { SharedPreviewRow, Tables } from '../../db/tables.ts';
+import { toContent } from '../../presentation-row/to-content.ts';
+import * as store from './shared-previews.store.ts';
+
+export type Parts = { db: Kysely<Tables>; registry: Registry; now: () => number };
+type Which = { system: SystemId; id: string };
+
+const dayMs = 24 * 3600_000;
+/** How many may be open at once for one presentation: enough to show around, few enough to be looked through. */
+const openAtMost = 20;
+/** For how long staff still see who was let look, after it is over. */
+const seenDaysAfter = 30;
+
+/** 256 random bits need no slow hash: nobody tries them all. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const isOpen = (row: SharedPreviewRow, at: Date): boolean => row.revoked_at === null && row.ends_at > at;
+
+async function findPresentation(db: Kysely<Tables>, which: Which) {
+  const row = await store.findPresentation(db, which);
+  if (!row) throw new Problem('presentation.not-found', { id: which.id });
+  return row;
+}
+
+export async function listSharedPreviews({ db, now }: Parts, which: Which): Promise<SharedPreview[]> {
+  const { id } = await findPresentation(db, which);
+  const since = new Date(now() - seenDaysAfter * dayMs);
+  const rows = await store.list(db, id);
+  return rows
+    .filter(({ ends_at: end, revoked_at: revoked }) => end > since && (!revoked || revoked > since))
+    .map(store.toSharedPreview);
+}
+
+type Wish = Which & { days: number; draft: PresentationContent | null; by: Person };
+
+export function sharePreview(
+  { db, registry, now }: Parts,
+  { days, draft, by, ...which }: Wish,
+): Promise<SharedPreview & { token: string }> {
+  const issues = draft ? contradictions(registry[which.system], draft) : [];
+  if (issues.length)
+    throw new Problem(
+      'input.invalid',
+      {},
+      issues.map((issue) => ({ ...issue, path: ['draft', ...issue.path] })),
+    );
+  const at = new Date(now());
+  const token = randomBytes(32).toString('base64url');
+  return db.transaction().execute(async (tx) => {
+    await store.dropOver(tx, new Date(now() - seenDaysAfter * dayMs));
+    const presentation = await findPresentation(tx, which);
+    await store.lockPresentation(tx, presentation.id);
+    const open = (await store.list(tx, presentation.id)).filter((row) => isOpen(row, at));
+    if (open.length >= openAtMost) throw new Problem('shared-preview.too-many', { atMost: openAtMost });
+    const row = await store.insert(tx, {
+      id: randomUUID(),
+      presentation: presentation.id,
+      tokenHash: hashOf(token),
+      draft,
+      by,
+      at,
+      endsAt: new Date(at.getTime() + days * dayMs),
+    });
+    await recordActivity(tx, {
+      action: 'shared',
+      system: presentation.system,
+      subject: presentation.id,
+      title: toContent(presentation).title,
+      by,
+    });
+    return { ...store.toSharedPreview(row), token };
+  });
+}
+
+/** Said again it changes nothing: what is over stays over. */
+export const revokeSharedPreview = (
+  { db, now }: Parts,
+  { by, ...which }: Which & { by: Person },
+): Promise<SharedPreview> =>
+  db.transaction().execute(async (tx) => {
+    const at = new Date(now());
+    const held = await store.hold(tx, which);
+    if (!held) throw new Problem('shared-preview.over');
+    if (!isOpen(held, at)) return store.toSharedPreview(held);
+    const { title_el: el, title_en: en, presentation_id: subject } = held;
+    const { system } = which;
+    await recordActivity(tx, { action: 'unshared', system, subject, title: { el, en }, by });
+    return store.toSharedPreview(await store.revoke(tx, held.id, at));
+  });

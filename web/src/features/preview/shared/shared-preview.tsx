@@ -1,0 +1,124 @@
+import { otherLanguage } from '@psifida/contract/bilingual';
+import { usualPanels } from '@psifida/contract/content/panel';
+import type { PreviewMessage } from '@psifida/contract/content/preview';
+import type { Answer } from '@psifida/contract/endpoints/endpoint';
+import { openSharedPreview } from '@psifida/contract/endpoints/shared-previews';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createTranslator, useLocale, useTranslations } from 'use-intl';
+import { catalogues } from '../../../i18n/catalogues.ts';
+import { useWhen } from '../../../i18n/when.ts';
+import { call } from '../../../lib/api-client.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import { ProblemBanner } from '../../../ui/banner.tsx';
+import { PageHeader, useTitleDetail } from '../../../ui/page-header.tsx';
+import { PlayerFrame } from '../player-frame.tsx';
+import classes from './shared-preview.module.css';
+
+/** Asked once: every time counts as an opening. */
+const openedQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared-preview', token],
+    queryFn: ({ signal }) => call(openSharedPreview, { body: { token } }, { signal }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+const patienceMs = 12_000;
+/** A browser's clock for one wait cannot count a month. */
+const lookAgainMs = 60_000;
+
+/** What somebody without an account sees by a link that staff gave them. */
+export function SharedPreview({ token }: { token: string }) {
+  const t = useTranslations();
+  const { data, error, refetch } = useQuery(openedQuery(token));
+  const isOver = useIsOver(data?.endsAt);
+  // Whether it ended, was revoked, never was or was cut off on its way here: there is nothing to tell apart.
+  const isRefused = error instanceof ProblemError && (error.status === 404 || error.status === 422);
+  if (token === '' || isRefused || isOver) return <Over />;
+  if (data) return <Opened opened={data} />;
+  return (
+    <>
+      <PageHeader compact title={t('titles.shared-preview')} />
+      {error ? (
+        <ProblemBanner error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status" aria-busy="true" className="shape-quiet">
+          {t('preview.loading')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Opened({ opened }: { opened: Answer<typeof openSharedPreview> }) {
+  const t = useTranslations();
+  const language = useLocale();
+  const when = useWhen();
+  const { manifest, news, id, endsAt, ofDraft } = opened;
+  const { pixels, widthMm, viewingDistanceMm } = usualPanels[manifest.rules.installation];
+  const message = useMemo<PreviewMessage>(
+    () => ({
+      type: 'psifida-preview',
+      manifest,
+      news,
+      languageMode: language,
+      panel: { widthMm, viewingDistanceMm },
+      presentation: id,
+    }),
+    [manifest, news, language, widthMm, viewingDistanceMm, id],
+  );
+  const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting');
+  const onReady = useCallback(() => setState('ready'), []);
+  useEffect(() => {
+    const wait = setTimeout(() => setState((now) => (now === 'starting' ? 'silent' : now)), patienceMs);
+    return () => clearTimeout(wait);
+  }, []);
+  const title = manifest.presentations[0]?.title[language];
+  useTitleDetail(title);
+  return (
+    <>
+      <PageHeader
+        compact
+        title={title ?? t('titles.shared-preview')}
+        intro={t(ofDraft ? 'sharing.noticeDraft' : 'sharing.notice', { when: when(endsAt) })}
+      />
+      <p role="status" className={classes.said}>
+        {state === 'starting' && t('preview.loading')}
+        {state === 'silent' && t('sharing.silent')}
+        {state === 'ready' && !title && t('sharing.nothing')}
+      </p>
+      <PlayerFrame title={t('preview.frame')} pixels={pixels} message={message} onReady={onReady} />
+    </>
+  );
+}
+
+/** In both languages: whoever was given the link may read one of them only. */
+function Over() {
+  const t = useTranslations('sharing');
+  const other = otherLanguage(useLocale());
+  const inOther = createTranslator({ locale: other, messages: catalogues[other], namespace: 'sharing' });
+  return (
+    <div className={classes.over}>
+      <PageHeader title={t('over')} intro={t('overText')} />
+      <section lang={other}>
+        <h2 className="shape-heading">{inOther('over')}</h2>
+        <p className="shape-quiet">{inOther('overText')}</p>
+      </section>
+    </div>
+  );
+}
+
+/** Also while somebody has it open. */
+function useIsOver(endsAt: string | undefined): boolean {
+  const [now, setNow] = useState(Date.now);
+  const leftMs = endsAt === undefined ? null : Date.parse(endsAt) - now;
+  useEffect(() => {
+    if (leftMs === null || leftMs <= 0) return;
+    const wait = setTimeout(() => setNow(Date.now()), Math.min(leftMs, lookAgainMs));
+    return () => clearTimeout(wait);
+  }, [leftMs]);
+  return leftMs !== null && leftMs <= 0;
+}
