@@ -5,7 +5,6 @@ import { hasPlace, placeKey, placeOfKey, placesIn, seenInRow, seenOwn } from './
 import { type Fields, rowLists } from './fields.ts';
 import { emptyItem, itemFields } from './library-item.ts';
 import { emptyContent } from './presentation-content.ts';
-import { previewAnswer, previewPointing } from './preview.ts';
 
 const id = '5f0c7b1e-0000-4000-8000-000000000001';
 const row = '5f0c7b1e-0000-4000-8000-000000000002';
@@ -60,21 +59,4 @@ test('a place is read back from the key that an element carries, and nothing els
   expect(placeOfKey(placeKey({ ...place, row: null }))).toEqual({ ...place, row: null });
   for (const other of ['', 'presentation', `elsewhere/${id}//title`, `presentation/x//title`])
     expect(placeOfKey(other)).toBeNull();
-});
-
-test('what is said between the form and the glass is read by its shape alone', () => {
-  const place = { of: 'media', id, row: null, field: 'alt' };
-  expect(previewAnswer.safeParse({ type: 'psifida-preview-pointed', place, language: 'el' }).success).toBe(
-    true,
-  );
-  for (const bad of [
-    null,
-    'psifida-preview-ready',
-    { type: 'psifida-preview-pointed' },
-    { type: 'other', place },
-  ])
-    expect(previewAnswer.safeParse(bad).success).toBe(false);
-  const pointing = { type: 'psifida-preview-pointing', on: true, show: null, names: {} };
-  expect(previewPointing.safeParse(pointing).success).toBe(true);
-  expect(previewPointing.safeParse({ ...pointing, show: { ...place, id: 'x' } }).success).toBe(false);
 });

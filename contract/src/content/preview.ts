@@ -47,4 +47,16 @@ export const previewAnswer = z.discriminatedUnion('type', [
 ]);
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
 
+type Heard = { origin: string; source: unknown; data: unknown };
+
+/** What a frame hears may come from anybody: only what those it knows say, in the shape that was agreed, is taken. */
+export function messageFrom<T>(
+  known: { origin: string; source: unknown },
+  { origin, source, data }: Heard,
+  shape: z.ZodType<T>,
+): T | null {
+  if (origin !== known.origin || !known.source || source !== known.source) return null;
+  return shape.safeParse(data).data ?? null;
+}
+
 export const previewPath = '/display/?preview=1';
