@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
+import { languages } from '../bilingual.ts';
 import { languageModes } from './display.ts';
+import { fieldPlace } from './field-place.ts';
 import { panel } from './panel.ts';
 import { manifest, releaseNews } from './release.ts';
 import { uuid } from './uuid.ts';
@@ -21,5 +23,40 @@ export const previewMessage = asRead(
   }),
 );
 export type PreviewMessage = z.infer<typeof previewMessage>;
+
+/** How staff go between the glass and the form: what they point at, and whose place they want to see. */
+export const previewPointing = z.object({
+  type: z.literal('psifida-preview-pointing'),
+  /** Whether what is touched is pointed at; otherwise it is tried as a visitor would. */
+  on: z.boolean(),
+  /** The field that has the focus. */
+  show: fieldPlace.nullable(),
+  /** What the fields are called, by the keys of their places. */
+  names: z.record(z.string(), z.string()),
+});
+export type PreviewPointing = z.infer<typeof previewPointing>;
+
+/** What the player answers: what was pointed at, in which language; or whether what is to be shown is on the glass. */
+export const previewAnswer = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('psifida-preview-pointed'),
+    place: fieldPlace,
+    language: z.enum(languages).nullable(),
+  }),
+  z.object({ type: z.literal('psifida-preview-shown'), place: fieldPlace, found: z.boolean() }),
+]);
+export type PreviewAnswer = z.infer<typeof previewAnswer>;
+
+type Heard = { origin: string; source: unknown; data: unknown };
+
+/** What a frame hears may come from anybody: only what those it knows say, in the shape that was agreed, is taken. */
+export function messageFrom<T>(
+  known: { origin: string; source: unknown },
+  { origin, source, data }: Heard,
+  shape: z.ZodType<T>,
+): T | null {
+  if (origin !== known.origin || !known.source || source !== known.source) return null;
+  return shape.safeParse(data).data ?? null;
+}
 
 export const previewPath = '/display/?preview=1';

@@ -11,7 +11,7 @@ import { glassOf, type SceneProps, type Shown } from '../scenes/scene.ts';
 import { Controls, controlsHeight, isNarrow } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
-import { usePresence } from '../visit/use-presence.ts';
+import { type Hold, usePresence } from '../visit/use-presence.ts';
 import { type Layers, mounted } from './change-over.ts';
 import { leadingLanguage } from './leading-language.ts';
 import type { Program } from './program.ts';
@@ -28,6 +28,8 @@ type StageProps = {
   calm: ReactNode;
   /** A preview changes over without waiting for an item to end. */
   hurried?: boolean;
+  /** A preview may hold the visit as it is, or have one. */
+  hold?: Hold;
   /** Counts up when playback is to start afresh. */
   restarts?: number;
   onShow?(shown: Shown, program: Program): void;
@@ -42,7 +44,7 @@ const ignore = () => {};
 
 /** Where scenes are shown: two layers, the measures of the glass, and whoever stands before it. */
 export function Stage(props: StageProps) {
-  const { program, settings, news, calm, hurried = false, restarts = 0 } = props;
+  const { program, settings, news, calm, hurried = false, hold = null, restarts = 0 } = props;
   const { onShow = ignore, onVisit = ignore, onThrow = ignore, onTrouble = ignore, onCount = ignore } = props;
   const shape = useShape();
   const reducedMotion = useReducedMotion();
@@ -51,7 +53,7 @@ export function Stage(props: StageProps) {
   const measures = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
   // What an older server or a copy kept by an earlier player does not say is as usual.
   const times = { ...usualTimes, ...settings };
-  const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm, times);
+  const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm, { times, hold });
   const shift = useShift(reducedMotion || hurried);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);

@@ -1,15 +1,26 @@
-import { type PreviewMessage, previewMessage, previewReady } from '@psifida/contract/content/preview';
+import { placeKey } from '@psifida/contract/content/field-place';
+import {
+  messageFrom,
+  type PreviewMessage,
+  type PreviewPointing,
+  previewMessage,
+  previewPointing,
+  previewReady,
+} from '@psifida/contract/content/preview';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Calm } from '../calm/calm.tsx';
 import { useShape } from '../calm/use-shape.ts';
 import type { Program } from '../playback/program.ts';
 import { Stage } from '../playback/stage.tsx';
+import { PointingContext } from '../scenes/common/places.ts';
 import { useBranding } from '../use-branding.ts';
+import { AskedFor, Targets } from './pointing.tsx';
 
 /** The player in a frame of the staff's app: the same stage, with no token and nothing kept. */
 export function Preview() {
   const branding = useBranding();
-  const message = usePreview();
+  const message = useHeard(previewMessage);
+  const { on, show, names } = usePointing();
   const { width, height } = useShape();
   const side = Math.max(width, height) * window.devicePixelRatio;
   const count = useRef(0);
@@ -20,17 +31,28 @@ export function Preview() {
     count.current += 1;
     return message && previewProgram(message, { side: sideThen.current, count: count.current });
   }, [message]);
+  const glass = useRef<HTMLDivElement>(null);
+  const [aims, setAims] = useState(false);
+  const pointing = useMemo(() => ({ show, still: aims }), [show, aims]);
+  useEffect(() => window.parent.postMessage(previewReady, window.location.origin), []);
   const calm = <Calm branding={branding} />;
   if (!message) return calm;
   const { languageMode, panel, news } = message;
   return (
-    <Stage
-      program={program}
-      settings={{ languageMode, panel, sound: false }}
-      news={news}
-      calm={calm}
-      hurried
-    />
+    <PointingContext value={pointing}>
+      <div ref={glass} inert={on}>
+        <Stage
+          program={program}
+          settings={{ languageMode, panel, sound: false }}
+          news={news}
+          calm={calm}
+          hurried
+          hold={show ? 'here' : on ? 'still' : null}
+        />
+      </div>
+      {show && <AskedFor key={placeKey(show)} stage={glass} place={show} name={names[placeKey(show)]} />}
+      {on && <Targets stage={glass} names={names} onAim={setAims} />}
+    </PointingContext>
   );
 }
 
@@ -56,18 +78,38 @@ function previewProgram(
   };
 }
 
-/** What the staff's app, and nobody else, asks this frame to show. */
-function usePreview(): PreviewMessage | null {
-  const [message, setMessage] = useState<PreviewMessage | null>(null);
+/** The last that the staff's app, and nobody else, has said in this shape. */
+function useHeard<T>(shape: Parameters<typeof messageFrom<T>>[2]): T | null {
+  const [message, setMessage] = useState<T | null>(null);
   useEffect(() => {
-    const receive = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== window.location.origin || source !== window.parent) return;
-      const parsed = previewMessage.safeParse(data);
-      if (parsed.success) setMessage(parsed.data);
+    const receive = (event: MessageEvent) => {
+      const known = { origin: window.location.origin, source: window.parent };
+      const heard = messageFrom(known, event, shape);
+      if (heard) setMessage(heard);
     };
     window.addEventListener('message', receive);
-    window.parent.postMessage(previewReady, window.location.origin);
     return () => window.removeEventListener('message', receive);
-  }, []);
+  }, [shape]);
   return message;
+}
+
+const nobodyPoints: PreviewPointing = {
+  type: 'psifida-preview-pointing',
+  on: false,
+  show: null,
+  names: {},
+};
+
+/** What is pointed at and asked for. Whoever tries the scene by hand meanwhile goes where they like. */
+function usePointing(): PreviewPointing {
+  const told = useHeard(previewPointing) ?? nobodyPoints;
+  const [left, setLeft] = useState<PreviewPointing | null>(null);
+  const { on } = told;
+  useEffect(() => {
+    if (on) return;
+    const leave = () => setLeft(told);
+    window.addEventListener('pointerdown', leave, { capture: true });
+    return () => window.removeEventListener('pointerdown', leave, { capture: true });
+  }, [on, told]);
+  return left === told ? { ...told, show: null } : told;
 }

@@ -13,14 +13,25 @@ const hovers = (event: Event) => event.type === 'pointermove' && (event as Point
 const isOfPointer = (event: Event): event is PointerEvent =>
   'pointerId' in event && !(event.type === 'click' && (event as PointerEvent).detail === 0);
 
+/** As if whoever is there had said so. */
+const stay = (before: typeof nobodyYet, now: number) => touched(before, now, true);
+
 const isOnCard = ({ target }: Event) => target instanceof Element && target.closest('[data-answer]') !== null;
 
+/** What a preview may ask: that nothing changes, whatever is touched; or that somebody is here, for as long as it asks. */
+export type Hold = 'still' | 'here' | null;
+
+type Wanted = { times: VisitTimes; hold?: Hold };
+
 /** Watches the glass of a touch installation. What visitors do every instant is no reason to draw again. */
-export function usePresence(touchable: boolean, pxPerMm: number, times: VisitTimes) {
+export function usePresence(touchable: boolean, pxPerMm: number, { times, hold = null }: Wanted) {
   const presence = useRef(nobodyYet);
   const [{ phase, visit, insists }, show] = useState(nobodyYet);
   const now = useRef({ pxPerMm, times });
   now.current = { pxPerMm, times };
+  const held = useRef(hold);
+  held.current = hold;
+  const come = useRef(() => {});
 
   useEffect(() => {
     if (!touchable) return;
@@ -38,15 +49,19 @@ export function usePresence(touchable: boolean, pxPerMm: number, times: VisitTim
       if (Number.isFinite(pause)) timer = setTimeout(look, Math.max(0, pause));
     };
     const look = () => {
-      settle(passed(presence.current, performance.now(), now.current.times));
+      const stays = held.current && presence.current.phase !== 'nobody';
+      const at = performance.now();
+      settle(stays ? stay(presence.current, at) : passed(presence.current, at, now.current.times));
       wait();
     };
+    come.current = () => settle(stay(presence.current, performance.now()));
     const touches = watchTouches();
     const contacts = watchContacts();
     const isSomebody = (event: Event, at: number) =>
       !isOfPointer(event) ||
       contacts.isSomebody(event.type, event, { now: at, pxPerMm: now.current.pxPerMm });
     const sense = (event: Event) => {
+      if (held.current === 'still') return;
       const { phase: before } = presence.current;
       if (event.type === 'pointerdown' && !touches.begin(event as PointerEvent, before !== 'here'))
         event.stopPropagation();
@@ -65,6 +80,10 @@ export function usePresence(touchable: boolean, pxPerMm: number, times: VisitTim
       show(presence.current);
     };
   }, [touchable]);
+
+  useEffect(() => {
+    if (touchable && hold === 'here') come.current();
+  }, [touchable, hold]);
 
   return {
     visit: phase === 'nobody' ? null : visit,

@@ -1,4 +1,5 @@
 import type { ReleasePresentation } from '@psifida/contract/content/release';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
@@ -31,6 +32,7 @@ export function CloudBar({
   onCategory,
 }: CloudBarProps) {
   const { language } = useScene();
+  const marks = useMarks();
   const words = cloudTexts[language];
   const paging = { before: words.fewer, after: words.more };
   const tabs =
@@ -40,6 +42,7 @@ export function CloudBar({
         key={id}
         type="button"
         className={styles.tab}
+        {...marks.own('presentation', id, 'title')}
         aria-pressed={id === current.presentation.id}
         onClick={() => onPresentation(id)}
       >
@@ -79,6 +82,7 @@ export function CloudBar({
             key={id}
             type="button"
             className={styles.chip}
+            {...marks.entry(current.presentation.id, id, 'title')}
             aria-pressed={id === category?.id}
             onClick={() => onCategory(id)}
           >

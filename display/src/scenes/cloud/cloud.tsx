@@ -1,5 +1,6 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -36,6 +37,8 @@ export default function Cloud() {
   );
   const spot = useSpot(clouds);
   const attracting = visit === null;
+  const marks = useMarks();
+  const hasStrip = useRef(true);
   const found = (id: string | null) => clouds.find(({ pictures }) => pictures.some((one) => one.id === id));
   // Whoever touches the glass goes on in what they saw.
   const cloud =
@@ -45,6 +48,21 @@ export default function Cloud() {
   useItemsShown(
     cloud && spot ? { presentation: cloud.presentation.id, entry: (opened ?? lit)?.id ?? null } : null,
   );
+  useLeadTo((place) => {
+    const kind = presentations.flatMap(({ entries }) => entries).find(({ id }) => id === place.row)?.kind;
+    const picture = clouds
+      .flatMap(({ presentation, pictures }) =>
+        pictures.map((one) => ({ ...one, entry: one.id, presentation: presentation.id })),
+      )
+      .find((one) => (place.of === 'media' || kind === 'image') && isAt(place, one));
+    change({
+      presentation: picture?.presentation ?? (place.of === 'presentation' ? place.id : null),
+      category: kind === 'image-category' ? place.row : null,
+      opened: picture?.entry ?? null,
+      // Where they have no strip of their own, they are read.
+      news: kind === 'news-links' && !hasStrip.current ? 0 : null,
+    });
+  });
   if (!cloud) return null;
 
   const items = newsOf(cloud.presentation, presentations, { news, language });
@@ -53,6 +71,7 @@ export default function Cloud() {
   const ground = cloud.pictures[0];
   const item = doing.news === null ? undefined : items[doing.news];
   const { title } = cloud.presentation;
+  const titleMark = marks.own('presentation', cloud.presentation.id, 'title');
   const other = otherLanguage(language);
   const said = attracting ? title : { el: title[language], en: title[language] };
   const budget = cloudBudget(
@@ -60,6 +79,9 @@ export default function Cloud() {
     { title: title[language], other: title[other], several: clouds.length > 1, news: items },
     attracting,
   );
+  hasStrip.current = budget.news !== 'button';
+  const feed = cloud.presentation.entries.find(({ kind }) => kind === 'news-links');
+  const newsMark = feed && marks.entry(cloud.presentation.id, feed.id, 'links');
   const choose = (id: string | null) => change({ category: id, presentation: cloud.presentation.id });
   const openNews = (index: number) => {
     count('opened', { presentation: cloud.presentation.id, entry: `news ${index}` });
@@ -70,17 +92,18 @@ export default function Cloud() {
       <Sky source={ground ? sourceOf(ground.media, 'small') : null} />
       <div className={styles.content} inert={Boolean(opened || item)}>
         {budget.title === 'block' ? (
-          <div className={styles.block}>
+          <div className={styles.block} {...titleMark}>
             <BilingualTitle {...{ title: said, language, largest: largestTitle, share: budget.titleShare }} />
           </div>
         ) : (
-          <h1 className={styles.title} lang={language} data-told={budget.title === 'told'}>
+          <h1 className={styles.title} lang={language} data-told={budget.title === 'told'} {...titleMark}>
             <span>{title[language]}</span>
             {attracting && <em lang={other}>{title[other]}</em>}
           </h1>
         )}
         <Field
           key={cloud.presentation.id}
+          presentation={cloud.presentation.id}
           pictures={cloud.pictures}
           category={category}
           spot={lit ?? null}
@@ -106,7 +129,13 @@ export default function Cloud() {
         {budget.news === 'button' ? (
           <div className={styles.foot} />
         ) : (
-          <NewsStrip key={`news ${cloud.presentation.id}`} items={items} {...budget.news} onOpen={openNews} />
+          <NewsStrip
+            key={`news ${cloud.presentation.id}`}
+            items={items}
+            {...budget.news}
+            mark={newsMark}
+            onOpen={openNews}
+          />
         )}
       </div>
       {opened && (
@@ -117,7 +146,7 @@ export default function Cloud() {
               ? chosen.filter((one) => one.category?.id === opened.category?.id)
               : chosen
           }
-          title={cloud.presentation.title}
+          presentation={cloud.presentation}
           onOpen={(id) => change({ opened: id })}
           onClose={() => change({ opened: null })}
         />
@@ -126,6 +155,7 @@ export default function Cloud() {
         <NewsReader
           items={items}
           at={doing.news ?? 0}
+          mark={newsMark}
           onOpen={openNews}
           onClose={() => change({ news: null })}
         />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { altOf } from '../common/picture.tsx';
+import { type Mark, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { titleBudget } from '../common/title-budget.ts';
 import typography from '../common/typography.module.css';
@@ -12,6 +13,7 @@ import { FloatingPicture } from './floating-picture.tsx';
 import { fieldBudget, layField } from './lay-field.ts';
 
 type FieldProps = {
+  presentation: string;
   pictures: readonly CloudPicture[];
   category: Category | null;
   /** Brought forward by itself while nobody is here. */
@@ -21,8 +23,9 @@ type FieldProps = {
 };
 
 /** The pictures at their places in the air. With a category chosen its own come nearer and the others withdraw. */
-export function Field({ pictures, category, spot, onOpen, onCategory }: FieldProps) {
+export function Field({ presentation, pictures, category, spot, onOpen, onCategory }: FieldProps) {
   const { glass, language, reducedMotion } = useScene();
+  const marks = useMarks();
   const [field, box] = useBox<HTMLDivElement>();
   const names = useMemo(
     () => new Map(pictures.flatMap(({ category: one }) => (one ? [[one.id, one.title[language]]] : []))),
@@ -58,6 +61,7 @@ export function Field({ pictures, category, spot, onOpen, onCategory }: FieldPro
         mounted.map((picture, index) => (
           <FloatingPicture
             key={picture.id}
+            mark={marks.entry(presentation, picture.id, 'media')}
             picture={picture}
             index={index}
             home={homes.places.get(picture.id) ?? places.get(picture.id)}
@@ -67,22 +71,34 @@ export function Field({ pictures, category, spot, onOpen, onCategory }: FieldPro
           />
         ))}
       {[...labels].map(([id, place]) => (
-        <GroupName key={id} category={categories.get(id)} place={place} onChoose={() => onCategory(id)} />
+        <GroupName
+          key={id}
+          category={categories.get(id)}
+          place={place}
+          mark={marks.entry(presentation, id, 'title')}
+          onChoose={() => onCategory(id)}
+        />
       ))}
       {spot && lit && <Spotlight key={spot.id} picture={spot} place={lit} />}
     </div>
   );
 }
 
-type GroupNameProps = { category: Category | undefined; place: NamePlace; onChoose(): void };
+type GroupNameProps = {
+  category: Category | undefined;
+  place: NamePlace;
+  mark: Mark;
+  onChoose(): void;
+};
 
 /** What the pictures beneath it have in common. Whoever touches it sees these alone. */
-function GroupName({ category, place, onChoose }: GroupNameProps) {
+function GroupName({ category, place, mark, onChoose }: GroupNameProps) {
   const { language } = useScene();
   if (!category) return null;
   return (
     <button
       type="button"
+      {...mark}
       className={`${typography.label} ${styles.name}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px)`, maxWidth: place.width }}
       lang={language}
@@ -99,6 +115,7 @@ const spotlightShare = 0.55;
 /** What has just come forward, on a label at its lower edge: in both languages, in one, or not where it would hide it. */
 function Spotlight({ picture: { media, category }, place }: { picture: CloudPicture; place: Place }) {
   const { language, glass } = useScene();
+  const marks = useMarks();
   const said = (one: typeof language) => altOf(media, one) || (category?.title[one] ?? '');
   const room = {
     ...{ ...glass, largest: [1.3, 1] as const },
@@ -110,6 +127,7 @@ function Spotlight({ picture: { media, category }, place }: { picture: CloudPict
   return (
     <p
       className={styles.spotlight}
+      {...(altOf(media, language) && marks.own('media', media.id, 'alt'))}
       data-within={glass.ease < 1 || undefined}
       style={{
         left: place.x - place.width / 2,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { altOf, Picture } from '../common/picture.tsx';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import type { Place } from './arrange.ts';
 import type { CloudPicture } from './cloud-content.ts';
@@ -13,6 +14,7 @@ type FloatingPictureProps = {
   /** None while another category is chosen. */
   place: Place | undefined;
   lit: boolean;
+  mark: Mark;
   onOpen(id: string): void;
 };
 
@@ -22,6 +24,7 @@ export function FloatingPicture({
   home,
   place,
   lit,
+  mark,
   onOpen,
 }: FloatingPictureProps) {
   const { language } = useScene();
@@ -43,6 +46,7 @@ export function FloatingPicture({
   return (
     <button
       type="button"
+      {...mark}
       className={styles.picture}
       style={style}
       data-lit={lit}

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import { Dialog } from '../common/dialog.tsx';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { withHyphens } from '../common/with-hyphens.ts';
@@ -12,12 +13,13 @@ type NewsReaderProps = {
   items: readonly NewsItem[];
   /** Which of them. */
   at: number;
+  mark: Mark | undefined;
   onOpen(at: number): void;
   onClose(): void;
 };
 
 /** One piece of news to read. Its link leads out of the glass, so it is not offered. */
-export function NewsReader({ items, at, onOpen, onClose }: NewsReaderProps) {
+export function NewsReader({ items, at, mark, onOpen, onClose }: NewsReaderProps) {
   const { language } = useScene();
   const words = cloudTexts[language];
   const item = items[at];
@@ -25,7 +27,7 @@ export function NewsReader({ items, at, onOpen, onClose }: NewsReaderProps) {
   if (!item) return null;
   return (
     <Dialog label={item.title} className={styles.reader}>
-      <article key={at} className={styles.sheet} lang={language}>
+      <article key={at} className={styles.sheet} lang={language} {...mark}>
         <NewsMeta item={item} />
         <h2 className={styles.heading}>{withHyphens(item.title, language)}</h2>
         {item.text && (

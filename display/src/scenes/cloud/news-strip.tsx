@@ -1,6 +1,7 @@
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import { useState } from 'react';
 import { RoundButton } from '../common/buttons.tsx';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
 import type { CloudBudget } from './cloud-budget.ts';
@@ -13,11 +14,12 @@ const turnMs = 12_000;
 
 type NewsStripProps = Exclude<CloudBudget['news'], 'button'> & {
   items: readonly NewsItem[];
+  mark: Mark | undefined;
   onOpen(index: number): void;
 };
 
 /** The news along the edge: as many as fit side by side. They turn by themselves while nobody is here. */
-export function NewsStrip({ items, columns, meta, text, onOpen }: NewsStripProps) {
+export function NewsStrip({ items, columns, meta, text, mark, onOpen }: NewsStripProps) {
   const { language, visit, live } = useScene();
   const [turned, setTurned] = useState(0);
   const pages = newsPages(items.length, columns);
@@ -31,7 +33,7 @@ export function NewsStrip({ items, columns, meta, text, onOpen }: NewsStripProps
   const turn = Number(auto ?? 0) + turned;
   const words = cloudTexts[language];
   return (
-    <section className={styles.strip} aria-label={words.news} lang={language}>
+    <section className={styles.strip} aria-label={words.news} lang={language} {...mark}>
       <ul key={turn} className={styles.items} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
         {newsPage(items, columns, turn).map(({ item, index }) => (
           <li key={index}>

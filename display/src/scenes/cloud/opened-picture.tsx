@@ -1,8 +1,9 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import type { ReleasePresentation } from '@psifida/contract/content/release';
 import type { CSSProperties } from 'react';
 import { useSharpening } from '../common/decoding.ts';
 import { Dialog } from '../common/dialog.tsx';
 import { altOf, Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
@@ -19,8 +20,7 @@ type OpenedPictureProps = {
   picture: CloudPicture;
   /** Through which one can go on from here: its category. */
   within: readonly CloudPicture[];
-  /** The presentation's title. */
-  title: Bilingual;
+  presentation: ReleasePresentation;
   onOpen(id: string): void;
   onClose(): void;
 };
@@ -29,11 +29,13 @@ type OpenedPictureProps = {
 export function OpenedPicture({
   picture: { id, media, category },
   within,
-  title,
+  presentation,
   onOpen,
   onClose,
 }: OpenedPictureProps) {
   const { language, glass, sourceOf } = useScene();
+  const marks = useMarks();
+  const { title } = presentation;
   const words = cloudTexts[language];
   const size = useSharpening(media.id);
   const at = within.findIndex((one) => one.id === id);
@@ -60,12 +62,21 @@ export function OpenedPicture({
       <div ref={page} className={styles.page}>
         <div className={styles.spread} style={shape} data-alone={within.length > 1 ? undefined : true}>
           <div className={styles.print}>
-            <Picture media={media} size={size} alt="" />
+            <Picture media={media} size={size} alt="" mark={marks.entry(presentation.id, id, 'media')} />
           </div>
           <div className={styles.caption}>
             <ScrollArea key={id} lang={language} className={styles.words}>
-              <p className={styles.where}>{where}</p>
-              <h2 className={styles.title}>{withHyphens(said, language)}</h2>
+              <p
+                className={styles.where}
+                {...(category
+                  ? marks.entry(presentation.id, category.id, 'title')
+                  : marks.own('presentation', presentation.id, 'title'))}
+              >
+                {where}
+              </p>
+              <h2 className={styles.title} {...marks.own('media', media.id, 'alt')}>
+                {withHyphens(said, language)}
+              </h2>
             </ScrollArea>
             {thumbs.length > 1 && (
               <ul
@@ -78,6 +89,7 @@ export function OpenedPicture({
                     <button
                       type="button"
                       className={styles.thumb}
+                      {...marks.entry(presentation.id, one.id, 'media')}
                       aria-label={altOf(one.media, language) || words.picture}
                       aria-current={one.id === id}
                       onClick={() => onOpen(one.id)}

@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { type Faded, withoutCovered, withShown } from './crossfade.ts';
 import styles from './moving-picture.module.css';
 import { altOf, BlurredFill } from './picture.tsx';
+import type { Mark } from './places.ts';
 import { useScene } from './scene-context.ts';
 import { type Frame, kenBurns, transformOf } from './travel.ts';
 
@@ -14,15 +15,19 @@ type MovingPictureProps = {
   turn: number;
   /** How long it is shown, from the beginning of its fade to the end of its successor's. */
   ms: number;
+  mark?: Mark;
 };
 
 /** Fills the box and wanders slowly around its focal point; fades in over what is beneath it. */
-export function MovingPicture({ media, box, turn, ms }: MovingPictureProps) {
+export function MovingPicture({ media, box, turn, ms, mark }: MovingPictureProps) {
   const { sourceOf, reducedMotion } = useScene();
   const travel = kenBurns(media.size, box, { focal: media.focalPoint, turn });
   const { x, y, width, height } = travel.window;
   return (
-    <div className={`${styles.layer} ${reducedMotion ? styles.brief : ''} ${turn === 0 ? styles.first : ''}`}>
+    <div
+      {...mark}
+      className={`${styles.layer} ${reducedMotion ? styles.brief : ''} ${turn === 0 ? styles.first : ''}`}
+    >
       {travel.whole && <BlurredFill source={sourceOf(media, 'small')} />}
       <div
         className={`${styles.window} ${travel.whole ? styles.whole : ''}`}

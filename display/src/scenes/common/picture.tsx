@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { decodePicture, useDecoded } from './decoding.ts';
 import styles from './picture.module.css';
+import type { Mark } from './places.ts';
 import { useScene } from './scene-context.ts';
 
 /** What a picture shows, in words; nothing for one that only decorates. Never the name of a file. */
@@ -21,12 +22,14 @@ type PictureProps = {
   fit?: 'cover' | 'contain';
   focal?: FocalPoint;
   className?: string | undefined;
+  mark?: Mark;
   /** Once, when the first picture can be seen. */
   onDecoded?: () => void;
 };
 
 /** A picture that is decoded before it is shown; another one fades in over it. Fills the box it is put in. */
-export function Picture({ media, size, alt, fit = 'cover', focal, className = '', onDecoded }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { media, size, alt, fit = 'cover', focal, className = '', mark, onDecoded } = props;
   const { sourceOf, language, onTrouble } = useScene();
   const wanted = sourceOf(media, size);
   const source = useDecoded(wanted, () => onTrouble('picture-broken', media.id));
@@ -40,6 +43,7 @@ export function Picture({ media, size, alt, fit = 'cover', focal, className = ''
   const words = alt ?? altOf(media, language);
   return (
     <span
+      {...mark}
       className={`${styles.frame} ${className}`}
       style={fit === 'cover' && layers.length === 0 ? { background: media.placeholder?.color } : undefined}
     >

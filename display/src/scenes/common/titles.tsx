@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Mark, useStill } from './places.ts';
 import { useScene } from './scene-context.ts';
 import { type Room, type TitlePage, titleBudget } from './title-budget.ts';
 import styles from './titles.module.css';
@@ -55,16 +56,18 @@ type FittedTitleProps = {
   /** Of the glass's height, as far as smaller steps can keep it there. */
   share: number;
   className?: string | undefined;
+  mark?: Mark;
 };
 
 /** A page's title, whole: the longer it is, in the smaller steps, for the words beneath it need their place. */
-export function FittedTitle({ title, most, share, className = '' }: FittedTitleProps) {
+export function FittedTitle({ title, most, share, className = '', mark }: FittedTitleProps) {
   const { language, glass } = useScene();
   const [place, { width }] = useBox<HTMLHeadingElement>();
   const room = { width: width || glass.width / 2, height: glass.height * share };
   const [page] = pagesOf(title, { ...glass, ...room, largest: [most, 1] });
   return (
     <h1
+      {...mark}
       ref={place}
       className={`${styles.leading} ${className}`}
       style={{ fontSize: page?.[0]?.px }}
@@ -88,6 +91,7 @@ type PassingTitleProps = {
   /** How often what has this title was shown already, and for how long: a title in many parts goes on with the next. */
   turn?: number;
   ms?: number;
+  mark?: Mark;
 };
 
 /** Of the glass's height, for a title that passes over a picture. */
@@ -95,7 +99,7 @@ const passingShare = 0.38;
 const largestPassing = [1.4, 1] as const;
 
 /** What one sees, for its first seconds; then the picture alone. Another `key` brings it back. */
-export function PassingTitle({ title, corner = 'below', turn = 0, ms = 10_000 }: PassingTitleProps) {
+export function PassingTitle({ title, corner = 'below', turn = 0, ms = 10_000, mark }: PassingTitleProps) {
   const { language, live, reducedMotion, glass } = useScene();
   const { width, height, textPx, airPx } = glass;
   const room = {
@@ -113,9 +117,12 @@ export function PassingTitle({ title, corner = 'below', turn = 0, ms = 10_000 }:
     '--fit': fit,
     ...(pages.length > 1 && { animationDuration: `${partMs}ms` }),
   };
-  const passing = live ? `${styles.passing} ${reducedMotion ? styles.still : ''}` : '';
+  // Whoever points at it, or writes it, has it before them.
+  const stays = useStill();
+  const passing = live && !stays ? `${styles.passing} ${reducedMotion ? styles.still : ''}` : '';
   return (
     <div
+      {...mark}
       ref={words}
       key={passed}
       className={`${styles.title} ${styles[corner]} ${passing}`}

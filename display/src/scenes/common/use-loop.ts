@@ -3,6 +3,7 @@ import { passingOf } from '@psifida/contract/registry/passing';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { usePreparePicture } from './decoding.ts';
+import { isAt, useAsked, useStill } from './places.ts';
 import { inRound, type Passed, secondsOf, type Turn, turnsAfter } from './rounds.ts';
 import { useScene } from './scene-context.ts';
 
@@ -14,7 +15,11 @@ type Walk = {
   running: boolean;
   /** Makes an item ready to be shown, as by decoding its picture; false where it cannot be, and it is passed over. */
   prepare?: (key: string) => Promise<boolean>;
+  /** In a preview, those with which what is asked for is seen: one of them is shown, and stays. */
+  asked?: readonly string[];
 };
+
+const nothingAsked: readonly string[] = [];
 
 const always = async () => true;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -23,13 +28,22 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Walks through the items for ever and answers which to show and in which round, null before the first is ready. The
  * next is prepared while this one is shown and taken only when it is ready; while nothing can be, what is shown stays.
  */
-function useWalk({ keysOf, msOf, running, prepare = always }: Walk): Turn | null {
+function useWalk({ keysOf, msOf, running, prepare = always, asked = nothingAsked }: Walk): Turn | null {
   const [current, setCurrent] = useState<Turn | null>(null);
   const latest = useRef({ keysOf, msOf, prepare });
   latest.current = { keysOf, msOf, prepare };
   const ms = current ? msOf(current.key) : 0;
+  const still = useStill();
+  const isAsked = current !== null && asked.includes(current.key);
+  const wanted = isAsked ? null : asked[0];
   useEffect(() => {
     let going = true;
+    const goTo = async (key: string) => {
+      const ready = await latest.current.prepare(key);
+      if (!going) return;
+      if (ready) setCurrent({ key, round: current?.round ?? 0 });
+      else walk();
+    };
     const walk = async () => {
       const shownAt = performance.now();
       const ahead = turnsAfter(current, latest.current.keysOf);
@@ -44,15 +58,16 @@ function useWalk({ keysOf, msOf, running, prepare = always }: Walk): Turn | null
       await pause(current ? ms : (ahead[0] && latest.current.msOf(ahead[0].key)) || 1_000);
       if (going) walk();
     };
-    if (running || current === null) walk();
+    if (wanted) goTo(wanted);
+    else if ((running && !still) || current === null) walk();
     return () => {
       going = false;
     };
-  }, [current, ms, running]);
+  }, [current, ms, running, still, wanted]);
   return current;
 }
 
-type Loop = { keys: readonly string[]; ms: number } & Pick<Walk, 'running' | 'prepare'>;
+type Loop = { keys: readonly string[]; ms: number } & Pick<Walk, 'running' | 'prepare' | 'asked'>;
 
 /** The key of the item to show: one after the other in one order, each for the same time. */
 export const useLoop = ({ keys, ms, ...walk }: Loop): string | null =>
@@ -74,6 +89,7 @@ export function usePassing<T extends Passed & { media: ReleaseMedia }>(
 ): Passing<T> | undefined {
   const { presentations, manifest } = useScene();
   const prepare = usePreparePicture(size);
+  const place = useAsked();
   const usual = passingOf(manifest.rules)?.seconds ?? otherwise;
   const find = (key: string) => items.find((one) => one.key === key);
   const msOf = (key: string) => {
@@ -85,6 +101,7 @@ export function usePassing<T extends Passed & { media: ReleaseMedia }>(
     msOf,
     running,
     prepare: (key) => prepare(find(key)?.media),
+    asked: items.filter((item) => place && isAt(place, item)).map(({ key }) => key),
   });
   const round = walked?.round ?? 0;
   const order = useMemo(() => inRound(items, presentations, round), [items, presentations, round]);

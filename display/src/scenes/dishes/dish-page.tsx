@@ -1,4 +1,5 @@
 import { Icon } from '../common/buttons.tsx';
+import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
@@ -23,7 +24,8 @@ type DishPageProps = {
 /** A dish with its products, or a product with its dishes: each leads to the other. */
 export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps) {
   const { language, glass } = useScene();
-  const { kind, title, description, media, presentation, entry } = plate;
+  const { kind, id, title, description, presentation, entry } = plate;
+  const marks = useMarks();
   const t = dishTexts[language];
   const leadsTo = kind === 'dish' ? t.inDish : t.withProduct;
   useItemsShown({ presentation, entry });
@@ -36,18 +38,20 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
   const header = (
     <header>
       <p className={styles.kind}>{kind === 'dish' ? t.oneDish : t.oneProduct}</p>
-      <PageTitle title={name} />
+      <PageTitle plate={plate} />
     </header>
   );
   const cards = <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />;
   return (
-    <FoodPage media={media}>
+    <FoodPage plate={plate}>
       {!budget.tight && header}
       <Fitted label={name} told={`${text} ${budget.tight}`} between={budget.tight ? [1, 1] : [1.2, 2]}>
         {budget.tight && header}
-        <p className={styles.description}>{withHyphens(text, language)}</p>
+        <p className={styles.description} {...marks.own(kind, id, 'description')}>
+          {withHyphens(text, language)}
+        </p>
         {budget.tight && related.length > 0 && budget.related === 'none' && (
-          <ul className={styles.ways}>
+          <ul className={styles.ways} {...(kind === 'dish' && marks.own('dish', id, 'products'))}>
             {related.map((one) => (
               <li key={one.key}>
                 <Action onPress={() => onOpen(one.key)}>{one.title[language]}</Action>
@@ -57,7 +61,11 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
         )}
       </Fitted>
       {budget.related !== 'none' && (
-        <section className={styles.related} data-low={budget.related === 'row' || undefined}>
+        <section
+          className={styles.related}
+          {...(kind === 'dish' && marks.own('dish', id, 'products'))}
+          data-low={budget.related === 'row' || undefined}
+        >
           {budget.related === 'cards' && <SectionTitle>{leadsTo}</SectionTitle>}
           {cards}
         </section>

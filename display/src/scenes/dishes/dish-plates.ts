@@ -4,8 +4,6 @@ import type { Plate } from '../food/food-attract.tsx';
 
 export type DishPlate = Plate & {
   kind: 'dish' | 'product';
-  /** Of the dish or product itself, which several presentations may show. */
-  id: string;
   description: Bilingual;
   /** The products in a dish, the dishes with a product: as far as they are shown here. */
   leadsTo: readonly string[];

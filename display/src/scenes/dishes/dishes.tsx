@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isAt, useLeadTo } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { FoodAttract } from '../food/food-attract.tsx';
 import { FoodBook } from '../food/food-book.tsx';
@@ -19,6 +20,11 @@ export default function Dishes() {
   const { presentations, manifest, visit } = useScene();
   const plates = useMemo(() => dishPlates(presentations, manifest), [presentations, manifest]);
   const [{ kind, way }, go] = useVisitState(start);
+  // A dish or product that is only named stands in the list; what is written in it, on its own page.
+  useLeadTo((place) => {
+    const plate = plates.find((one) => isAt(place, one));
+    go({ kind: plate?.kind ?? null, way: plate && place.of !== 'presentation' ? [plate.id] : [] });
+  });
   if (visit === null) return <FoodAttract plates={plates} />;
   // Where there is nothing to choose from, it is open.
   const only = plates.length === 1 ? plates[0] : undefined;

@@ -3,6 +3,7 @@ import { hasCaptions } from '@psifida/contract/content/captions';
 import { useMemo, useRef, useState } from 'react';
 import captions from '../common/captions.module.css';
 import { altOf, BlurredFill, Picture } from '../common/picture.tsx';
+import { isAt, type Mark, useAsked, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/titles.tsx';
 import { coverShare } from '../common/travel.ts';
@@ -16,7 +17,15 @@ const coverAtLeast = 0.88;
 /** Two elements: one plays in front, the next film waits behind it with its first frame painted. */
 export default function Films() {
   const { presentations, manifest, glass, language, sound, sourceOf } = useScene();
-  const films = useMemo(() => filmsOf(presentations, manifest.media), [presentations, manifest]);
+  const all = useMemo(() => filmsOf(presentations, manifest.media), [presentations, manifest]);
+  const marks = useMarks();
+  const asked = useAsked();
+  const wanted = asked ? all.findIndex((film) => isAt(asked, film)) : -1;
+  // What is asked for begins the reel.
+  const films = useMemo(
+    () => (wanted > 0 ? [...all.slice(wanted), ...all.slice(0, wanted)] : all),
+    [all, wanted],
+  );
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
   const videos = useMemo(() => [first, second] as const, []);
@@ -47,10 +56,11 @@ export default function Films() {
           aria-label={reel?.slot === slot ? altOf(item.media, language) : undefined}
           aria-hidden={reel?.slot !== slot}
           lang={language}
+          {...(reel?.slot === slot && marks.entry(item.presentation, item.entry ?? '', 'media'))}
         />
       ))}
       {!reel && poster && (
-        <div className={styles.poster}>
+        <div className={styles.poster} {...marks.entry(item.presentation, item.entry ?? '', 'media')}>
           <Picture media={item.media} size="full" onDecoded={() => setPosterShown(true)} />
         </div>
       )}
@@ -59,6 +69,7 @@ export default function Films() {
           key={`${reel.round} ${language}`}
           title={item.title}
           captioned={hasCaptions(item.media.captions)}
+          mark={marks.own('presentation', item.presentation, 'title')}
         />
       )}
     </div>
@@ -66,10 +77,10 @@ export default function Films() {
 }
 
 /** What one sees, for its first seconds; then the film alone. With captions it stands above, out of their way. */
-function FilmTitle({ title, captioned }: { title: Bilingual; captioned: boolean }) {
+function FilmTitle({ title, captioned, mark }: { title: Bilingual; captioned: boolean; mark: Mark }) {
   return (
     <header className={`${styles.title} ${captioned ? styles.aloft : ''}`}>
-      <PassingTitle title={title} corner={captioned ? 'above' : 'below'} />
+      <PassingTitle {...{ title, mark }} corner={captioned ? 'above' : 'below'} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { giveCaptions, showCaptions } from '../common/captions.ts';
+import { useAsked } from '../common/places.ts';
 import { inRound } from '../common/rounds.ts';
 import { useScene } from '../common/scene-context.ts';
 import { type FilmItem, turnAfter } from './film-list.ts';
@@ -23,6 +24,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Plays the films one after another without a gap, for ever; null until the first frame of the first is painted. */
 export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null {
   const { presentations, live, language, filmOf, onTrouble } = useScene();
+  // Where a film is asked for, they come in the order in which they were given.
+  const isAsked = useAsked() !== null;
   const [reel, setReel] = useState<Reel | null>(null);
   const tell = useRef({ filmOf, onTrouble });
   tell.current = { filmOf, onTrouble };
@@ -46,7 +49,7 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
     const [first, second] = elements;
     if (!first || !second) return;
     const filmAt = (turn: number) => {
-      const order = inRound(films, presentations, Math.floor(turn / films.length));
+      const order = isAsked ? films : inRound(films, presentations, Math.floor(turn / films.length));
       return films.findIndex(({ key }) => key === order[turn % films.length]?.key);
     };
     const failed = (film: number, code: string) => {
@@ -100,6 +103,6 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
       setReel(null);
       for (const element of [first, second]) freeFilm(element);
     };
-  }, [films, presentations, videos]);
+  }, [films, presentations, videos, isAsked]);
   return reel;
 }

@@ -1,8 +1,10 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
 import moving from '../common/moving-picture.module.css';
 import { MovingPicture, useCrossfade, WanderingImage } from '../common/moving-picture.tsx';
+import { type Mark, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -13,6 +15,9 @@ import styles from './food-attract.module.css';
 /** Something to eat: what it is called, its picture, and where it stands in the release. */
 export type Plate = {
   key: string;
+  /** Of the recipe, dish or product itself, which several presentations may show. */
+  id: string;
+  kind: LibraryKind;
   presentation: string;
   entry: string;
   title: Bilingual;
@@ -26,15 +31,26 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   const { glass, live, language } = useScene();
   const plate = usePassing(plates, { running: live });
   const layers = useCrossfade(plate);
+  const marks = useMarks();
   useItemsShown(plate ? { presentation: plate.presentation, entry: plate.entry } : null);
   return (
     <div className={styles.attract}>
-      {layers.map(({ turn, item: { media, ms } }) => (
-        <PassingPicture key={turn} media={media} box={glass} turn={turn} ms={ms + 2 * fadeMs} />
+      {layers.map(({ turn, item: { kind, id, media, ms } }) => (
+        <PassingPicture
+          key={turn}
+          {...{ media, turn }}
+          box={glass}
+          ms={ms + 2 * fadeMs}
+          mark={marks.own(kind, id, 'image')}
+        />
       ))}
       {plate && (
         <header className={styles.caption}>
-          <div key={`${plate.key} ${language}`} className={styles.name}>
+          <div
+            key={`${plate.key} ${language}`}
+            className={styles.name}
+            {...marks.own(plate.kind, plate.id, 'title')}
+          >
             <BilingualTitle title={plate.title} language={language} largest={[2.5, 1.4]} share={0.36} />
           </div>
           <TouchHint language={language} />
@@ -44,18 +60,21 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   );
 }
 
-type PassingPictureProps = { media: ReleaseMedia; box: Size; turn: number; ms: number };
+type PassingPictureProps = { media: ReleaseMedia; box: Size; turn: number; ms: number; mark: Mark };
 
 /** A plate is in the middle of its picture: from near, even half of it fills a tall glass better than bands beside it. */
 const reach = { before: 0.3, beyond: 0.1 };
 
 /** Fills the glass, whatever its shape, and wanders slowly; fades in over what is beneath it. */
-function PassingPicture({ media, box, turn, ms }: PassingPictureProps) {
+function PassingPicture({ media, box, turn, ms, mark }: PassingPictureProps) {
   const { reducedMotion } = useScene();
-  if (!showsWhole(media.size, box)) return <MovingPicture {...{ media, box, turn, ms }} />;
+  if (!showsWhole(media.size, box)) return <MovingPicture {...{ media, box, turn, ms, mark }} />;
   const way = panAcross(media.size, box, { focal: media.focalPoint, turn, reach });
   return (
-    <div className={`${moving.layer} ${reducedMotion ? moving.brief : ''} ${turn === 0 ? moving.first : ''}`}>
+    <div
+      {...mark}
+      className={`${moving.layer} ${reducedMotion ? moving.brief : ''} ${turn === 0 ? moving.first : ''}`}
+    >
       <WanderingImage {...{ media, way, ms }} size={way} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
@@ -9,7 +10,7 @@ type FoodBookProps<Part extends string | null> = {
   title: string;
   intro: string;
   /** Its parts, to choose one of; a book of one part has no contents. */
-  parts: readonly { id: Part; name: string }[];
+  parts: readonly { id: Part; name: string; mark?: Mark }[];
   chosen: Part | undefined;
   onChoose(part: Part): void;
   /** The plates of the chosen part. */
@@ -37,8 +38,9 @@ export function FoodBook<Part extends string | null>({
       <nav className={styles.foot} aria-label={intro}>
         {parts.length > 1 && (
           <ScrollArea lang={language} direction="across" className={styles.parts}>
-            {parts.map(({ id, name }) => (
+            {parts.map(({ id, name, mark }) => (
               <button
+                {...mark}
                 key={id}
                 type="button"
                 className={`${typography.heading} ${styles.tab}`}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { texts } from '../common/texts.ts';
@@ -23,6 +24,7 @@ type FoodCardsProps = {
 export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCardsProps) {
   const { language, glass } = useScene();
   const tall = glass.height > glass.width && !small;
+  const marks = useMarks();
   const [place, box] = useBox<HTMLDivElement>();
   const {
     card,
@@ -57,12 +59,21 @@ export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCa
             key={plate.key}
             type="button"
             className={styles.card}
+            {...marks.entry(plate.presentation, plate.entry, plate.kind)}
             lang={language}
             onClick={() => onOpen(plate)}
           >
-            <Picture media={plate.media} size="small" alt="" className={styles.picture} />
+            <Picture
+              media={plate.media}
+              size="small"
+              alt=""
+              className={styles.picture}
+              mark={marks.own(plate.kind, plate.id, 'image')}
+            />
             <span className={styles.words}>
-              <span className={styles.title}>{withHyphens(plate.title[language], language)}</span>
+              <span className={styles.title} {...marks.own(plate.kind, plate.id, 'title')}>
+                {withHyphens(plate.title[language], language)}
+              </span>
               {note && noted && <span className={styles.note}>{note(plate)}</span>}
             </span>
           </button>

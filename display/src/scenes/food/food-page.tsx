@@ -1,13 +1,14 @@
-import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { FittedTitle } from '../common/titles.tsx';
 import typography from '../common/typography.module.css';
+import type { Plate } from './food-attract.tsx';
 import styles from './food-page.module.css';
 
 type FoodPageProps = {
-  media: ReleaseMedia;
+  plate: Plate;
   inert?: boolean;
   /** May share the glass otherwise, by `--picture` and `--words`. */
   className?: string | undefined;
@@ -15,12 +16,19 @@ type FoodPageProps = {
 };
 
 /** One plate, opened: its picture on one side, what is said about it on the other. */
-export function FoodPage({ media, inert = false, className = '', children }: FoodPageProps) {
+export function FoodPage({ plate, inert = false, className = '', children }: FoodPageProps) {
   const { language } = useScene();
+  const marks = useMarks();
+  const { presentation, entry, kind, id, media } = plate;
   return (
-    <main className={`${styles.page} ${className}`} lang={language} inert={inert}>
+    <main
+      className={`${styles.page} ${className}`}
+      lang={language}
+      inert={inert}
+      {...marks.entry(presentation, entry, kind)}
+    >
       <div className={styles.picture}>
-        <Picture media={media} size="full" />
+        <Picture media={media} size="full" mark={marks.own(kind, id, 'image')} />
       </div>
       <div className={styles.words}>{children}</div>
     </main>
@@ -30,9 +38,13 @@ export function FoodPage({ media, inert = false, className = '', children }: Foo
 /** Of the glass's height, for a page's title. */
 const titleShare = 0.24;
 
-export const PageTitle = ({ title }: { title: string }) => (
-  <FittedTitle title={title} most={2.4} share={titleShare} className={styles.title} />
-);
+export function PageTitle({ plate: { kind, id, title } }: { plate: Plate }) {
+  const { language } = useScene();
+  const mark = useMarks().own(kind, id, 'title');
+  return (
+    <FittedTitle title={title[language]} most={2.4} share={titleShare} className={styles.title} mark={mark} />
+  );
+}
 
 export const SectionTitle = ({ children }: { children: ReactNode }) => (
   <h2 className={styles.section}>{children}</h2>

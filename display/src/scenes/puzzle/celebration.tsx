@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { TapButton } from '../common/buttons.tsx';
 import { altOf } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useCounted, useScene } from '../common/scene-context.ts';
 import styles from './celebration.module.css';
 import type { Puzzle } from './list-puzzles.ts';
@@ -24,6 +25,7 @@ const nextAfterMs = 25_000;
 export function Celebration(props: CelebrationProps) {
   const { puzzle, picture, place, sides, onNext, leadsTo, onChoose } = props;
   const { language } = useScene();
+  const marks = useMarks();
   useCounted('puzzle-solved', { presentation: puzzle.presentation, entry: puzzle.id });
   const next = useRef(onNext);
   next.current = onNext;
@@ -33,7 +35,7 @@ export function Celebration(props: CelebrationProps) {
   }, []);
   return (
     <>
-      <div className={styles.whole} style={place}>
+      <div className={styles.whole} style={place} {...marks.entry(puzzle.presentation, puzzle.id, 'media')}>
         <img src={picture.src} alt={altOf(puzzle.media, language)} lang={language} />
       </div>
       {halves.map((half) => {
@@ -43,7 +45,7 @@ export function Celebration(props: CelebrationProps) {
           <section key={half} className={styles.message} data-half={half} lang={own}>
             <div>
               <h2>{words.done}</h2>
-              <p>{puzzle.title[own]}</p>
+              <p {...marks.entry(puzzle.presentation, puzzle.id, 'title')}>{puzzle.title[own]}</p>
             </div>
             <TapButton className={styles.next} onPress={onNext}>
               {words.next}

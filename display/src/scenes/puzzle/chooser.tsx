@@ -3,6 +3,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { evenPages } from '../common/even-pages.ts';
 import { altOf, Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
@@ -17,6 +18,7 @@ type ChooserProps = { puzzles: readonly Puzzle[]; language: Language; onChoose(p
 /** Which picture; pages instead of pulling, for other hands may be on the glass. */
 export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
   const { glass } = useScene();
+  const marks = useMarks();
   const [place, box] = useBox<HTMLElement>();
   const [wanted, setPage] = useState(0);
   const budget = useMemo(
@@ -58,9 +60,16 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
           <li key={puzzle.id}>
             <TapButton className={styles.card} onPress={() => onChoose(puzzle)}>
               <span className={styles.picture}>
-                <Picture media={puzzle.media} size="small" alt={altOf(puzzle.media, language)} />
+                <Picture
+                  media={puzzle.media}
+                  size="small"
+                  alt={altOf(puzzle.media, language)}
+                  mark={marks.entry(puzzle.presentation, puzzle.id, 'media')}
+                />
               </span>
-              <span className={styles.name}>{withHyphens(puzzle.title[language], language)}</span>
+              <span className={styles.name} {...marks.entry(puzzle.presentation, puzzle.id, 'title')}>
+                {withHyphens(puzzle.title[language], language)}
+              </span>
             </TapButton>
           </li>
         ))}

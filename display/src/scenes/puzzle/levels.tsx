@@ -4,6 +4,7 @@ import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
 import type { CSSProperties } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { texts } from '../common/texts.ts';
 import styles from './levels.module.css';
 import type { Puzzle } from './list-puzzles.ts';
@@ -19,20 +20,22 @@ type LevelsProps = {
 
 /** How many pieces, from a child's to an expert's; each with a small drawing of its cut. */
 export function Levels({ puzzle, language, onChoose, onBack }: LevelsProps) {
+  const marks = useMarks();
+  const { presentation, id } = puzzle;
   const words = puzzleTexts[language];
   const ratio = puzzle.shape.width / puzzle.shape.height;
   const shape: CSSProperties & Record<`--${string}`, number> = { aspectRatio: ratio, '--ratio': ratio };
   return (
     <section className={styles.levels} lang={language}>
-      <div className={styles.picture} style={shape}>
+      <div className={styles.picture} style={shape} {...marks.entry(presentation, id, 'media')}>
         {/* The small one has been seen already and is there at once. */}
         <Picture media={puzzle.media} size="small" alt="" />
         <Picture media={puzzle.media} size="full" className={styles.sharp} />
       </div>
       <div className={styles.choice}>
-        <h1>{puzzle.title[language]}</h1>
+        <h1 {...marks.entry(presentation, id, 'title')}>{puzzle.title[language]}</h1>
         <p>{words.chooseLevel}</p>
-        <ul>
+        <ul {...marks.own('presentation', presentation, 'puzzle')}>
           {puzzle.levels.map((count) => (
             <li key={count}>
               <TapButton className={styles.level} onPress={() => onChoose(count)}>

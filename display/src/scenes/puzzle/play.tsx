@@ -1,5 +1,6 @@
 import type { PieceCount } from '@psifida/contract/content/puzzle-view';
 import { type PointerEvent, useMemo, useState } from 'react';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Celebration } from './celebration.tsx';
 import { placedCount } from './game.ts';
@@ -35,6 +36,7 @@ const helpedUpTo = 12;
 export function Play(props: PlayProps) {
   const { puzzle, count, picture, seed, rim, sides, onNext, leadsTo, onChoose } = props;
   const { glass } = useScene();
+  const marks = useMarks();
   const { width, height, pxPerMm } = glass;
   const laid = useMemo(
     () => layBoard(puzzle, { glass: { width, height, pxPerMm }, rim, count, seed }),
@@ -62,7 +64,12 @@ export function Play(props: PlayProps) {
       onPointerUp={(event) => table?.lift(event.pointerId)}
       onPointerCancel={(event) => table?.lift(event.pointerId, true)}
     >
-      <div className={styles.board} data-board="" style={place}>
+      <div
+        className={styles.board}
+        data-board=""
+        style={place}
+        {...marks.entry(puzzle.presentation, puzzle.id, 'media')}
+      >
         <img className={styles.ghost} data-shown={helps || undefined} src={picture.src} alt="" />
       </div>
       <PieceSet {...{ laid, picture }} rotation={puzzle.rotation} onTable={setTable} onChange={looked} />

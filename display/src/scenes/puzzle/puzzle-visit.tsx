@@ -1,6 +1,7 @@
 import type { PieceCount } from '@psifida/contract/content/puzzle-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { decodePicture } from '../common/decoding.ts';
+import { isAt, useLeadTo } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Chooser } from './chooser.tsx';
 import { Levels } from './levels.tsx';
@@ -38,6 +39,11 @@ export function PuzzleVisit({ puzzles, rim, sides, touched }: PuzzleVisitProps) 
     const frame = requestAnimationFrame(() => setFacing(touched.current));
     return () => cancelAnimationFrame(frame);
   }, [touched]);
+  // Its settings are seen with any of its puzzles.
+  useLeadTo((place) => {
+    const puzzle = puzzles.find((one) => isAt(place, { ...one, entry: one.id }));
+    if (puzzle) setStep({ at: 'level', puzzle });
+  });
   const current = step.at === 'picture' ? null : step.puzzle;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when another puzzle is shown, whoever listens by then

@@ -1,6 +1,7 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { useMarks } from '../common/places.ts';
 import rimHint from '../common/rim-hint.module.css';
 import { useScene } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -22,6 +23,7 @@ const stepMs = 1_300;
 /** While nobody is here a puzzle slowly comes together by itself. */
 export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
   const { glass, live, reducedMotion } = useScene();
+  const marks = useMarks();
   const { width, height, pxPerMm } = glass;
   const laid = useMemo(
     () =>
@@ -52,7 +54,7 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
   const place = { left: board.x, top: board.y, width: board.width, height: board.height };
   return (
     <div className={play.play}>
-      <div className={play.board} style={place} />
+      <div className={play.board} style={place} {...marks.entry(puzzle.presentation, puzzle.id, 'media')} />
       <div className={styles.slow}>
         <PieceSet
           {...{ laid, picture }}
@@ -75,14 +77,15 @@ export const solvingMs = (puzzle: Puzzle): number => (nearestLevel(puzzle, count
 type FinishedProps = { puzzle: Puzzle; picture: HTMLImageElement; place: CSSProperties };
 
 /** A puzzle that has come together by itself: its seams close, and both sides read what it shows. */
-function Finished({ puzzle: { title }, picture, place }: FinishedProps) {
+function Finished({ puzzle: { presentation, id, title }, picture, place }: FinishedProps) {
   const { language } = useScene();
+  const marks = useMarks();
   const other = otherLanguage(language);
   return (
     <div className={styles.finished} style={place}>
       <img src={picture.src} alt="" />
       {halves.map((half) => (
-        <p key={half} className={styles.title} data-half={half}>
+        <p key={half} className={styles.title} data-half={half} {...marks.entry(presentation, id, 'title')}>
           <span lang={language}>{title[language]}</span>
           <span lang={other}>{title[other]}</span>
         </p>

@@ -13,7 +13,7 @@ const drawn = (amounts: readonly (number | null)[]) => {
   const recipe = { servings: 4, ingredients } as unknown as RecipePlate['recipe'];
   const page = renderToStaticMarkup(
     <SceneContext value={{ language: 'el' } as SceneProps}>
-      <IngredientList recipe={recipe} servings={4} />
+      <IngredientList id="soup" recipe={recipe} servings={4} />
     </SceneContext>,
   );
   return page.match(/<li>.*?<\/li>/g)?.map((line) => line.match(/<span/g)?.length);

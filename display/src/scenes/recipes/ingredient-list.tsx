@@ -1,3 +1,4 @@
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
 import { ingredientLine } from './ingredient-line.ts';
@@ -5,19 +6,24 @@ import styles from './ingredient-list.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
 
-type IngredientListProps = { recipe: RecipePlate['recipe']; servings: number | null };
+type IngredientListProps = { id: string; recipe: RecipePlate['recipe']; servings: number | null };
 
 /** What is needed, for as many as are eating: amounts in a column of their own, where there is any. */
-export function IngredientList({ recipe, servings }: IngredientListProps) {
+export function IngredientList({ id, recipe, servings }: IngredientListProps) {
   const { language } = useScene();
+  const marks = useMarks();
   const hasAmounts = recipe.ingredients.some(({ amount }) => amount !== null);
   return (
     <ul className={`${styles.ingredients} ${hasAmounts ? '' : styles.plain}`}>
       {recipe.ingredients.map((one) => {
         const line = ingredientLine(one, language, { written: recipe.servings, wanted: servings });
         return (
-          <li key={one.id}>
-            {hasAmounts && <span className={styles.amount}>{line.amount} </span>}
+          <li key={one.id} {...marks.line(id, one.id, 'text')}>
+            {hasAmounts && (
+              <span className={styles.amount} {...(line.amount && marks.line(id, one.id, 'amount'))}>
+                {line.amount}{' '}
+              </span>
+            )}
             <span>
               {line.insteadOf && (
                 <span className={styles.instead}>{recipeTexts[language].insteadOf(line.insteadOf)} </span>

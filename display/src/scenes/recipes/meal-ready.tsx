@@ -1,5 +1,6 @@
 import { Icon } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useCounted, useScene } from '../common/scene-context.ts';
 import { Action, Actions } from '../food/food-page.tsx';
 import styles from './meal-ready.module.css';
@@ -16,15 +17,18 @@ type MealReadyProps = {
 /** After the last step: the meal over the whole glass, and a good appetite. */
 export function MealReady({ plate, onPrevious, onTakeHome, onClose }: MealReadyProps) {
   const { language } = useScene();
-  const { recipe, media } = plate;
+  const { recipe, media, id } = plate;
+  const marks = useMarks();
   useCounted('steps-finished', plate);
   const t = recipeTexts[language];
   return (
     <main className={styles.ready} lang={language}>
-      <Picture media={media} size="full" />
+      <Picture media={media} size="full" mark={marks.own('recipe', id, 'image')} />
       <div className={styles.words}>
         <div>
-          <p className={styles.meal}>{recipe.title[language]}</p>
+          <p className={styles.meal} {...marks.own('recipe', id, 'title')}>
+            {recipe.title[language]}
+          </p>
           <h1 className={styles.wish}>{t.ready}</h1>
         </div>
         <Actions>

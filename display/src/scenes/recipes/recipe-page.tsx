@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../common/buttons.tsx';
+import { useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
@@ -25,9 +26,11 @@ type RecipePageProps = {
 /** One recipe, as in a book: its picture, its ingredients for as many as are eating, its steps. */
 export function RecipePage({ plate, servings, onServings, onBack }: RecipePageProps) {
   const { language, glass, access } = useScene();
-  const { recipe, media } = plate;
+  const { recipe, id } = plate;
+  const marks = useMarks();
   const t = recipeTexts[language];
   const [view, setView] = useState<'recipe' | 'steps' | 'take-home'>('recipe');
+  useLeadTo(() => setView('recipe'));
   useItemsShown({ presentation: plate.presentation, entry: plate.entry });
   const facts = [
     recipe.minutes === null ? '' : t.time(recipe.minutes),
@@ -51,14 +54,20 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
   });
   const header = (
     <header>
-      <PageTitle title={title} />
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      <PageTitle plate={plate} />
+      {facts.length > 0 && (
+        <p className={styles.facts} {...marks.own('recipe', id, 'minutes')}>
+          {facts.join(' · ')}
+        </p>
+      )}
     </header>
   );
-  const stepper = servings !== null && <ServingsStepper servings={servings} onChange={onServings} />;
+  const stepper = servings !== null && (
+    <ServingsStepper servings={servings} onChange={onServings} mark={marks.own('recipe', id, 'servings')} />
+  );
   return (
     <>
-      <FoodPage media={media} inert={view === 'take-home'} className={styles.spread}>
+      <FoodPage plate={plate} inert={view === 'take-home'} className={styles.spread}>
         {!tight && header}
         <Fitted
           label={title}
@@ -70,13 +79,13 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
             <section className={styles.needed}>
               <SectionTitle>{t.ingredients}</SectionTitle>
               {tight && stepper}
-              <IngredientList recipe={recipe} servings={servings} />
+              <IngredientList id={id} recipe={recipe} servings={servings} />
             </section>
             <section className={styles.method}>
               <SectionTitle>{t.steps}</SectionTitle>
               <ol className={styles.steps}>
-                {recipe.steps.map(({ id, text }, index) => (
-                  <li key={id}>
+                {recipe.steps.map(({ id: step, text }, index) => (
+                  <li key={step} {...marks.line(id, step, 'text')}>
                     <span className={styles.figure} aria-hidden="true">
                       {index + 1}
                     </span>

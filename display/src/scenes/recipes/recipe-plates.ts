@@ -2,7 +2,7 @@ import type { RecipeContent } from '@psifida/contract/content/library-item';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import type { Plate } from '../food/food-attract.tsx';
 
-export type RecipePlate = Plate & { recipe: RecipeContent; id: string };
+export type RecipePlate = Plate & { recipe: RecipeContent; kind: 'recipe' };
 
 /** Every recipe that is shown, once for each presentation it is in. One without its picture cannot be shown. */
 export const recipePlates = (
@@ -23,6 +23,7 @@ export const recipePlates = (
           media: picture,
           recipe,
           id: entry.recipe,
+          kind: 'recipe' as const,
         },
       ];
     }),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { FoodAttract } from '../food/food-attract.tsx';
 import { FoodBook } from '../food/food-book.tsx';
@@ -20,6 +21,13 @@ export default function Recipes() {
   const { presentations, manifest, visit } = useScene();
   const plates = useMemo(() => recipePlates(presentations, manifest), [presentations, manifest]);
   const [{ presentation, open, servings }, go] = useVisitState(start);
+  // A recipe that is only named stands in the list; what is written in it, on its own page.
+  useLeadTo((place) =>
+    go({
+      presentation: null,
+      open: (place.of !== 'presentation' && plates.find((plate) => isAt(place, plate))?.key) || null,
+    }),
+  );
   if (visit === null) return <FoodAttract plates={withoutRepeats(plates)} />;
   const each = withoutRepeats(plates);
   // Where there is nothing to choose from, it is open.
@@ -59,7 +67,12 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
   const first = plates[0]?.presentation;
   const at = presentation ?? first;
   useItemsShown(at ? { presentation: at, entry: null } : null);
-  const each = presentations.map(({ id, title }) => ({ id, name: title[language] }));
+  const marks = useMarks();
+  const each = presentations.map(({ id, title }) => ({
+    id,
+    name: title[language],
+    mark: marks.own('presentation', id, 'title'),
+  }));
   const parts = each.length > 1 ? [{ id: null, name: t.all }, ...each] : [];
   return (
     <FoodBook title={t.title} intro={t.choose} parts={parts} chosen={presentation} onChoose={onChoose}>

@@ -1,15 +1,16 @@
 import { Icon } from '../common/buttons.tsx';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { servingsAtMost } from './amounts.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import styles from './servings-stepper.module.css';
 
-type ServingsStepperProps = { servings: number; onChange: (servings: number) => void };
+type ServingsStepperProps = { servings: number; onChange: (servings: number) => void; mark: Mark };
 
-export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
+export function ServingsStepper({ servings, onChange, mark }: ServingsStepperProps) {
   const t = recipeTexts[useScene().language];
   return (
-    <div className={styles.servings}>
+    <div className={styles.servings} {...mark}>
       <button
         type="button"
         className={styles.stepper}

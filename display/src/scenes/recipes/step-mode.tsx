@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../common/buttons.tsx';
 import { Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
@@ -22,7 +23,8 @@ type StepModeProps = {
 /** One step at a time, in letters that can be read from the stove. What is needed lies beside it whenever it is asked for. */
 export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps) {
   const { language } = useScene();
-  const { recipe, media } = plate;
+  const { recipe, media, id } = plate;
+  const marks = useMarks();
   const t = recipeTexts[language];
   const [at, setAt] = useState(0);
   const [listed, setListed] = useState(false);
@@ -35,20 +37,26 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
   return (
     <main className={styles.stepMode} data-listed={listed || undefined} lang={language}>
       <div className={styles.band}>
-        <Picture media={media} size="full" alt="" />
+        <Picture media={media} size="full" alt="" mark={marks.own('recipe', id, 'image')} />
         {listed && (
           <section className={styles.needed} aria-label={t.ingredients}>
             <SectionTitle>{t.ingredients}</SectionTitle>
-            {servings !== null && <p className={styles.for}>{t.servings(servings)}</p>}
+            {servings !== null && (
+              <p className={styles.for} {...marks.own('recipe', id, 'servings')}>
+                {t.servings(servings)}
+              </p>
+            )}
             <Fitted label={t.ingredients} told={`${language} ${servings}`} between={[1.1, 1.4]}>
-              <IngredientList recipe={recipe} servings={servings} />
+              <IngredientList id={id} recipe={recipe} servings={servings} />
             </Fitted>
           </section>
         )}
       </div>
       <div className={styles.words}>
         <header className={styles.head}>
-          <span className={styles.name}>{recipe.title[language]}</span>
+          <span className={styles.name} {...marks.own('recipe', id, 'title')}>
+            {recipe.title[language]}
+          </span>
           <span role="status">{t.step(at + 1, all)}</span>
           <span className={styles.bars} aria-hidden="true">
             {recipe.steps.map(({ id }, index) => (
@@ -61,7 +69,9 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
             {at + 1}
           </span>
           <Fitted label={t.step(at + 1, all)} told={step.text[language]} between={[1.5, 3.8]} middle>
-            <p className={styles.text}>{withHyphens(step.text[language], language)}</p>
+            <p className={styles.text} {...marks.line(id, step.id, 'text')}>
+              {withHyphens(step.text[language], language)}
+            </p>
           </Fitted>
         </div>
         <Actions>

@@ -1,3 +1,4 @@
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/titles.tsx';
 import type { Passing } from '../common/use-loop.ts';
@@ -9,12 +10,19 @@ const barsAtMost = 20;
 
 export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
   const { language, live } = useScene();
-  const { title, index, count, ms } = slide;
+  const { presentation, title, index, count, ms } = slide;
+  const marks = useMarks();
   const bars = count <= barsAtMost ? count : 1;
   const current = count <= barsAtMost ? index : 0;
   return (
     <header className={styles.caption}>
-      <PassingTitle key={`${slide.key} ${language}`} title={title} turn={index} ms={ms} />
+      <PassingTitle
+        key={`${slide.key} ${language}`}
+        title={title}
+        turn={index}
+        ms={ms}
+        mark={marks.own('presentation', presentation, 'title')}
+      />
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position

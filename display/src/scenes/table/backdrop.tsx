@@ -1,6 +1,7 @@
 import type { TableView } from '@psifida/contract/content/table-view';
 import { useState } from 'react';
 import { Picture } from '../common/picture.tsx';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Tone } from '../common/tones.tsx';
 import styles from './backdrop.module.css';
@@ -11,7 +12,7 @@ const keyOf = (background: Background) =>
   background.kind === 'tone' ? background.tone : `image-${background.media}`;
 
 /** What the pictures lie on; another one fades in over it. */
-export function Backdrop({ background }: { background: Background }) {
+export function Backdrop({ background, mark }: { background: Background; mark: Mark }) {
   const [layers, setLayers] = useState<readonly Background[]>([background]);
   const key = keyOf(background);
   const last = layers.at(-1);
@@ -19,6 +20,7 @@ export function Backdrop({ background }: { background: Background }) {
   return layers.map((layer) => (
     <div
       key={keyOf(layer)}
+      {...mark}
       className={styles.layer}
       onAnimationEnd={({ target, currentTarget }) =>
         target === currentTarget && layer === layers.at(-1) && setLayers([layer])

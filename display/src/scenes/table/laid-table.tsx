@@ -1,6 +1,8 @@
+import type { FieldPlace } from '@psifida/contract/content/field-place';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isPalm } from '../../touch.ts';
+import { useAsked, useMarks, useStill } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Backdrop } from './backdrop.tsx';
 import { type Print, tablePages, viewOf } from './lay-table.ts';
@@ -30,6 +32,12 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
     [presentation, manifest, width, height, rim, targetPx],
   );
   const [at, turnTo] = usePage(presentation.id, round);
+  const marks = useMarks();
+  const asked = useAsked();
+  useEffect(() => {
+    const found = pages.findIndex((prints) => prints.some((one) => asked && isPrintOf(one, asked)));
+    if (found > 0) turnTo(() => found);
+  }, [asked, pages, turnTo]);
   const page = pages.length > 0 ? at % pages.length : 0;
   const laid = pages[page] ?? nothing;
   const sharpness = useSharpness();
@@ -56,12 +64,13 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const alone = visit === null && live && !reducedMotion;
   const keys = useMemo(() => laid.map(({ key }) => key), [laid]);
   useParade({ top, keys, running: alone });
+  const still = useStill();
   const several = pages.length > 1;
   useEffect(() => {
-    if (visit !== null || !live || !several) return;
+    if (visit !== null || !live || !several || still) return;
     const timer = setInterval(() => turnTo((before) => before + 1), paradeMs);
     return () => clearInterval(timer);
-  }, [visit, live, several, turnTo]);
+  }, [visit, live, several, still, turnTo]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions are measured when the text has another size
   useEffect(() => top.measureAgain(), [top, textPx]);
 
@@ -70,12 +79,13 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   };
   return (
     <div className={styles.table} data-access={access || undefined} onPointerDownCapture={ignorePalm}>
-      <Backdrop background={view.background} />
+      <Backdrop background={view.background} mark={marks.own('presentation', presentation.id, 'table')} />
       <div className={styles.pictures}>
         {shown.map(({ print, leaving }, index) => (
           <PrintOnTable
             key={print.key}
             {...{ print, leaving, index, top, sharpness }}
+            mark={marks.entry(presentation.id, print.entry, 'media')}
             source={{ small: sourceOf(print.media, 'small'), full: sourceOf(print.media, 'full') }}
             dancing={alone}
             onGone={gone}
@@ -94,6 +104,9 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
 }
 
 const nothing: readonly Print[] = [];
+
+const isPrintOf = ({ entry, media }: Print, { of, id, row }: FieldPlace): boolean =>
+  of === 'media' ? media.id === id : entry === row;
 
 /** Which page of its pictures lies on the table; another topic, and another visitor, begins with the first. */
 function usePage(presentation: string, round: number) {

@@ -6,7 +6,7 @@ import { evenPages } from '../common/even-pages.ts';
 import type { Pose } from './pose.ts';
 
 /** A picture with the place where it lies until someone takes it. */
-export type Print = { key: string; media: ReleaseMedia; size: Size; home: Pose };
+export type Print = { key: string; entry: string; media: ReleaseMedia; size: Size; home: Pose };
 
 /** The pictures of a presentation by their entry. */
 export const picturesOn = ({ entries }: ReleasePresentation, { media }: Pick<Manifest, 'media'>) =>
@@ -74,7 +74,7 @@ export function layTable(
         scale: 1,
       };
       const size = { width: width * share, height: height * share };
-      return [{ key: `${presentation.id}/${entry}`, media, size, home }];
+      return [{ key: `${presentation.id}/${entry}`, entry, media, size, home }];
     },
   );
 }

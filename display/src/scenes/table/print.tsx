@@ -2,6 +2,7 @@ import { languages } from '@psifida/contract/bilingual';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { isPalm } from '../../touch.ts';
 import { altOf } from '../common/picture.tsx';
+import { type Mark, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import type { Print } from './lay-table.ts';
 import styles from './print.module.css';
@@ -13,6 +14,7 @@ type PrintProps = {
   top: TableTop;
   index: number;
   leaving: boolean;
+  mark: Mark;
   /** While nobody is here. */
   dancing: boolean;
   sharpness: Sharpness;
@@ -22,7 +24,8 @@ type PrintProps = {
 
 /** One picture on the table, as a photograph with a white border. */
 export function PrintOnTable(props: PrintProps) {
-  const { print, top, index, leaving, dancing, sharpness, source, onGone } = props;
+  const { print, top, index, leaving, mark, dancing, sharpness, source, onGone } = props;
+  const marks = useMarks();
   const { key, media } = print;
   const { width, height } = print.size;
   const { x, y, turn, scale } = print.home;
@@ -68,6 +71,7 @@ export function PrintOnTable(props: PrintProps) {
       ref={element}
       className={styles.print}
       data-print={key}
+      {...mark}
       data-leaving={leaving || undefined}
       style={{ animationDelay: `${index * 40}ms` }}
       onPointerDown={press}
@@ -79,7 +83,7 @@ export function PrintOnTable(props: PrintProps) {
     >
       <span ref={paper} className={styles.paper}>
         <img ref={image} src={small} alt="" decoding="sync" draggable={false} />
-        <figcaption>
+        <figcaption {...marks.own('media', media.id, 'alt')}>
           {languages.map((language) => {
             const words = altOf(media, language);
             return words ? (

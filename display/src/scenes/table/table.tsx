@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { decodePicture } from '../common/decoding.ts';
+import { useAsked } from '../common/places.ts';
 import { useRounds, useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/use-loop.ts';
 import { LaidTable } from './laid-table.tsx';
@@ -11,10 +12,12 @@ export default function Table() {
   const { presentations, visit, live, manifest, sourceOf, onReady, onShow } = useScene();
   const round = useRounds(visit);
   const [chosen, setChosen] = useState<{ id: string; round: number } | null>(null);
+  const asked = useAsked();
   const looped = useLoop({
     keys: presentations.map(({ id }) => id),
     ms: paradeMs,
     running: live && visit === null,
+    asked: presentations.flatMap(({ id }) => (id === asked?.id ? [id] : [])),
     prepare: async (id) => {
       const one = presentations.find((presentation) => presentation.id === id);
       const pictures = one ? [...picturesOn(one, manifest).values()] : [];

@@ -3,6 +3,7 @@ import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { tableTexts } from './table-texts.ts';
@@ -15,6 +16,7 @@ const atOnce = 4;
 /** The presentations to choose from, at one place of the table; paged, for a pull of one finger would stop the others. */
 export function TopicList({ language, current, onChoose }: TopicListProps) {
   const { presentations, manifest, sourceOf } = useScene();
+  const marks = useMarks();
   const [page, setPage] = useState(0);
   const pages = Math.ceil(presentations.length / atOnce);
   const pictureOf = (presentation: ReleasePresentation) => {
@@ -30,6 +32,7 @@ export function TopicList({ language, current, onChoose }: TopicListProps) {
             <li key={presentation.id}>
               <TapButton
                 className={styles.topic}
+                {...marks.own('presentation', presentation.id, 'title')}
                 aria-current={presentation.id === current || undefined}
                 onPress={() => onChoose(presentation.id)}
               >

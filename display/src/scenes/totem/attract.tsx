@@ -1,5 +1,6 @@
 import { useCrossfade } from '../common/moving-picture.tsx';
 import { altOf } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -19,19 +20,33 @@ const largestTitle = (isTall: boolean, access: boolean) => {
   return access ? ([2.7, 1.4] as const) : ([3.5, 1.75] as const);
 };
 
+const nothing = { id: '', entries: [] };
+
 type AttractProps = { glimpse: Passing<Glimpse>; glimpses: readonly Glimpse[] };
 
 /** What passes by while nobody is here: the places, filling the glass, with their names, and that one may touch. */
 export function Attract({ glimpse, glimpses }: AttractProps) {
-  const { glass, language, access, sourceOf } = useScene();
+  const { glass, language, access, presentations, sourceOf } = useScene();
   const layers = useCrossfade(glimpse);
-  const { title, tour } = glimpse;
+  const { presentation, entry, title, tour } = glimpse;
+  const marks = useMarks();
+  const own = marks.own('presentation', presentation, 'title');
   const isTall = glass.height > glass.width;
   const box = { width: glass.width, height: glass.height * (isTall ? tallShare : 1) };
   return (
     <>
-      {layers.map(({ turn, item: { media, ms } }) => (
-        <PanningPicture key={turn} media={media} box={box} turn={turn} ms={ms + 2 * fadeMs} way="pass">
+      {layers.map(({ turn, item: { media, ms, ...shown } }) => (
+        <PanningPicture
+          key={turn}
+          {...{ media, box, turn }}
+          ms={ms + 2 * fadeMs}
+          way="pass"
+          mark={
+            shown.entry
+              ? marks.entry(shown.presentation, shown.entry, 'media')
+              : marks.picture(presentations.find(({ id }) => id === shown.presentation) ?? nothing, media)
+          }
+        >
           <img
             src={sourceOf(media, 'full')}
             alt={altOf(media, language)}
@@ -44,16 +59,18 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
       <header className={styles.invitation}>
         <div key={`${glimpse.key} ${language}`} className={styles.name}>
           {tour && (
-            <p className={styles.tour} lang={language}>
+            <p className={styles.tour} lang={language} {...own}>
               {tour[language]}
             </p>
           )}
-          <BilingualTitle
-            title={title}
-            language={language}
-            largest={largestTitle(isTall, access)}
-            share={0.34}
-          />
+          <div {...(entry ? marks.entry(presentation, entry, 'title') : own)}>
+            <BilingualTitle
+              title={title}
+              language={language}
+              largest={largestTitle(isTall, access)}
+              share={0.34}
+            />
+          </div>
         </div>
         <div className={styles.larger}>
           <TouchHint language={language} className={styles.hint} />

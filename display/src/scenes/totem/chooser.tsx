@@ -1,5 +1,6 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
@@ -20,6 +21,7 @@ type ChooserProps = {
 export function Chooser({ tours, above, onChoose }: ChooserProps) {
   const { language } = useScene();
   const words = totemTexts[language];
+  const marks = useMarks();
   return (
     <div className={styles.chooser}>
       {above && (
@@ -36,7 +38,7 @@ export function Chooser({ tours, above, onChoose }: ChooserProps) {
         className={styles.choices}
       >
         <div className={styles.cards} data-many={tours.length > 3}>
-          {tours.map(({ presentation: { id, title }, cover }) => (
+          {tours.map(({ presentation, presentation: { id, title }, cover }) => (
             <button
               key={id}
               type="button"
@@ -45,11 +47,11 @@ export function Chooser({ tours, above, onChoose }: ChooserProps) {
               onClick={() => onChoose(id)}
             >
               {cover && (
-                <span className={cards.picture}>
+                <span className={cards.picture} {...marks.picture(presentation, cover)}>
                   <Picture media={cover} size="small" alt="" />
                 </span>
               )}
-              <span className={cards.words}>
+              <span className={cards.words} {...marks.own('presentation', id, 'title')}>
                 <span className={cards.title}>{withHyphens(title[language], language)}</span>
               </span>
             </button>

@@ -3,6 +3,7 @@ import type { Size } from '@psifida/contract/registry/check';
 import { useDecoded, useSharpening } from '../common/decoding.ts';
 import { useCrossfade } from '../common/moving-picture.tsx';
 import { BlurredFill, Picture } from '../common/picture.tsx';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { coverShare } from '../common/travel.ts';
 import { useBox } from '../common/use-box.ts';
@@ -15,10 +16,10 @@ const coverAtLeast = 0.36;
 /** Beside words that are read, nothing moves for longer than this. */
 const arrivingMs = 4_800;
 
-type GalleryProps = { media: readonly ReleaseMedia[]; wanted: ReleaseMedia };
+type GalleryProps = { media: readonly ReleaseMedia[]; wanted: ReleaseMedia; mark: Mark };
 
 /** A point's picture over the whole place it is given; another one that is asked for fades in over it. */
-export function Gallery({ media, wanted }: GalleryProps) {
+export function Gallery({ media, wanted, mark }: GalleryProps) {
   const { sourceOf, onTrouble } = useScene();
   const [element, box] = useBox<HTMLDivElement>();
   const source = useDecoded(sourceOf(wanted, 'small'), () => onTrouble('picture-broken', wanted.id));
@@ -26,7 +27,12 @@ export function Gallery({ media, wanted }: GalleryProps) {
   const ready = wanted.film ? wanted : media.find((one) => sourceOf(one, 'small') === source);
   const layers = useCrossfade(ready && { key: ready.id, media: ready });
   return (
-    <div ref={element} className={styles.gallery} style={{ background: media[0]?.placeholder?.color }}>
+    <div
+      ref={element}
+      className={styles.gallery}
+      style={{ background: media[0]?.placeholder?.color }}
+      {...mark}
+    >
       {box.width > 0 &&
         layers.map(({ item, turn }) => (
           <Layer key={turn} media={item.media} box={box} turn={turn} above={item.media === ready} />

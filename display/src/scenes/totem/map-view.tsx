@@ -1,6 +1,7 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useSharpening } from '../common/decoding.ts';
 import { BlurredFill, Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
 import { closer, layOutSigns, mapFrame, signSize } from './map-frame.ts';
@@ -8,6 +9,7 @@ import styles from './map-view.module.css';
 import type { TourPoint } from './tour.ts';
 
 type MapViewProps = {
+  presentation: string;
   map: ReleaseMedia;
   points: readonly TourPoint[];
   /** The one that is looked at: the map comes nearer to it. */
@@ -15,9 +17,10 @@ type MapViewProps = {
   onOpen?(id: string): void;
 };
 
-export function MapView({ map, points, current = null, onOpen }: MapViewProps) {
+export function MapView({ presentation, map, points, current = null, onOpen }: MapViewProps) {
   const { glass, language, sourceOf } = useScene();
   const [element, box] = useBox<HTMLDivElement>();
+  const marks = useMarks();
   const sharpness = useSharpening(map.id);
   const placed = points.flatMap((point) => (point.place ? [{ ...point, place: point.place }] : []));
   const size = signSize(current ? 1 : placed.length, box, glass);
@@ -36,7 +39,7 @@ export function MapView({ map, points, current = null, onOpen }: MapViewProps) {
     <div ref={element} className={styles.map}>
       <BlurredFill source={sourceOf(map, 'small')} />
       {box.width > 0 && (
-        <div className={styles.sheet} style={frame}>
+        <div className={styles.sheet} style={frame} {...marks.own('presentation', presentation, 'map')}>
           <Picture media={map} size={sharpness} />
         </div>
       )}
@@ -56,6 +59,7 @@ export function MapView({ map, points, current = null, onOpen }: MapViewProps) {
             key={id}
             type="button"
             className={styles.sign}
+            {...marks.entry(presentation, id, 'place')}
             lang={language}
             aria-label={`${number}. ${title[language]}`}
             disabled={!onOpen}

@@ -1,6 +1,7 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { panAcross, transformOf } from '../common/travel.ts';
 import styles from './panning-picture.module.css';
@@ -12,6 +13,7 @@ type PanningPictureProps = {
   ms: number;
   /** `pass` wanders as long as it is shown, `arrive` comes to rest: beside words that are read nothing moves for long. */
   way: 'pass' | 'arrive';
+  mark?: Mark;
   /** The picture itself; it fills the place that it is given. */
   children: ReactNode;
 };
@@ -19,7 +21,7 @@ type PanningPictureProps = {
 const reaches = { pass: { before: 1.1, beyond: 0.2 }, arrive: { before: 0.25, beyond: 0 } };
 
 /** Covers the box, whatever its shape, and moves along the picture to its focal point; fades in over what is beneath. */
-export function PanningPicture({ media, box, turn, ms, way, children }: PanningPictureProps) {
+export function PanningPicture({ media, box, turn, ms, way, mark, children }: PanningPictureProps) {
   const { reducedMotion } = useScene();
   const { width, height, from, to, still } = panAcross(media.size, box, {
     focal: media.focalPoint,
@@ -36,6 +38,7 @@ export function PanningPicture({ media, box, turn, ms, way, children }: PanningP
   };
   return (
     <div
+      {...mark}
       className={`${styles.layer} ${styles[way]} ${turn === 0 ? styles.first : ''}`}
       style={{ height: box.height }}
     >

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { RoundButton } from '../common/buttons.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
@@ -22,7 +23,9 @@ type PointViewProps = { tour: Tour; point: TourPoint; onOpen(point: string): voi
 export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   const { language, glass } = useScene();
   const words = totemTexts[language];
-  const { map, points } = tour;
+  const { presentation, map, points } = tour;
+  const marks = useMarks();
+  const mark = marks.entry(presentation.id, point.id, 'media');
   const sights = sightsOf(tour, point);
   const [picked, setPicked] = useState<string | null>(null);
   const sight = sights.find(({ key }) => key === picked) ?? sights[0];
@@ -35,7 +38,10 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--fit': String(fitText(text.length, glass)),
   };
-  const { heading, moves } = useHeading(point.title[language]);
+  const { heading, moves } = useHeading(
+    point.title[language],
+    marks.entry(presentation.id, point.id, 'title'),
+  );
   const head = (
     <div className={styles.heading}>
       {point.number !== null && <PointNumber number={point.number} large />}
@@ -49,13 +55,14 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
         <>
           {sight && !sight.isMap && (
             <Gallery
+              mark={point.media.length ? mark : marks.picture(presentation, sight.media)}
               media={sights.filter(({ isMap }) => !isMap).map(({ media }) => media)}
               wanted={sight.media}
             />
           )}
           {sight?.isMap && map && (
             <div className={styles.map}>
-              <MapView map={map} points={points} current={point} />
+              <MapView presentation={presentation.id} {...{ map, points }} current={point} />
             </div>
           )}
         </>
@@ -97,12 +104,16 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
       {!moves && head}
       <ScrollArea key={`${point.id} ${language}`} lang={language} className={styles.words}>
         {moves && head}
-        <p className={`${typography.body} ${styles.text}`} style={size}>
+        <p
+          className={`${typography.body} ${styles.text}`}
+          style={size}
+          {...marks.entry(presentation.id, point.id, 'text')}
+        >
           {withHyphens(text, language)}
         </p>
       </ScrollArea>
       {sights.length > 1 && (
-        <Strip sights={sights} current={sight?.key ?? ''} point={point} onPick={setPicked} />
+        <Strip {...{ sights, point, mark }} current={sight?.key ?? ''} onPick={setPicked} />
       )}
     </Split>
   );

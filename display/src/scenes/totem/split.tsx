@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { FittedTitle, isLongTitle } from '../common/titles.tsx';
 import styles from './split.module.css';
@@ -20,7 +21,7 @@ const headings = {
 };
 
 /** The heading of a half, and whether it is so long that it moves with what is read beneath it. */
-export function useHeading(title: string) {
+export function useHeading(title: string, mark: Mark) {
   const { glass, access } = useScene();
   const isTall = glass.height > glass.width;
   const { most, access: withAccess, share } = headings[isTall ? 'tall' : 'wide'];
@@ -30,7 +31,7 @@ export function useHeading(title: string) {
     height: glass.height * share,
   };
   return {
-    heading: <FittedTitle title={title} most={access ? withAccess : most} share={share} />,
+    heading: <FittedTitle {...{ title, mark }} most={access ? withAccess : most} share={share} />,
     moves: isLongTitle(title, room),
   };
 }

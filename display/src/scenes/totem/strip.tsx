@@ -1,4 +1,5 @@
 import { altOf, Picture } from '../common/picture.tsx';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import type { Sight } from './sights.ts';
@@ -6,13 +7,20 @@ import styles from './strip.module.css';
 import { totemTexts } from './totem-texts.ts';
 import type { Spot, TourPoint } from './tour.ts';
 
-type StripProps = { sights: readonly Sight[]; current: string; point: TourPoint; onPick(key: string): void };
+type StripProps = {
+  sights: readonly Sight[];
+  current: string;
+  point: TourPoint;
+  /** Of the point's own pictures. */
+  mark: Mark;
+  onPick(key: string): void;
+};
 
 /** A picture cut around a point has it at the same share of the cut as of the whole. */
 const asShare = ({ x, y }: Spot) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 /** What there is to see of a point, in a row where the hand is; the chosen one is shown large above. */
-export function Strip({ sights, current, point, onPick }: StripProps) {
+export function Strip({ sights, current, point, mark, onPick }: StripProps) {
   const { language } = useScene();
   const words = totemTexts[language];
   return (
@@ -28,6 +36,7 @@ export function Strip({ sights, current, point, onPick }: StripProps) {
           key={key}
           type="button"
           className={styles.tile}
+          {...(!isMap && mark)}
           lang={language}
           aria-label={isMap ? words.onMap : altOf(media, language) || words.picture}
           aria-pressed={key === current}

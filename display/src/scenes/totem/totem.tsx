@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLeadTo } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { usePassing } from '../common/use-loop.ts';
 import { Attract } from './attract.tsx';
@@ -24,6 +25,8 @@ export default function Totem() {
   const only = tours.length === 1 ? tours[0] : undefined;
   const tour = tours.find(({ presentation }) => presentation.id === doing.tour) ?? only;
   const point = tour?.points.find(({ id }) => id === doing.point);
+  // A point's place is on the map of its tour; everything else of it on its own page.
+  useLeadTo(({ id, row, field }) => change({ tour: id, point: field === 'place' ? null : row }));
   const shown =
     visit === null
       ? glimpse && { presentation: glimpse.presentation, entry: glimpse.entry }

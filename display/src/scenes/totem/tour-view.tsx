@@ -1,4 +1,5 @@
 import { Picture } from '../common/picture.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { MapView } from './map-view.tsx';
@@ -15,14 +16,18 @@ type TourViewProps = { tour: Tour; onOpen(point: string): void; onLeave: (() => 
 export function TourView({ tour: { presentation, map, cover, points }, onOpen, onLeave }: TourViewProps) {
   const { language } = useScene();
   const words = totemTexts[language];
-  const { heading, moves } = useHeading(presentation.title[language]);
+  const marks = useMarks();
+  const { heading, moves } = useHeading(
+    presentation.title[language],
+    marks.own('presentation', presentation.id, 'title'),
+  );
   return (
     <Split
       above={
         map ? (
-          <MapView map={map} points={points} onOpen={onOpen} />
+          <MapView presentation={presentation.id} {...{ map, points, onOpen }} />
         ) : (
-          cover && <Picture media={cover} size="full" />
+          cover && <Picture media={cover} size="full" mark={marks.picture(presentation, cover)} />
         )
       }
       foot={onLeave && <PillButton icon="back" name={words.toChoice} lang={language} onPress={onLeave} />}
@@ -38,7 +43,7 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
         <ul className={styles.points} data-few={points.length < 3}>
           {points.map((point) => (
             <li key={point.id}>
-              <PointCard point={point} map={map} onOpen={onOpen} />
+              <PointCard presentation={presentation.id} {...{ point, map, onOpen }} />
             </li>
           ))}
         </ul>
