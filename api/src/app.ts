@@ -10,6 +10,7 @@ import { demoRoutes } from './features/demo/demo.routes.ts';
 import { mountDisplays } from './features/displays/mount-displays.ts';
 import { createHolderReader } from './features/displays/pairing/sign-in-display.ts';
 import { findRoutes } from './features/find/find.routes.ts';
+import { firstDayRoutes } from './features/first-day/first-day.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
@@ -79,6 +80,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });
   findRoutes({ bind, db });
+  firstDayRoutes({ bind, db, now });
   accountRoutes({ bind, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });

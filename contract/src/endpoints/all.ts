@@ -5,6 +5,7 @@ import * as demo from './demo.ts';
 import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as find from './find.ts';
+import * as firstDay from './first-day.ts';
 import * as icons from './icons.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   readOverview: systems.readOverview,
   readCalendar: calendar.readCalendar,
   findEverything: find.findEverything,
+  readFirstDay: firstDay.readFirstDay,
   announcePresence: presence.announcePresence,
   listPresence: presence.listPresence,
   listPresentations: presentations.listPresentations,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyMeans } from './document-keys.ts';
 
 const press = (key: string, held: { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean } = {}) =>
-  keyMeans({ ctrlKey: false, metaKey: false, shiftKey: false, key, ...held });
+  keyMeans({ ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, key, ...held });
 
 test.each([
   ['z', {}, 'undo'],

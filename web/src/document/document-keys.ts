@@ -1,19 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isPressed, textField } from '../lib/shortcuts.ts';
 
 type Keys = { save(): void; undo(): void; redo(): void };
 
-type Pressed = { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; key: string };
-
-/** Ctrl+S, Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, by the letter on the key: a Greek keyboard has its own. */
-export function keyMeans({ ctrlKey, metaKey, shiftKey, key }: Pressed): keyof Keys | null {
-  if (!ctrlKey && !metaKey) return null;
-  const letter = key.toLowerCase();
-  if (letter === 's' || letter === 'σ') return 'save';
-  if (letter === 'z' || letter === 'ζ') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' || letter === 'υ' ? 'redo' : null;
-}
-
-const textField = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
+/** Which of a document's keys is pressed, by the letter on the key: a Greek keyboard has its own. */
+export const keyMeans = (event: Parameters<typeof isPressed>[1]): keyof Keys | null =>
+  (['save', 'undo', 'redo'] as const).find((name) => isPressed(name, event)) ?? null;
 
 /** The dialog or drawer in which something is; what has lost its focus to the page is in the uppermost one. */
 const layerOf = (target: Element): Element | null =>

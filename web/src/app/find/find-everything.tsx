@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/session.ts';
+import { ariaKeysOf, isPressed, keysOf } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FindDialog, findBoxId } from './find-dialog.tsx';
 import classes from './find-everything.module.css';
@@ -10,10 +11,6 @@ import { openedAt } from './found-addresses.ts';
 import { recentFinds } from './recent-finds.ts';
 
 const OpenContext = createContext<() => void>(() => {});
-
-/** Ctrl+K, or Cmd+K; on a Greek keyboard the same key gives a κ. */
-const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEvent): boolean =>
-  ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
 
 /** Around every page: finds everything from everywhere, and remembers what was opened. */
 export function FindEverything({ children }: { children: ReactNode }) {
@@ -27,7 +24,7 @@ export function FindEverything({ children }: { children: ReactNode }) {
     document.getElementById(findBoxId)?.focus();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return;
+    if (!isPressed('find', event)) return;
     event.preventDefault();
     // A question that waits for its answer is not talked over.
     if (opened) setOpened(false);
@@ -61,12 +58,12 @@ export function FindField() {
       type="button"
       className={classes.field}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={ariaKeysOf('find')}
       onClick={open}
     >
       <Icon name="search" />
       <span className={classes.words}>{t('open')}</span>
-      <kbd className={classes.keys}>Ctrl K</kbd>
+      <kbd className={classes.keys}>{keysOf('find')[0]?.join(' ')}</kbd>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Seen } from '../../../lib/selection.ts';
+import { isPressed } from '../../../lib/shortcuts.ts';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { Dialog, useQuestion } from '../../../ui/confirm-dialog.tsx';
 import { Placeholder } from '../../../ui/placeholder.tsx';
@@ -168,7 +169,7 @@ function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
     onNext();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isPressed('saveNext', event)) return;
     event.preventDefault();
     void save();
   };

@@ -1,0 +1,61 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { type FirstDayStep, firstDay, newForDays } from '@psifida/contract/endpoints/first-day';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Bind } from '../../http/bind.ts';
+import type { Caller } from '../../http/sign-in.ts';
+
+type Parts = { db: Kysely<Tables>; now: () => number };
+
+const day = 86_400_000;
+
+/** A deed of this person's on a presentation, and what else holds of it. */
+const worked = (id: string, also: ReturnType<typeof sql>) => sql<boolean>`exists (
+  select from activity join presentation on presentation.id = activity.subject_id
+  where activity.by_id = ${id} and activity.subject_kind = 'presentation' and ${also}
+)`;
+
+/** How each is known. Whoever asks has signed in. */
+const evidence: Record<FirstDayStep, (id: string) => ReturnType<typeof sql<boolean>>> = {
+  'sign-in': () => sql<boolean>`true`,
+  image: (id) => sql<boolean>`exists (
+    select from media_asset
+    where ${id} in (created_by_id, modified_by_id) and alt_el <> '' and alt_en <> ''
+  )`,
+  draft: (id) => sql<boolean>`exists (
+    select from activity where by_id = ${id} and subject_kind = 'presentation' and action = 'created'
+  )`,
+  complete: (id) => worked(id, sql`presentation.complete`),
+  // What is made active at once is told of as made.
+  activate: (id) => sql<boolean>`exists (
+    select from activity where by_id = ${id} and subject_kind = 'presentation' and action = 'activated'
+  ) or ${worked(id, sql`presentation.active and presentation.created_by_id = ${id}`)}`,
+  // What a display says of itself comes at once, what it has written down some time later, and stays.
+  glass: (id) =>
+    worked(
+      id,
+      sql`(
+        exists (select from shown_by_system where presentation_id = presentation.id)
+        or exists (select from display_health where report #>> '{showing,presentation}' = presentation.id::text)
+      )`,
+    ),
+};
+
+async function readFirstDay({ db, now }: Parts, { id, may }: Pick<Caller, 'id' | 'may'>) {
+  const steps = (Object.keys(firstDay) as FirstDayStep[]).filter((step) => may(firstDay[step]));
+  const columns = steps.map((step) => sql`(${evidence[step](id)}) as ${sql.id(step)}`);
+  const { rows } = await sql<Record<FirstDayStep, boolean> & { began: Date | null }>`
+    select ${sql.join(columns)},
+      (select at from activity where by_id = ${id} order by id limit 1) as began
+  `.execute(db);
+  const [known] = rows;
+  const began = known?.began?.getTime() ?? now();
+  return {
+    steps: steps.map((step) => ({ step, done: known?.[step] ?? false })),
+    isNew: now() - began < newForDays * day,
+  };
+}
+
+export const firstDayRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
+  bind(endpoints.readFirstDay, ({ caller }) => readFirstDay(parts, caller));
+};
