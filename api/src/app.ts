@@ -30,6 +30,7 @@ import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { type AddGauge, gaugeAdder, type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
+import { workMetrics } from './http/work-metrics.ts';
 import { countAllAfterChange } from './recount/count-again.ts';
 import { makeFirstReleases } from './releases/first-releases.ts';
 
@@ -69,6 +70,8 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   });
   const checkLink = createLinkChecker({ db, fetchFeed });
   const metrics = metricsRoutes(app, options.monitor);
+  const addGauge = gaugeAdder(metrics);
+  workMetrics(db, addGauge);
   healthRoutes(app, options.probes, (request) => mayMonitor(request, options.monitor));
   docsRoutes(app);
   registryRoutes({ bind, registry });
@@ -87,5 +90,5 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   takeHomeRoutes({ bind, db });
   demoRoutes({ bind, db, registry });
   unmatchedApi(app);
-  return { checkLink, addFile, addGauge: gaugeAdder(metrics) };
+  return { checkLink, addFile, addGauge };
 }

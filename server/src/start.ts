@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
@@ -18,6 +17,7 @@ import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
 import { startDemo } from './demo/start-demo.ts';
+import { foldersOf, nearestFolder, roomOf } from './disks.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { isLoopback } from './loopback.ts';
 import { openMediaStorage } from './media-storage.ts';
@@ -159,14 +159,25 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       fetchFeed,
       keepShownDays: config.keepShownDays,
     });
-    api.addGauge({
-      name: 'psifida_data_free_bytes',
-      help: 'Free space where DATA_DIR lies; uploads are refused below 256 MB',
-      read: async () => {
-        const { bavail, bsize } = await statfs(config.dataDir);
-        return bavail * bsize;
-      },
-    });
+    const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
+      api.addGauge({
+        name,
+        help,
+        labels: ['setting'],
+        read: () =>
+          Promise.all(
+            foldersOf(config).map(async ({ setting, folder }) => ({
+              labels: { setting },
+              value: (await roomOf(await nearestFolder(folder)))[which],
+            })),
+          ),
+      });
+    diskGauge(
+      'psifida_disk_free_bytes',
+      'Free space where each folder lies; uploads are refused below 256 MB',
+      'free',
+    );
+    diskGauge('psifida_disk_bytes', 'How large the disk is on which each folder lies', 'total');
     if (config.backups) {
       api.addGauge({
         name: 'psifida_backup_age_seconds',
@@ -180,7 +191,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       });
     }
     if (config.demo) demoNewsRoutes(app, config);
-    opened.push(startRefreshing({ db, fetchFeed, log: app.log }));
+    opened.push(startRefreshing({ db, fetchFeed, log: app.log }).stop);
     await mountPages(app, {
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),

@@ -160,24 +160,9 @@ export async function missingFromBackup(db: Kysely<Tables>): Promise<number | nu
 const lookEveryMs = 60_000;
 
 /** Stopping breaks off what is under way; it is begun anew an hour later at the latest. */
-export const startBackups = (parts: Parts): Repeated => {
-  const stopping = new AbortController();
-  let underWay: Promise<void> | null = null;
-  // A copy may take longer than the time to the next look.
-  const look = () => {
-    underWay ??= backUpIfDue({ ...parts, signal: stopping.signal }).finally(() => {
-      underWay = null;
-    });
-    return underWay;
-  };
-  const looking = repeat(look, {
+export const startBackups = (parts: Parts): Repeated =>
+  repeat((signal) => backUpIfDue({ ...parts, signal }), {
+    name: 'backup',
     everyMs: lookEveryMs,
     onError: (err) => parts.log.error({ err }, 'the backup failed'),
   });
-  return {
-    stop: () => {
-      stopping.abort();
-      return looking.stop();
-    },
-  };
-};
