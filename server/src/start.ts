@@ -21,6 +21,9 @@ import { foldersOf, nearestFolder, roomOf } from './disks.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { isLoopback } from './loopback.ts';
 import { openMediaStorage } from './media-storage.ts';
+import { judge } from './notices/judge.ts';
+import { startNotices } from './notices/notices.ts';
+import { openSenders } from './notices/senders.ts';
 import { type OperatorFiles, readOperatorFiles } from './operator-files.ts';
 import { type BuiltApps, mountPages } from './pages/pages.ts';
 import { StartError } from './start-error.ts';
@@ -216,6 +219,17 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       opened.push(demo.stop);
       if (config.backups)
         opened.push(startBackups({ config, backups: config.backups, db, log: app.log }).stop);
+      const { notices, publicUrl } = config;
+      if (notices)
+        opened.push(
+          startNotices({
+            db,
+            senders: openSenders({ notices, publicUrl }),
+            quietHours: notices.quietHours,
+            judge: (now) => judge({ config, db, now }),
+            log: app.log,
+          }).stop,
+        );
     };
     return { begin, lost: database.lost, stop };
   } catch (error) {

@@ -13,6 +13,7 @@ import type { DisplayTables } from './display-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { PastTables } from './past-tables.ts';
 
 type PresentationTable = Titled &
@@ -72,4 +73,5 @@ export type Tables = {
   LibraryTables &
   MediaTables &
   NewsTables &
+  NoticeTables &
   PastTables;

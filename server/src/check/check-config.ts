@@ -7,6 +7,7 @@ import { isLoopback } from '../loopback.ts';
 import { readOperatorFiles } from '../operator-files.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkKeycloak } from './check-keycloak.ts';
+import { checkNotices } from './check-notices.ts';
 import { wordsOfFetch } from './words-of-fetch.ts';
 
 /** `weak`: it works, and somebody should know. */
@@ -28,6 +29,7 @@ export async function checkConfig(config: Config): Promise<Chapter[]> {
     },
     { title: 'Folders', findings: await checkFolders(config) },
     { title: 'Copies that Psifida makes by itself', findings: await checkBackups(config) },
+    { title: 'Who is told when something fails', findings: await checkNotices(config.notices) },
     { title: 'Signing in', findings: await checkSignIn(config) },
     { title: 'The brand (BRANDING_DIR)', findings: await checkBrand(config) },
   ];

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judge } from '../notices/judge.ts';
 import { openWhole, type Whole } from './open-whole.ts';
 
 const deploy = path.join(import.meta.dirname, '../../../deploy');
@@ -70,4 +71,72 @@ test('R-WATCH-01 a feed that fails is told by its place, without the key that it
   ) ?? [null, '0'];
   expect(Number(seconds)).toBeGreaterThanOrEqual(3_600);
   expect(await metrics()).not.toMatch(/secret|word/);
+});
+
+test('R-WATCH-02 what is told is what staff see: a dark display, a feed and a copy that fail, a full disk', async () => {
+  const now = Date.now();
+  const ago = (minutes: number) => new Date(now - minutes * 60_000);
+  const judged = async (at = now, config = whole.config) =>
+    Object.fromEntries(
+      (await judge({ config, db: whole.db, now: at })).map(({ kind, about, trouble }) => [
+        `${kind} ${about}`,
+        trouble,
+      ]),
+    );
+  const id = '00000000-0000-4000-8000-0000000000d1';
+  await whole.db
+    .insertInto('display')
+    .values({
+      id,
+      system: 'system1a',
+      name: 'Λιμάνι',
+      place: 'Αίθουσα',
+      language_mode: 'el',
+      width_mm: 1000,
+      viewing_distance_mm: 2000,
+      sound: false,
+      paired_at: ago(60),
+      paired_by_id: 'somebody',
+      paired_by_name: 'Κάποια',
+      settled_at: ago(60),
+    })
+    .execute();
+  await whole.db
+    .insertInto('display_health')
+    .values({ display_id: id, seen_at: ago(10) } as never)
+    .execute();
+  const { failing_since } = await whole.db
+    .selectFrom('news_feed')
+    .select('failing_since')
+    .where('failing_since', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const copy = { place: backups, ended_at: null, error: null };
+  await whole.db
+    .insertInto('backup_copy')
+    .values([
+      { ...copy, name: 'good', began_at: ago(120), ended_at: ago(119) },
+      { ...copy, name: 'bad', began_at: ago(30), error: 'no room' },
+    ])
+    .execute();
+  const found = await judged();
+  expect(found).toMatchObject({
+    'display Λιμάνι (Αίθουσα)': { detail: 'silent' },
+    'feed news.example/feed.xml': { detail: 'failing', since: failing_since },
+    'backup ': { detail: 'failed', since: ago(30) },
+  });
+  expect(Object.entries(found).filter(([name]) => name.startsWith('disk'))).toMatchObject([
+    [expect.anything(), null],
+  ]);
+
+  await whole.db
+    .insertInto('backup_copy')
+    .values({ ...copy, name: 'next', began_at: ago(1) })
+    .execute();
+  expect((await judged())['backup ']).toBe('unknown');
+  expect((await judged(now + 40 * 3_600_000))['backup ']).toEqual({ detail: 'old', since: ago(120) });
+
+  // Nothing is ever free there.
+  const full = { ...whole.config, dataDir: '/proc', uploadsDir: '/proc', backups: null };
+  const disks = Object.entries(await judged(now, full)).filter(([name]) => name.startsWith('disk'));
+  expect(disks).toEqual([[expect.stringMatching(/: \/proc$/), { detail: '0.0', since: new Date(now) }]]);
 });
