@@ -28,6 +28,7 @@ import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { type AddGauge, gaugeAdder, type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
+import { noteSessions } from './http/note-sessions.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
 import { workMetrics } from './http/work-metrics.ts';
@@ -46,6 +47,8 @@ export type ApiOptions = {
   fetchFeed: FetchFeed;
   /** For how many days one can look back at what was on the glass, and at what visitors did. */
   keepShownDays?: number;
+  /** For how many days it is kept who did what. */
+  keepActivityDays?: number;
   /** The clock that displays trust. */
   now?: () => number;
 };
@@ -56,11 +59,12 @@ export type MountedApi = { checkLink: CheckLink; addFile: AddFile; addGauge: Add
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
   const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
+  const { keepActivityDays = 730 } = options;
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
   await makeFirstReleases(db, registry);
-  const signIn = createSignIn(options.signIn);
+  const signIn = noteSessions(createSignIn(options.signIn), { db, log: app.log });
   const readHolder = createHolderReader(db);
   const bind = binder({
     app,
@@ -78,9 +82,9 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   systemRoutes({ bind, db, now });
   presentationRoutes({ bind, db, registry, checkLink });
   libraryRoutes({ bind, db, registry });
-  activityRoutes({ bind, db });
+  activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   findRoutes({ bind, db });
-  accountRoutes({ bind, keeper });
+  accountRoutes({ bind, db, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });

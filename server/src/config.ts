@@ -35,6 +35,8 @@ export type Config = {
   notices: Notices | null;
   /** For how many days one can look back at what was on the glass. */
   keepShownDays: number;
+  /** For how many days it is kept who did what. */
+  keepActivityDays: number;
   identity:
     | { kind: 'embedded'; realm: string; clientId: string; demoAccounts: boolean }
     | { kind: 'keycloak'; url: string; realm: string; clientId: string; audience: string | null };
@@ -138,6 +140,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     backups: readBackups(get, s3),
     notices: readNotices(get),
     keepShownDays: get('KEEP_SHOWN_DAYS') ?? 400,
+    keepActivityDays: get('KEEP_ACTIVITY_DAYS') ?? 730,
     identity: keycloakUrl
       ? { kind: 'keycloak', url: keycloakUrl, realm, clientId, audience: get('KEYCLOAK_AUDIENCE') ?? null }
       : {

@@ -161,6 +161,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       },
       fetchFeed,
       keepShownDays: config.keepShownDays,
+      keepActivityDays: config.keepActivityDays,
     });
     const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
       api.addGauge({

@@ -67,6 +67,7 @@ export type Tables = {
   presentation: PresentationTable;
   presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
   activity: ActivityTable;
+  session_seen: { sid_hash: Buffer; seen_at: Generated<Date> };
   backup_copy: BackupCopyTable;
 } & DemoTables &
   DisplayTables &

@@ -89,6 +89,7 @@ export const endpoints = {
   changeAccount: accounts.changeAccount,
   switchAccount: accounts.switchAccount,
   resetAccount: accounts.resetAccount,
+  makeNameless: accounts.makeNameless,
   readOwnAccount: accounts.readOwnAccount,
   changeOwnName: accounts.changeOwnName,
   changeOwnPassword: accounts.changeOwnPassword,
