@@ -30,8 +30,10 @@ import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { type AddGauge, gaugeAdder, type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
+import { noteSessions } from './http/note-sessions.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
 import { unmatchedApi } from './http/unmatched.ts';
+import { workMetrics } from './http/work-metrics.ts';
 import { countAllAfterChange } from './recount/count-again.ts';
 import { makeFirstReleases } from './releases/first-releases.ts';
 
@@ -47,6 +49,8 @@ export type ApiOptions = {
   fetchFeed: FetchFeed;
   /** For how many days one can look back at what was on the glass, and at what visitors did. */
   keepShownDays?: number;
+  /** For how many days it is kept who did what. */
+  keepActivityDays?: number;
   /** The clock that displays trust. */
   now?: () => number;
 };
@@ -57,11 +61,12 @@ export type MountedApi = { checkLink: CheckLink; addFile: AddFile; addGauge: Add
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
   const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
+  const { keepActivityDays = 730 } = options;
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
   await makeFirstReleases(db, registry);
-  const signIn = createSignIn(options.signIn);
+  const signIn = noteSessions(createSignIn(options.signIn), { db, log: app.log });
   const readHolder = createHolderReader(db);
   const bind = binder({
     app,
@@ -71,6 +76,8 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   });
   const checkLink = createLinkChecker({ db, fetchFeed });
   const metrics = metricsRoutes(app, options.monitor);
+  const addGauge = gaugeAdder(metrics);
+  workMetrics(db, addGauge);
   healthRoutes(app, options.probes, (request) => mayMonitor(request, options.monitor));
   docsRoutes(app);
   registryRoutes({ bind, registry });
@@ -78,10 +85,10 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   presentationRoutes({ bind, db, registry, checkLink });
   sharedPreviewRoutes({ bind, db, registry, now });
   libraryRoutes({ bind, db, registry });
-  activityRoutes({ bind, db });
+  activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   findRoutes({ bind, db });
   firstDayRoutes({ bind, db, now });
-  accountRoutes({ bind, keeper });
+  accountRoutes({ bind, db, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });
@@ -91,5 +98,5 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   takeHomeRoutes({ bind, db });
   demoRoutes({ bind, db, registry });
   unmatchedApi(app);
-  return { checkLink, addFile, addGauge: gaugeAdder(metrics) };
+  return { checkLink, addFile, addGauge };
 }

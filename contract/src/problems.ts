@@ -22,6 +22,7 @@ export const problems = {
   'account.demo': 409,
   'account.last-administrator': 409,
   'accounts.elsewhere': 404,
+  'person.oneself': 409,
   'presentation.not-found': 404,
   'presentation.changed-elsewhere': 409,
   'presentation.incomplete': 409,

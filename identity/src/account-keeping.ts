@@ -5,7 +5,7 @@ import type {
   Account as Listed,
   WithOneTimePassword,
 } from '@psifida/contract/endpoints/accounts';
-import { rightsOf, rolesFor } from './account-rules.ts';
+import { AccountError, rightsOf, rolesFor } from './account-rules.ts';
 import * as accounts from './accounts.ts';
 
 /** What administrators do with everybody's accounts, in the words of the product API. */
@@ -51,6 +51,13 @@ export function accountKeeping(keeping: accounts.Keeping) {
 
     switch: async (id: string, { switchedOff }: { switchedOff: boolean }, by: Person) =>
       toListed(await accounts.switchAccount(keeping, { which: { id }, by, switchedOff })),
+
+    /** There may be none any more, or none that was ever kept here. */
+    remove: async (id: string, by: Person) => {
+      await accounts.removeAccount(keeping, { which: { id }, by }).catch((error: unknown) => {
+        if (!(error instanceof AccountError && error.code === 'account.not-found')) throw error;
+      });
+    },
 
     reset: async (id: string, { withSecondFactor }: { withSecondFactor: boolean }, by: Person) =>
       withPassword(

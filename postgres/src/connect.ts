@@ -7,6 +7,7 @@ export type Connection = pg.PoolConfig;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const connections = new WeakMap<object, Connection>();
+const pools = new WeakMap<object, pg.Pool>();
 
 /** For a connection, and for an answer: beyond it, whoever asked is told to try again. */
 export const usualPatienceMs = 15_000;
@@ -50,6 +51,7 @@ export function connectDatabase<Tables>({
     }),
   });
   connections.set(db, connection);
+  pools.set(db, pool);
   return db;
 }
 
@@ -85,6 +87,12 @@ export function connectionOf(db: object): Connection {
   const connection = connections.get(db);
   if (!connection) throw new Error('This database was not opened by connectDatabase.');
   return connection;
+}
+
+/** How its connections are used at this moment; `waiting` are those who ask for one. */
+export function poolOf(db: object): Record<'busy' | 'idle' | 'waiting', number> {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** What may take long, or has to wait for another who takes long: on a connection of its own, without haste. */

@@ -4,6 +4,7 @@ import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { RoleNames } from '@psifida/contract/access';
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import { isLoopback } from './loopback.ts';
+import { type Notices, readNotices } from './notices/settings.ts';
 import { type Setting, type SettingName, type SettingValue, settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -30,8 +31,12 @@ export type Config = {
   media: { limits: UploadLimits; abandonedHours: number; unusedHours: number };
   /** Null: nobody but the operator makes copies. */
   backups: Backups | null;
+  /** Null: nobody is told when something fails. */
+  notices: Notices | null;
   /** For how many days one can look back at what was on the glass. */
   keepShownDays: number;
+  /** For how many days it is kept who did what. */
+  keepActivityDays: number;
   identity:
     | { kind: 'embedded'; realm: string; clientId: string; demoAccounts: boolean }
     | { kind: 'keycloak'; url: string; realm: string; clientId: string; audience: string | null };
@@ -133,7 +138,9 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
       unusedHours: get('MEDIA_UNUSED_HOURS') ?? 72,
     },
     backups: readBackups(get, s3),
+    notices: readNotices(get),
     keepShownDays: get('KEEP_SHOWN_DAYS') ?? 400,
+    keepActivityDays: get('KEEP_ACTIVITY_DAYS') ?? 730,
     identity: keycloakUrl
       ? { kind: 'keycloak', url: keycloakUrl, realm, clientId, audience: get('KEYCLOAK_AUDIENCE') ?? null }
       : {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeLanguages } from './notices/words.ts';
 import { isProxy, whyNotProxies } from './proxies.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -16,6 +17,17 @@ const proxies = z.union([
     .pipe(z.array(z.string().refine(isProxy))),
 ]);
 const amount = (max: number) => z.coerce.number().int().min(1).max(max);
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const quietHours = z
+  .string()
+  .transform((value) => value.split('-').map((one) => one.trim()))
+  .pipe(z.tuple([z.string().regex(time), z.string().regex(time)]))
+  .refine(([from, to]) => from !== to)
+  .transform(([from, to]) => ({ from, to }));
+const mailAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.email()).max(50));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** `because` says, behind the value that was given, why a value that seems sensible is none. */
@@ -48,11 +60,26 @@ export const settings = {
   MEDIA_ABANDONED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   MEDIA_UNUSED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   KEEP_SHOWN_DAYS: { accepts: amount(3650), as: 'a number of days from 1 to 3650' },
+  KEEP_ACTIVITY_DAYS: { accepts: amount(3650), as: 'a number of days from 1 to 3650' },
   BACKUP_DIR: { accepts: text, as: 'a folder' },
   BACKUP_BUCKET: { accepts: text.regex(/^[\w.-]+$/), as: 'the name of a bucket' },
-  BACKUP_AT: { accepts: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/), as: 'a time of day such as 03:30' },
+  BACKUP_AT: { accepts: text.regex(time), as: 'a time of day such as 03:30' },
   BACKUP_KEEP: { accepts: amount(1000), as: 'a number of copies from 1 to 1000' },
   BACKUP_PUBLIC_KEY: { accepts: text.regex(/^age1/), as: 'a public key that begins with age1' },
+  NOTICE_WEBHOOK_URL: {
+    accepts: z.url({ protocol: /^https?$/ }),
+    as: 'an http or https address',
+    secret: true,
+  },
+  SMTP_URL: {
+    accepts: z.url({ protocol: /^smtps?$/ }),
+    as: 'the address of a mail server such as smtp://user:password@mail.example.gr:587',
+    secret: true,
+  },
+  NOTICE_EMAIL_FROM: { accepts: z.email(), as: 'an e-mail address' },
+  NOTICE_EMAIL_TO: { accepts: mailAddresses, as: 'e-mail addresses, separated by commas' },
+  NOTICE_LANGUAGE: { accepts: z.enum(noticeLanguages), as: `one of ${noticeLanguages.join(', ')}` },
+  NOTICE_QUIET_HOURS: { accepts: quietHours, as: 'two times of the day such as 22:00-07:00' },
   KEYCLOAK_URL: { accepts: webAddress, as: 'an http or https address' },
   KEYCLOAK_REALM: { accepts: text.regex(/^[\w.-]+$/), as: 'a realm name' },
   KEYCLOAK_CLIENT_ID: { accepts: text, as: 'a client id' },

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
@@ -18,9 +17,13 @@ import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
 import { startDemo } from './demo/start-demo.ts';
+import { foldersOf, nearestFolder, roomOf } from './disks.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { isLoopback } from './loopback.ts';
 import { openMediaStorage } from './media-storage.ts';
+import { judge } from './notices/judge.ts';
+import { startNotices } from './notices/notices.ts';
+import { openSenders } from './notices/senders.ts';
 import { type OperatorFiles, readOperatorFiles } from './operator-files.ts';
 import { type BuiltApps, mountPages } from './pages/pages.ts';
 import { StartError } from './start-error.ts';
@@ -158,15 +161,27 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       },
       fetchFeed,
       keepShownDays: config.keepShownDays,
+      keepActivityDays: config.keepActivityDays,
     });
-    api.addGauge({
-      name: 'psifida_data_free_bytes',
-      help: 'Free space where DATA_DIR lies; uploads are refused below 256 MB',
-      read: async () => {
-        const { bavail, bsize } = await statfs(config.dataDir);
-        return bavail * bsize;
-      },
-    });
+    const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
+      api.addGauge({
+        name,
+        help,
+        labels: ['setting'],
+        read: () =>
+          Promise.all(
+            foldersOf(config).map(async ({ setting, folder }) => ({
+              labels: { setting },
+              value: (await roomOf(await nearestFolder(folder)))[which],
+            })),
+          ),
+      });
+    diskGauge(
+      'psifida_disk_free_bytes',
+      'Free space where each folder lies; uploads are refused below 256 MB',
+      'free',
+    );
+    diskGauge('psifida_disk_bytes', 'How large the disk is on which each folder lies', 'total');
     if (config.backups) {
       api.addGauge({
         name: 'psifida_backup_age_seconds',
@@ -180,7 +195,7 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       });
     }
     if (config.demo) demoNewsRoutes(app, config);
-    opened.push(startRefreshing({ db, fetchFeed, log: app.log }));
+    opened.push(startRefreshing({ db, fetchFeed, log: app.log }).stop);
     await mountPages(app, {
       publicUrl: config.publicUrl,
       runtimeConfig: toRuntimeConfig(config, files),
@@ -205,6 +220,17 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
       opened.push(demo.stop);
       if (config.backups)
         opened.push(startBackups({ config, backups: config.backups, db, log: app.log }).stop);
+      const { notices, publicUrl } = config;
+      if (notices)
+        opened.push(
+          startNotices({
+            db,
+            senders: openSenders({ notices, publicUrl }),
+            quietHours: notices.quietHours,
+            judge: (now) => judge({ config, db, now }),
+            log: app.log,
+          }).stop,
+        );
     };
     return { begin, lost: database.lost, stop };
   } catch (error) {

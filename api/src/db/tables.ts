@@ -13,6 +13,7 @@ import type { DisplayTables } from './display-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { PastTables } from './past-tables.ts';
 
 type PresentationTable = Titled &
@@ -82,10 +83,12 @@ export type Tables = {
   presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
   shared_preview: SharedPreviewTable;
   activity: ActivityTable;
+  session_seen: { sid_hash: Buffer; seen_at: Generated<Date> };
   backup_copy: BackupCopyTable;
 } & DemoTables &
   DisplayTables &
   LibraryTables &
   MediaTables &
   NewsTables &
+  NoticeTables &
   PastTables;

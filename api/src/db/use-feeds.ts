@@ -31,3 +31,30 @@ export async function useFeeds(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Where a feed comes from, without what follows the path and what stands before the host: somebody's key may be in it. */
+const placeOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+};
+
+/** Every feed that a presentation uses, and since when it has not been answered well. */
+export async function feedsInUse(
+  db: Kysely<Tables>,
+): Promise<{ url: string; place: string; title: string; failingSince: Date | null }[]> {
+  const rows = await db
+    .selectFrom('news_feed')
+    .select(['url', 'title', 'failing_since'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('news_feed_use as used').select('used.url').whereRef('used.url', '=', 'news_feed.url'),
+      ),
+    )
+    .execute();
+  return rows.map(({ url, title, failing_since }) => ({
+    url,
+    place: placeOf(url),
+    title,
+    failingSince: failing_since,
+  }));
+}

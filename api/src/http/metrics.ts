@@ -65,20 +65,29 @@ export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Re
   return registry;
 }
 
-/** One number that is asked for at every look; null leaves it out. */
-export type AddGauge = (gauge: { name: string; help: string; read: () => Promise<number | null> }) => void;
+type Sample = { labels: Record<string, string>; value: number };
+
+/** Asked for at every look: one number, which null leaves out, or one for each of several. */
+export type AddGauge = (gauge: {
+  name: string;
+  help: string;
+  labels?: readonly string[];
+  read: () => Promise<number | null | readonly Sample[]>;
+}) => void;
 
 export const gaugeAdder =
   (registry: Registry): AddGauge =>
-  ({ name, help, read: ask }) => {
+  ({ name, help, labels = [], read: ask }) => {
     new Gauge({
       name,
       help,
+      labelNames: labels,
       registers: [registry],
       async collect() {
-        const value = await ask();
-        if (value === null) this.reset();
-        else this.set(value);
+        const found = await ask();
+        this.reset();
+        const samples = typeof found === 'number' ? [{ labels: {}, value: found }] : (found ?? []);
+        for (const { labels: of, value } of samples) this.set(of, value);
       },
     });
   };

@@ -9,6 +9,8 @@ const cellOf = (value: string | number): string => {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+export const csvLine = (line: readonly (string | number)[]): string => `${line.map(cellOf).join(';')}\r\n`;
+
 /** A report as a spreadsheet with Greek settings opens it by a double click. */
 export const csvOf = (lines: readonly (readonly (string | number)[])[]): string =>
-  `${byteOrderMark}${lines.map((line) => `${line.map(cellOf).join(';')}\r\n`).join('')}`;
+  `${byteOrderMark}${lines.map(csvLine).join('')}`;

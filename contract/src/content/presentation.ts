@@ -12,6 +12,8 @@ import { uuid } from './uuid.ts';
 /** Whoever did something, as it was known at that moment: the account may be gone, the name stays. */
 export const person = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof person>;
+/** Stands for everybody who has left and was made nameless. */
+export const nameless: Person = { id: 'nameless', name: '' };
 
 /** Of everything that staff make and save: which save it is, who made it and who changed it last. */
 export const kept = {

@@ -88,6 +88,15 @@ export const resetAccount = endpoint.administer('POST /accounts/:id/reset', {
   problems: ofOne,
 });
 
+export const makeNameless = endpoint.administer('POST /people/nameless', {
+  summary:
+    'Make somebody who has left nameless: their account goes, and so does their name wherever it was kept. It cannot be undone',
+  body: z.strictObject({ id: z.string().min(1, required).max(200) }),
+  /** In how many places the name was. */
+  response: z.object({ places: z.int() }),
+  problems: ['account.not-found', 'account.demo', 'account.last-administrator', 'person.oneself'],
+});
+
 /** A browser in which somebody is signed in. */
 export const ownSession = z.object({
   id: z.string(),

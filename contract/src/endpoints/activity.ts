@@ -30,6 +30,9 @@ export const activityActions = [
   'second-factor-set',
   'second-factor-removed',
   'signed-out',
+  'signed-in',
+  'uploaded',
+  'made-nameless',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -62,13 +65,17 @@ const activityItem = z.object({
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 
+const filters = {
+  system: systemId.optional(),
+  action: z.enum(activityActions).optional(),
+  by: z.string().max(200).optional(),
+};
+
 export const listActivity = endpoint.view('GET /activity', {
   summary:
     'What has been done, newest first; what was done to accounts is told to administrators and to their owners',
   query: z.strictObject({
-    system: systemId.optional(),
-    action: z.enum(activityActions).optional(),
-    by: z.string().max(200).optional(),
+    ...filters,
     after: z.coerce.number().int().min(1).optional(),
     limit: pageOf(50),
   }),
@@ -79,3 +86,10 @@ export const listActivityPeople = endpoint.view('GET /activity/people', {
   summary: 'Everyone who has ever done something, by name; of one person the name they had last',
   response: z.object({ items: z.array(person) }),
 });
+
+/** Everything that fits the filters, in one stream and not as JSON: for administrators, who may have to hand it over. */
+export const activityExportPath = '/activity/export';
+export const activityExportTypes = { csv: 'text/csv', jsonl: 'application/jsonl' } as const;
+export type ActivityFormat = keyof typeof activityExportTypes;
+export const activityExport = z.strictObject({ format: z.enum(['csv', 'jsonl']), ...filters });
+export type ActivityExport = z.infer<typeof activityExport>;

@@ -96,6 +96,7 @@ export const endpoints = {
   changeAccount: accounts.changeAccount,
   switchAccount: accounts.switchAccount,
   resetAccount: accounts.resetAccount,
+  makeNameless: accounts.makeNameless,
   readOwnAccount: accounts.readOwnAccount,
   changeOwnName: accounts.changeOwnName,
   changeOwnPassword: accounts.changeOwnPassword,

@@ -157,27 +157,32 @@ export async function missingFromBackup(db: Kysely<Tables>): Promise<number | nu
   return last?.missing ?? null;
 }
 
+/** A copy is made every day; one that is so much older was not. */
+const oldAfterMs = 30 * hour;
+
+/** Null: there is a recent copy, or one is to come. While one is under way nobody knows how it ends. */
+export async function judgeBackups(
+  db: Kysely<Tables>,
+  now: number,
+): Promise<{ detail: 'old' | 'failed'; since: Date } | 'unknown' | null> {
+  const newest = await db
+    .selectFrom('backup_copy')
+    .select(['began_at', 'ended_at', 'error'])
+    .orderBy('began_at', 'desc')
+    .execute();
+  const good = newest.find((copy) => !hasFailed(copy));
+  if (good && good.began_at.getTime() < now - oldAfterMs) return { detail: 'old', since: good.began_at };
+  const [last] = newest;
+  if (!last || last === good) return null;
+  return last.error === null ? 'unknown' : { detail: 'failed', since: last.began_at };
+}
+
 const lookEveryMs = 60_000;
 
 /** Stopping breaks off what is under way; it is begun anew an hour later at the latest. */
-export const startBackups = (parts: Parts): Repeated => {
-  const stopping = new AbortController();
-  let underWay: Promise<void> | null = null;
-  // A copy may take longer than the time to the next look.
-  const look = () => {
-    underWay ??= backUpIfDue({ ...parts, signal: stopping.signal }).finally(() => {
-      underWay = null;
-    });
-    return underWay;
-  };
-  const looking = repeat(look, {
+export const startBackups = (parts: Parts): Repeated =>
+  repeat((signal) => backUpIfDue({ ...parts, signal }), {
+    name: 'backup',
     everyMs: lookEveryMs,
     onError: (err) => parts.log.error({ err }, 'the backup failed'),
   });
-  return {
-    stop: () => {
-      stopping.abort();
-      return looking.stop();
-    },
-  };
-};

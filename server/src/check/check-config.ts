@@ -1,12 +1,13 @@
-import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { probeFolder } from '@psifida/api/media/probe-folder';
 import { examineDatabase, type Finding } from '@psifida/postgres/fitness';
 import type { Config } from '../config.ts';
+import { littleRoom, nearestFolder, roomOf } from '../disks.ts';
 import { isLoopback } from '../loopback.ts';
 import { readOperatorFiles } from '../operator-files.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkKeycloak } from './check-keycloak.ts';
+import { checkNotices } from './check-notices.ts';
 import { wordsOfFetch } from './words-of-fetch.ts';
 
 /** `weak`: it works, and somebody should know. */
@@ -28,6 +29,7 @@ export async function checkConfig(config: Config): Promise<Chapter[]> {
     },
     { title: 'Folders', findings: await checkFolders(config) },
     { title: 'Copies that Psifida makes by itself', findings: await checkBackups(config) },
+    { title: 'Who is told when something fails', findings: await checkNotices(config.notices) },
     { title: 'Signing in', findings: await checkSignIn(config) },
     { title: 'The brand (BRANDING_DIR)', findings: await checkBrand(config) },
   ];
@@ -76,9 +78,6 @@ const mediaFolder = async ({ dataDir }: Config): Promise<Checked[]> => [
   fine(`in ${path.join(dataDir, 'media')}; several processes would have to share it`),
 ];
 
-/** Kept free for saving and signing in, and once more for a film on its way. */
-const littleRoom = 2_000_000_000;
-
 async function checkFolders({ dataDir, uploadsDir }: Config): Promise<Checked[]> {
   const refused = 'uploads are refused when less than 0.3 GB would be left';
   return [
@@ -92,9 +91,9 @@ async function checkFolder(setting: string, folder: string, then: string): Promi
   const there = await nearestFolder(folder);
   try {
     await probeFolder(there);
-    const { bavail, bsize } = await statfs(there);
-    const gigabytes = `${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
-    return bavail * bsize < littleRoom
+    const { free } = await roomOf(there);
+    const gigabytes = `${(free / 1e9).toFixed(1)} GB free`;
+    return free < littleRoom
       ? weak(setting, `${folder} has only ${gigabytes}; ${then}.`)
       : fine(`${setting} ${folder} can be written to, ${gigabytes}`);
   } catch (error) {
@@ -124,15 +123,6 @@ async function checkBackups({ backups }: Config): Promise<Checked[]> {
           'each copy takes as much as all pictures and films together',
         ),
       ];
-}
-
-/** One that is made at the first start is judged by the folder it will lie in. */
-async function nearestFolder(folder: string): Promise<string> {
-  const there = await statfs(folder).then(
-    () => true,
-    () => false,
-  );
-  return there || folder === path.dirname(folder) ? folder : nearestFolder(path.dirname(folder));
 }
 
 async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Checked[]> {

@@ -2,7 +2,10 @@ import type { Person } from '@psifida/contract/content/presentation';
 import * as calls from '@psifida/contract/endpoints/accounts';
 import type { Answer, AnyEndpoint, HandlerInput } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
+import { makeNameless } from './make-nameless.ts';
 
 type Self = Person & { session: string };
 type Body<E extends AnyEndpoint> = HandlerInput<E>['body'];
@@ -14,6 +17,7 @@ export type AccountKeeper = {
     add(form: Body<typeof calls.addAccount>, by: Person): Promise<calls.WithOneTimePassword>;
     change(id: string, change: Body<typeof calls.changeAccount>, by: Person): Promise<calls.Account>;
     switch(id: string, to: Body<typeof calls.switchAccount>, by: Person): Promise<calls.Account>;
+    remove(id: string, by: Person): Promise<void>;
     reset(id: string, how: Body<typeof calls.resetAccount>, by: Person): Promise<calls.WithOneTimePassword>;
   };
   own: {
@@ -28,8 +32,10 @@ export type AccountKeeper = {
   };
 };
 
-/** With a Keycloak of the municipality's own there is no keeper here, and every call says so. */
-export function accountRoutes({ bind, keeper }: { bind: Bind; keeper: AccountKeeper | null }): void {
+type Parts = { bind: Bind; db: Kysely<Tables>; keeper: AccountKeeper | null };
+
+/** With a Keycloak of the municipality's own there is no keeper here, and every call about accounts says so. */
+export function accountRoutes({ bind, db, keeper }: Parts): void {
   const kept = (): AccountKeeper => {
     if (!keeper) throw new Problem('accounts.elsewhere');
     return keeper;
@@ -42,6 +48,9 @@ export function accountRoutes({ bind, keeper }: { bind: Bind; keeper: AccountKee
   bind(calls.changeAccount, async ({ params, body, caller }) => accounts().change(params.id, body, caller));
   bind(calls.switchAccount, async ({ params, body, caller }) => accounts().switch(params.id, body, caller));
   bind(calls.resetAccount, async ({ params, body, caller }) => accounts().reset(params.id, body, caller));
+  bind(calls.makeNameless, ({ body, caller }) =>
+    makeNameless(db, { ...body, by: caller, removeAccount: keeper?.accounts.remove ?? null }),
+  );
 
   bind(calls.readOwnAccount, async ({ caller }) => own().read(caller));
   bind(calls.changeOwnName, async ({ body, caller }) => own().changeName(caller, body));

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { forgetActivity } from './forget-activity.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -65,4 +67,70 @@ test('what is done to accounts is told to administrators, and to others about th
   expect(await heard('somebody', 'viewer')).toEqual({ titles: [], keeper: false });
   expect(await heard(maria, 'editor')).toEqual({ titles: ['Μαρία'], keeper: true });
   expect(await heard('somebody', 'admin')).toEqual({ titles: ['Νίκος', 'Μαρία'], keeper: true });
+});
+
+test('R-AUDIT-01 each session stands in the activity once, whichever process hears of it first', async () => {
+  const beside = await openTestApi({ beside: api.shared });
+  const sub = '00000000-0000-4000-8000-00000000000c';
+  const token = await api.token({ sub, name: 'Νεφέλη', sid: 'one session' });
+  const again = await api.token({ sub, name: 'Νεφέλη', sid: 'another session' });
+  await Promise.all([api, beside, api, beside].map((one) => one.call('GET', '/systems', { token })));
+  await api.call('GET', '/systems', { token: again });
+  const signIns = async (asked = token) =>
+    (await api.call('GET', '/activity?action=signed-in', { token: asked })).json().items;
+  await expect.poll(async () => (await signIns()).length).toBe(2);
+  expect((await signIns())[0]).toMatchObject({ by: { id: sub, name: 'Νεφέλη' }, subjectKind: 'account' });
+  expect(await signIns(await api.token())).toEqual([]);
+  const admin = await api.token({ sub: 'keeper', realm_access: { roles: ['admin'] } });
+  expect(await signIns(admin)).toHaveLength(2);
+  const kept = await api.db.selectFrom('session_seen').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain('session');
+  await beside.close();
+});
+
+const exported = async (query: string, roles = ['admin']) =>
+  api.call('GET', `/activity/export?${query}`, {
+    token: await api.token({ sub: 'keeper', realm_access: { roles } }),
+  });
+
+test('R-AUDIT-01 administrators take all of it with them, as a table and as lines of JSON', async () => {
+  const total = (await api.db.selectFrom('activity').select('id').execute()).length;
+  await api.db
+    .insertInto('activity')
+    .values(
+      Array.from({ length: 1_200 }, (_, index) => ({
+        by_id: 'd',
+        by_name: '=cmd|calc;"Δ"',
+        action: 'saved' as const,
+        system: 'system1a' as const,
+        subject_id: null,
+        title_el: `Τίτλος ${index}`,
+        title_en: '',
+      })),
+    )
+    .execute();
+  const lines = await exported('format=jsonl');
+  expect(lines.headers['content-type']).toBe('application/jsonl; charset=utf-8');
+  const items = lines.body.trim().split('\n');
+  expect(items).toHaveLength(total + 1_200);
+  expect(JSON.parse(items[0] ?? '')).toMatchObject({ by: { id: 'd' }, title: { el: 'Τίτλος 1199' } });
+  const table = await exported('format=csv&by=d&system=system1a');
+  expect(table.headers['content-disposition']).toBe('attachment; filename="activity.csv"');
+  const [header, first, ...others] = table.body.trimEnd().split('\r\n');
+  expect(header).toBe('\uFEFFid;at;by_id;by;action;kind;system;subject;title_el;title_en');
+  expect(first).toContain(`;d;"'=cmd|calc;""Δ""";saved;presentation;system1a;;Τίτλος 1199;`);
+  expect(others).toHaveLength(1_199);
+  expect((await exported('format=csv', ['editor'])).statusCode).toBe(403);
+  expect((await exported('format=xml')).json().code).toBe('input.invalid');
+});
+
+test('R-AUDIT-02 what is older than it is kept for goes, and nothing else', async () => {
+  const now = Date.now();
+  const days = (count: number) => new Date(now - count * 24 * 3_600_000);
+  const before = await api.db.selectFrom('activity').select('id').execute();
+  await sql`update activity set at = ${days(31)} where by_id = 'd'`.execute(api.db);
+  await sql`update session_seen set seen_at = ${days(91)}`.execute(api.db);
+  await forgetActivity({ db: api.db, now: () => now, keepActivityDays: 30 });
+  expect(await api.db.selectFrom('activity').select('id').execute()).toHaveLength(before.length - 1_200);
+  expect(await api.db.selectFrom('session_seen').selectAll().execute()).toEqual([]);
 });

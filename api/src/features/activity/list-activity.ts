@@ -18,7 +18,7 @@ type Filter = {
 export const isTold = ({ id, may }: Listener) =>
   may('administer')
     ? sql<boolean>`true`
-    : sql<boolean>`(activity.subject_kind <> 'account' or activity.subject_id::text = ${id})`;
+    : sql<boolean>`(activity.subject_kind <> 'account' or activity.subject_id::text = ${id} or activity.by_id = ${id})`;
 
 export async function listActivity(
   db: Kysely<Tables>,
@@ -30,7 +30,13 @@ export async function listActivity(
     .leftJoin('library_item', 'library_item.id', 'activity.subject_id')
     .selectAll('activity')
     .leftJoin('display', 'display.id', 'activity.subject_id')
-    .select(['presentation.id as presentation', 'library_item.id as item', 'display.id as display'])
+    .leftJoin('media_asset', 'media_asset.id', 'activity.subject_id')
+    .select([
+      'presentation.id as presentation',
+      'library_item.id as item',
+      'display.id as display',
+      'media_asset.id as media',
+    ])
     .where(isTold(to));
   if (system) query = query.where('activity.system', '=', system);
   if (action) query = query.where('action', '=', action);
@@ -54,12 +60,11 @@ export async function listActivity(
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-type Found = Record<'presentation' | 'item' | 'display', string | null>;
+type Found = Record<'presentation' | 'item' | 'display' | 'media', string | null>;
 
 /** Messages, releases and whether visits are counted stay for good. */
-function isThere(kind: DeedKind, { presentation, item, display }: Found): boolean {
+function isThere(kind: DeedKind, { presentation, item, display, media }: Found): boolean {
   if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
-  if (kind === 'media') return false; // only what was erased from the past is told of
   if (kind === 'account') return true; // where they are kept is for the provider to know
-  return { presentation, display, recipe: item, dish: item, product: item }[kind] !== null;
+  return { presentation, display, media, recipe: item, dish: item, product: item }[kind] !== null;
 }

@@ -1,6 +1,7 @@
 import { displayStates } from '@psifida/contract/content/display';
 import { Gauge, type Registry } from 'prom-client';
 import type { EventHub } from './events/event-hub.ts';
+import type { StaffHub } from './events/staff-hub.ts';
 import { listDisplays } from './find-display.ts';
 import type { DisplayParts } from './parts.ts';
 
@@ -8,8 +9,9 @@ import type { DisplayParts } from './parts.ts';
 export function displayMetrics({
   metrics,
   hub,
+  staff,
   ...parts
-}: DisplayParts & { metrics: Registry; hub: EventHub }) {
+}: DisplayParts & { metrics: Registry; hub: EventHub; staff: StaffHub }) {
   let asked: ReturnType<typeof listDisplays> | null = null;
   /** The metrics of one scrape are told by one look. */
   const look = () => {
@@ -43,10 +45,18 @@ export function displayMetrics({
   });
   new Gauge({
     name: 'psifida_display_streams',
-    help: 'Event streams that this process holds',
+    help: 'Event streams of displays that this process holds',
     registers: [metrics],
     collect() {
       this.set(hub.size());
+    },
+  });
+  new Gauge({
+    name: 'psifida_staff_streams',
+    help: 'Event streams of staff that this process holds: open windows, more or less',
+    registers: [metrics],
+    collect() {
+      this.set(staff.size());
     },
   });
 }

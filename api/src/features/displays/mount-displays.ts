@@ -75,5 +75,5 @@ export function mountDisplays({ app, bind, signIn, readHolder, metrics, ...parts
   eventStreamRoutes({ now: parts.now, app, readHolder, hub, presence });
   staffStreamRoutes({ app, signIn, hub: staff, presence: people });
   presenceRoutes({ bind, db: parts.db, presence: people });
-  displayMetrics({ ...parts, metrics, hub });
+  displayMetrics({ ...parts, metrics, hub, staff });
 }

@@ -318,7 +318,7 @@ describe('feeds in use are kept up to date', () => {
       site.pages['/endless'] = () => arrived();
     });
     await show(url);
-    const stop = startRefreshing({ db: api.db, fetchFeed: feeds.fetchFeed, log: console });
+    const { stop } = startRefreshing({ db: api.db, fetchFeed: feeds.fetchFeed, log: console });
     await asked;
     const started = performance.now();
     await stop();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type Repeated, repeat } from '../../db/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import { notifyOfNews } from '../../releases/notify-displays.ts';
 import { FeedRefusal } from './feed-refusal.ts';
@@ -43,26 +44,10 @@ export async function refreshFeeds(round: Round): Promise<void> {
 type Log = { warn(details: object, message: string): void };
 type Background = Omit<Round, 'signal'> & { log: Log };
 
-/** Refreshes until the returned function is called; that breaks off what is being fetched and waits for the round. */
-export function startRefreshing({ log, ...parts }: Background): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let round: Promise<void> | null = null;
-  const turn = () => {
-    round ??= refreshFeeds({ ...parts, signal })
-      .catch((err: unknown) => {
-        if (!signal.aborted) log.warn({ err }, 'news could not be refreshed');
-      })
-      .finally(() => {
-        round = null;
-      });
-  };
-  turn();
-  const timer = setInterval(turn, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await round;
-  };
-}
+/** Stopping breaks off what is being fetched. */
+export const startRefreshing = ({ log, ...parts }: Background): Repeated =>
+  repeat((signal) => refreshFeeds({ ...parts, signal }), {
+    name: 'refresh-news',
+    everyMs,
+    onError: (err) => log.warn({ err }, 'news could not be refreshed'),
+  });

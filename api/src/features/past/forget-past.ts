@@ -58,6 +58,7 @@ const everyMs = 60 * 60_000;
 
 export const startForgetting = ({ log, ...parts }: PastParts & { log: FastifyBaseLogger }): Repeated =>
   repeat(() => forgetPast(parts), {
+    name: 'forget-past',
     everyMs,
     onError: (err) => log.error({ err }, 'letting go of the past failed'),
   });

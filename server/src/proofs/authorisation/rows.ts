@@ -34,6 +34,7 @@ const beside: Row[] = [
   { methods: ['HEAD', 'PATCH', 'DELETE'], url: '/api/v1/uploads/:id', access: 'edit' },
   { methods: ['GET'], url: '/api/v1/player/events', access: 'display' },
   { methods: ['GET'], url: '/api/v1/events', access: 'view' },
+  { methods: ['GET'], url: '/api/v1/activity/export', access: 'administer' },
   {
     methods: ['GET', 'HEAD', 'TRACE', 'DELETE', 'OPTIONS', 'PATCH', 'PUT', 'POST', 'QUERY'],
     url: '/api/*', // nothing is there, for nobody

@@ -31,6 +31,9 @@ const tones: Record<ActivityItem['action'], Tone> = {
   'second-factor-set': 'good',
   'second-factor-removed': 'wait',
   'signed-out': 'quiet',
+  'signed-in': 'quiet',
+  uploaded: 'info',
+  'made-nameless': 'bad',
 };
 
 /** Where it can be seen or edited; null when it is gone or has no place of its own. */

@@ -31,6 +31,7 @@ export const problemTexts = {
     'account.last-administrator':
       'Είναι ο τελευταίος διαχειριστής με δικό του κωδικό. Κάντε πρώτα κάποιον άλλον διαχειριστή, και ας συνδεθεί μία φορά.',
     'accounts.elsewhere': 'Οι λογαριασμοί τηρούνται στην υπηρεσία σύνδεσης του δήμου.',
+    'person.oneself': 'Το δικό σας όνομα μπορεί να το αφαιρέσει μόνο άλλος διαχειριστής.',
     'presentation.not-found': 'Αυτή η προβολή δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'presentation.changed-elsewhere':
       'Κάποιος άλλος αποθήκευσε αυτή την προβολή στο μεταξύ. Όσα γράψατε είναι ακόμη εδώ.',
@@ -117,6 +118,7 @@ export const problemTexts = {
     'account.last-administrator':
       'This is the last administrator with a password of their own. Make somebody else one first, and have them sign in once.',
     'accounts.elsewhere': 'Accounts are kept in the municipality’s sign-in service.',
+    'person.oneself': 'Only another administrator can take your own name away.',
     'presentation.not-found': 'This presentation does not exist. It may have been deleted.',
     'presentation.changed-elsewhere':
       'Somebody else has saved this presentation in the meantime. What you have typed is still here.',

@@ -54,6 +54,7 @@ const everyMs = 15 * 60 * 1000;
 
 export const startHousekeeping = (parts: TidyUpParts & { log: FastifyBaseLogger }): Repeated =>
   repeat(() => tidyUp(parts), {
+    name: 'tidy-media',
     everyMs,
     onError: (err) => parts.log.error({ err }, 'tidying up media failed'),
   });

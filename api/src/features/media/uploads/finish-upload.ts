@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { recordActivity } from '../../../db/record-activity.ts';
 import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { withoutExtension } from '../../../media/intake/clean-file-name.ts';
@@ -54,5 +55,13 @@ async function addToLibrary(tx: Transaction<Tables>, job: store.ClaimedUpload, s
       modified_by_name: by.name,
     })
     .execute();
+  await recordActivity(tx, {
+    action: 'uploaded',
+    system: null,
+    kind: 'media',
+    subject: id,
+    title: { el: title, en: title },
+    by,
+  });
   return { asset_id: id, duplicate: false };
 }

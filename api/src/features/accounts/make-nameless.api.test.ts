@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAsset, itemContent } from '../../testing/builders.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  admin = await api.token({ sub: 'keeper', name: 'Κλειδούχος', realm_access: { roles: ['admin'] } });
+});
+afterAll(() => api.close());
+
+const left = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Ευτέρπη Μοναδική' };
+
+const tables = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(api.db);
+  return rows.map(({ name }) => name);
+};
+
+/** Where in the whole database a word is kept. */
+const placesOf = async (word: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const table of await tables()) {
+    const { rows } = await sql<{ there: boolean }>`
+      select exists (select from ${sql.table(table)} as one where to_jsonb(one)::text like ${`%${word}%`}) as there
+    `.execute(api.db);
+    if (rows[0]?.there) found.push(table);
+  }
+  return found;
+};
+
+const nameless = (id: string, token = admin) =>
+  api.call('POST', '/people/nameless', { token, payload: { id } });
+
+/** One line of somebody's in every table that names people, whatever else the line needs. */
+async function namedEverywhere(): Promise<string[]> {
+  const token = await api.token({
+    sub: left.id,
+    name: left.name,
+    sid: 'a session',
+    realm_access: { roles: ['admin'] },
+  });
+  const call = (method: 'POST' | 'PUT', address: string, payload: object) =>
+    api.call(method, address, { token, payload });
+  const title = { el: 'Λιμάνι', en: 'Harbour' };
+  const made = (await call('POST', '/systems/system1a/presentations', { title })).json();
+  expect(made.createdBy).toEqual(left);
+  const content = await itemContent(api.db, 'recipe');
+  expect((await call('POST', '/library/recipe', { content })).statusCode).toBe(201);
+  const asset = await anAsset(api.db);
+  await api.db
+    .updateTable('media_asset')
+    .set({ created_by_id: left.id, created_by_name: left.name })
+    .where('id', '=', asset)
+    .execute();
+  expect((await call('PUT', '/visits/counting', { counting: false })).statusCode).toBe(200);
+  await api.db
+    .insertInto('erased')
+    .values({ id: asset, kind: 'media', by_id: left.id, by_name: left.name })
+    .execute();
+  await api.db
+    .insertInto('activity')
+    .values({
+      by_id: 'keeper',
+      by_name: 'Κλειδούχος',
+      action: 'created',
+      system: null,
+      subject_kind: 'account',
+      subject_id: left.id,
+      title_el: left.name,
+      title_en: left.name,
+    })
+    .execute();
+  return placesOf(left.name);
+}
+
+test('R-AUDIT-03 somebody who was made nameless is named nowhere any more, and what they did stays', async () => {
+  expect(await namedEverywhere()).toEqual(
+    expect.arrayContaining([
+      'activity',
+      'erased',
+      'library_item',
+      'library_revision',
+      'media_asset',
+      'presentation',
+      'presentation_revision',
+      'visit_counting',
+    ]),
+  );
+  const before = await api.db.selectFrom('activity').select('id').execute();
+  expect((await nameless(left.id)).json().places).toBeGreaterThan(7);
+  expect(await placesOf(left.name)).toEqual([]);
+  expect(await placesOf(left.id)).toEqual([]);
+  const after = await api.db.selectFrom('activity').select(['by_id', 'by_name', 'action']).execute();
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.at(-1)).toEqual({ by_id: 'keeper', by_name: 'Κλειδούχος', action: 'made-nameless' });
+  const { items } = (await api.call('GET', '/systems/system1a/presentations')).json();
+  expect(items[0].modifiedBy).toEqual({ id: 'nameless', name: '' });
+});
+
+test('R-AUDIT-03 nobody makes themselves nameless, nor somebody who is not there, and only administrators do it', async () => {
+  expect((await nameless('keeper')).json().code).toBe('person.oneself');
+  expect((await nameless('nobody')).json().code).toBe('account.not-found');
+  expect((await nameless('nameless')).json().code).toBe('account.not-found');
+  expect((await nameless(left.id, await api.token())).statusCode).toBe(403);
+});
+
+test('R-AUDIT-03 every column that holds a name beside an identifier is one that is made nameless, or no person’s', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select distinct column_name as column from information_schema.columns
+    where table_schema = current_schema() and column_name ~ '_name$'`.execute(api.db);
+  const others = rows.map(({ column }) => column).filter((column) => !/^(.*_)?(by|owner)_name$/.test(column));
+  expect(others).toEqual(['file_name']);
+});

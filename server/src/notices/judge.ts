@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import os from 'node:os';
+import type { TroubleRow } from '@psifida/api/db/notice-tables';
+import type { Tables } from '@psifida/api/db/tables';
+import { feedsInUse } from '@psifida/api/db/use-feeds';
+import { listDisplays } from '@psifida/api/features/displays/find-display';
+import type { Kysely } from 'kysely';
+import { judgeBackups } from '../archive/scheduled.ts';
+import type { Config } from '../config.ts';
+import { foldersOf, littleRoom, nearestFolder, roomOf } from '../disks.ts';
+
+/** What can be in trouble, and whether it is: null is well, `unknown` leaves it as it was said to be before. */
+export type Judged = Pick<TroubleRow, 'key' | 'scope' | 'kind' | 'about'> & {
+  trouble: Pick<TroubleRow, 'detail' | 'since'> | 'unknown' | null;
+};
+
+type Parts = { config: Pick<Config, 'dataDir' | 'uploadsDir' | 'backups'>; db: Kysely<Tables>; now: number };
+
+/** What every process can judge. */
+export const town = 'town';
+
+/** A feed is asked again after two minutes, four, eight, and so on: by then it has failed five times. */
+const feedAfterMs = 60 * 60_000;
+
+/** Full again with the next film: only with so much more than little is it said that there is room again. */
+const roomAgain = 1.25;
+
+/** The same judgements that staff see, and whoever watches by machine. */
+export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
+  const { items } = await listDisplays({ db, now: () => now }, {});
+  const displays = items.map(({ id, name, place, state, glass, since }): Judged => {
+    const trouble = state === 'red' ? { detail: glass, since: new Date(since) } : null;
+    const about = place ? `${name} (${place})` : name;
+    return { key: `display ${id}`, scope: town, kind: 'display', about, trouble };
+  });
+  const feeds = (await feedsInUse(db)).map(({ url, title, place, failingSince }): Judged => {
+    const failing = failingSince && failingSince.getTime() <= now - feedAfterMs;
+    const trouble = failing ? { detail: 'failing', since: failingSince } : null;
+    return { key: `feed ${url}`, scope: town, kind: 'feed', about: title || place, trouble };
+  });
+  const backups: Judged[] = config.backups
+    ? [{ key: 'backup', scope: town, kind: 'backup', about: '', trouble: await judgeBackups(db, now) }]
+    : [];
+  return [...displays, ...feeds, ...backups, ...(await judgeDisks(config, now))];
+}
+
+/** Each machine for itself; folders on one disk are one. */
+async function judgeDisks(config: Parts['config'], now: number): Promise<Judged[]> {
+  const machine = os.hostname();
+  const disks = new Map<number, Judged>();
+  for (const { folder } of foldersOf(config)) {
+    const there = await nearestFolder(folder);
+    const { dev } = await stat(there);
+    if (disks.has(dev)) continue;
+    const { free } = await roomOf(there);
+    const detail = (free / 1e9).toFixed(1);
+    disks.set(dev, {
+      key: `disk ${machine} ${folder}`,
+      scope: `machine ${machine}`,
+      kind: 'disk',
+      about: `${machine}: ${folder}`,
+      trouble:
+        free < littleRoom
+          ? { detail, since: new Date(now) }
+          : free < littleRoom * roomAgain
+            ? 'unknown'
+            : null,
+    });
+  }
+  return [...disks.values()];
+}

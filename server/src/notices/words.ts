@@ -1,0 +1,112 @@
+import type { NoticeEvent } from '@psifida/api/db/notice-tables';
+import { zone } from '@psifida/contract/content/athens-time';
+
+export const noticeLanguages = ['el', 'en', 'both'] as const;
+export type NoticeLanguage = (typeof noticeLanguages)[number];
+type Language = 'el' | 'en';
+
+const locales = { el: 'el-GR', en: 'en-GB' } as const;
+
+const when = (language: Language, since: string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone: zone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(since));
+
+type Facts = { about: string; when: string; detail: string };
+type Sentences = Record<
+  NoticeEvent['kind'],
+  { trouble: (facts: Facts) => string; back: (facts: Facts) => string }
+>;
+
+const sentences: Record<Language, Sentences> = {
+  el: {
+    display: {
+      trouble: ({ about, when, detail }) =>
+        detail === 'silent'
+          ? `Η οθόνη «${about}» δεν δίνει σημεία ζωής από ${when}.`
+          : `Η οθόνη «${about}» δεν δείχνει ό,τι πρέπει από ${when}.`,
+      back: ({ about }) => `Η οθόνη «${about}» λειτουργεί ξανά όπως πρέπει.`,
+    },
+    feed: {
+      trouble: ({ about, when }) => `Οι ειδήσεις από «${about}» δεν έρχονται από ${when}.`,
+      back: ({ about }) => `Οι ειδήσεις από «${about}» έρχονται ξανά.`,
+    },
+    backup: {
+      trouble: ({ when, detail }) =>
+        detail === 'failed'
+          ? `Το αντίγραφο ασφαλείας που ξεκίνησε ${when} απέτυχε.`
+          : `Το τελευταίο καλό αντίγραφο ασφαλείας είναι παλιό: ${when}.`,
+      back: () => 'Υπάρχει ξανά πρόσφατο αντίγραφο ασφαλείας.',
+    },
+    disk: {
+      trouble: ({ about, detail }) => `Ο δίσκος γεμίζει: απομένουν ${detail} GB (${about}).`,
+      back: ({ about }) => `Ο δίσκος έχει ξανά χώρο (${about}).`,
+    },
+  },
+  en: {
+    display: {
+      trouble: ({ about, when, detail }) =>
+        detail === 'silent'
+          ? `The display “${about}” has given no sign of life since ${when}.`
+          : `The display “${about}” has not shown what it should since ${when}.`,
+      back: ({ about }) => `The display “${about}” works again as it should.`,
+    },
+    feed: {
+      trouble: ({ about, when }) => `The news of “${about}” have not been coming since ${when}.`,
+      back: ({ about }) => `The news of “${about}” are coming again.`,
+    },
+    backup: {
+      trouble: ({ when, detail }) =>
+        detail === 'failed'
+          ? `The backup that was begun on ${when} failed.`
+          : `The last good backup is old: ${when}.`,
+      back: () => 'There is a recent backup again.',
+    },
+    disk: {
+      trouble: ({ about, detail }) => `The disk is filling up: ${detail} GB are left (${about}).`,
+      back: ({ about }) => `The disk has room again (${about}).`,
+    },
+  },
+};
+
+const several = {
+  el: (count: number) => `${count} ειδοποιήσεις`,
+  en: (count: number) => `${count} notices`,
+} as const;
+
+/** Names come from people: one line, whatever they hold. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+export const sentenceOf = (language: Language, { event, kind, about, detail, since }: NoticeEvent): string =>
+  oneLine(sentences[language][kind][event]({ about, detail, when: when(language, since) }));
+
+const inHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+export type Written = { subject: string; text: string; html: string };
+
+/** A notice as it is read: a subject, plain text, and the same for those who show HTML. */
+export function writeNotice(
+  events: readonly NoticeEvent[],
+  { language, publicUrl }: { language: NoticeLanguage; publicUrl: string },
+): Written {
+  const languages: Language[] = language === 'both' ? ['el', 'en'] : [language];
+  const written = languages.map((one) => ({ one, lines: events.map((event) => sentenceOf(one, event)) }));
+  const [first, ...others] = events;
+  const subject = languages
+    .map((one) => (first && !others.length ? sentenceOf(one, first) : several[one](events.length)))
+    .join(' · ');
+  return {
+    subject: `Psifida: ${subject}`,
+    text: `${written.map(({ lines }) => lines.join('\n')).join('\n\n')}\n\n${publicUrl}\n`,
+    html: [
+      ...written.map(
+        ({ one, lines }) =>
+          `<div lang="${one}">${lines.map((line) => `<p>${inHtml(line)}</p>`).join('')}</div>`,
+      ),
+      `<p><a href="${inHtml(publicUrl)}">${inHtml(publicUrl)}</a></p>`,
+    ].join('\n'),
+  };
+}
