@@ -7,11 +7,9 @@ import { makeFilmFile } from '../../api/dist/testing/make-film.js';
 
 const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp');
 
-const width = 6000;
-const height = 4000;
-
 /** Soft shapes with a camera's grain over them: compresses about as a real photo does. */
-const background = async () => {
+/** @param {{ width: number, height: number }} size */
+const background = async ({ width, height }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 110 };
   const shapes = await sharp({ create: { width: 750, height: 500, channels: 3, background: '#000', noise } })
     .blur(12)
@@ -21,9 +19,12 @@ const background = async () => {
   return sharp(shapes).resize(width, height).raw().toBuffer();
 };
 
-/** @param {string} folder @param {number} count @returns {Promise<string[]>} */
-export async function makePhotos(folder, count) {
-  const base = await background();
+/**
+ * @param {string} folder @param {number} count @param {{ width: number, height: number }} [size] 24 megapixels
+ * @returns {Promise<string[]>}
+ */
+export async function makePhotos(folder, count, size = { width: 6000, height: 4000 }) {
+  const base = await background(size);
   const grain = await sharp({
     create: {
       width: 1500,
@@ -38,7 +39,7 @@ export async function makePhotos(folder, count) {
   const files = [];
   for (let index = 0; index < count; index += 1) {
     const file = path.join(folder, `photo-${index}.jpg`);
-    await sharp(base, { raw: { width, height, channels: 3 } })
+    await sharp(base, { raw: { ...size, channels: 3 } })
       .composite([{ input: grain, tile: true, blend: 'soft-light' }])
       .modulate({ hue: (index * 360) / count, brightness: 0.8 + index / 50 })
       .jpeg({ quality: 90 })

@@ -2,6 +2,7 @@
 // The product API on an embedded PostgreSQL, listening on loopback, in a process whose memory is watched.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import { createHttpServer } from '../../api/dist/http/http-server.js';
 import { mountTestApi } from '../../api/dist/testing/mount-test-api.js';
 import { createTestIssuer } from '../../api/dist/testing/test-issuer.js';
@@ -45,6 +46,14 @@ const cpuSecondsOf = (pid) => {
 const resident = () =>
   pictureProcesses().reduce((sum, pid) => sum + residentOf(pid), process.memoryUsage.rss());
 
+/** A list needs something to list. */
+const presentations = `
+  insert into presentation (id, system, title_el, title_en, entries, standing, position, complete, search,
+    created_by_id, created_by_name, modified_by_id, modified_by_name)
+  select gen_random_uuid(), 'system1a', 'Παρουσίαση ' || n, 'Presentation ' || n, '[]', '{}', n, false,
+    'presentation ' || n, 'x', 'x', 'x', 'x'
+  from generate_series(1, 1000) as n`;
+
 let peak = 0;
 setInterval(() => {
   peak = Math.max(peak, resident());
@@ -52,6 +61,10 @@ setInterval(() => {
 
 process.on('message', async (question) => {
   if (question === 'address') process.send?.({ url, token });
+  if (question === 'fill') {
+    await db.executeQuery(CompiledQuery.raw(presentations));
+    process.send?.('filled');
+  }
   if (question === 'peak') process.send?.(peak);
   if (question === 'cpu') {
     const { user, system } = process.cpuUsage();

@@ -11,6 +11,8 @@ type ReleaseTable = {
   presentations: ColumnType<ReleaseSummary['presentations'], string, string>;
   rows_hash: string;
   return_of: number | null;
+  /** Sizes of its pictures were still being made; it is made again when this step is behind all of them. */
+  awaits: 'usable' | 'largest' | null;
   reason: Generated<string>;
   made_at: Generated<Date>;
   by_id: string | null;

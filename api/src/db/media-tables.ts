@@ -82,10 +82,25 @@ type MediaUploadTable = {
 };
 export type MediaUploadRow = Selectable<MediaUploadTable>;
 
+/** In this order; all but the last are what displays get to see. */
+export type PreparationStep = 'usable' | 'largest' | 'others';
+
+type MediaPreparationTable = {
+  file_sha256: string;
+  step: PreparationStep;
+  attempts: Generated<number>;
+  claim: string | null;
+  claim_holder: string | null;
+  claimed_until: Date | null;
+  created_at: Generated<Date>;
+};
+export type MediaPreparationRow = Selectable<MediaPreparationTable>;
+
 export type MediaTables = {
   media_object: MediaObjectTable;
   media_file: MediaFileTable;
   media_rendition: MediaRenditionTable;
+  media_preparation: MediaPreparationTable;
   media_asset: MediaAssetTable;
   media_use: { asset_id: string; presentation_id: string };
   media_upload: MediaUploadTable;

@@ -50,33 +50,67 @@ const claims = z.object({
   resource_access: z.record(z.string(), roles).optional(),
 });
 
+const toleranceSeconds = 5;
+
+/** What a token says, once it is known to be the provider's. */
+type Verified = { caller: Caller; token: { sub: string; sid: string; iat: number } };
+
 /** R-AUTH-09: signature, issuer, audience or azp, expiry; an ID token or a refresh token is no access token. */
-export const createSignIn =
-  ({ issuer, clientId, audience, keys, roles: names, stands }: SignInOptions): SignIn =>
-  async (request) => {
-    const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
-    if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw new Problem('sign-in.required');
+const verifier =
+  ({ issuer, clientId, audience, keys, roles: names }: SignInOptions) =>
+  async (token: string): Promise<Verified> => {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
       ...(audience ? { audience } : {}),
       algorithms: ['RS256', 'PS256', 'ES256'],
       requiredClaims: ['exp'],
-      clockTolerance: 5,
+      clockTolerance: toleranceSeconds,
     }).catch((error: unknown) => {
       throw refusal(error);
     });
     const verified = claims.safeParse(payload);
     if (!verified.success || verified.data.azp !== clientId) throw new Problem('sign-in.not-trusted');
     const { sub, exp, iat, sid, name, preferred_username: username } = verified.data;
-    if (stands && !(await stands({ sub, sid, iat }))) throw new Problem('sign-in.expired');
-    return {
+    const caller = {
       id: sub,
       name: name || username || sub,
       may: mayBy(verified.data, { roles: names, clientId }),
       session: sid,
       until: exp * 1_000,
     };
+    return { caller, token: { sub, sid, iat } };
   };
+
+/** A kilobyte each. */
+const rememberedTokens = 1_000;
+
+/**
+ * A token never says anything else, so it is verified once, until it expires. Whether what it says still holds is asked every
+ * time: an account that was switched off, or given other rights, is not what a signature can tell.
+ */
+export function createSignIn(options: SignInOptions): SignIn {
+  const verify = verifier(options);
+  const known = new Map<string, Verified>();
+
+  const verifyOnce = async (token: string): Promise<Verified> => {
+    const before = known.get(token);
+    if (before && Date.now() < before.caller.until + toleranceSeconds * 1_000) return before;
+    known.delete(token);
+    const verified = await verify(token);
+    const [oldest] = known.keys();
+    if (known.size >= rememberedTokens && oldest) known.delete(oldest);
+    known.set(token, verified);
+    return verified;
+  };
+
+  return async (request) => {
+    const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
+    if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw new Problem('sign-in.required');
+    const { caller, token: named } = await verifyOnce(token);
+    if (options.stands && !(await options.stands(named))) throw new Problem('sign-in.expired');
+    return caller;
+  };
+}
 
 function refusal(error: unknown): Problem {
   if (error instanceof errors.JWTExpired) return new Problem('sign-in.expired');

@@ -22,6 +22,8 @@ type Publication = {
   knowing: Knowing | null;
   /** Although nothing was changed: whoever ends a return wants what is saved. */
   endsReturn?: boolean;
+  /** Although nobody has changed anything: pictures of it are there in more sizes. A return stands. */
+  completes?: boolean;
 };
 
 /**
@@ -31,17 +33,19 @@ type Publication = {
  */
 export async function publishRelease(
   tx: Transaction<Tables>,
-  { registry, system, by, knowing, endsReturn = false }: Publication,
+  { registry, system, by, knowing, endsReturn = false, completes = false }: Publication,
 ): Promise<void> {
   await lockSystem(tx, system);
   const { manifest, files } = await buildManifest(tx, { registry, system });
   const text = JSON.stringify(manifest);
   const hash = createHash('sha256').update(text).digest('hex');
   const current = await store.findCurrent(tx, system);
+  const awaits = await store.findAwaited(tx, files);
   // By the rows, not by what is shown: after a return, a change that nobody sees leaves it as it is.
-  if (current ? current.rows_hash === hash && !endsReturn : !manifest.presentations.length) return;
-  if (current?.hash === hash) {
-    await store.setRowsHash(tx, current, hash);
+  if (current ? current.rows_hash === hash && !endsReturn && !completes : !manifest.presentations.length)
+    return;
+  if (current && (current.hash === hash || (completes && store.toReturned(current)))) {
+    await store.setRows(tx, current, { rowsHash: hash, awaits });
     return;
   }
   if (knowing && current) await refuseUnknown(tx, { knowing, current, next: manifest });
@@ -53,8 +57,9 @@ export async function publishRelease(
     manifest: text,
     presentations: manifest.presentations.map(({ id, title }) => ({ id, title })),
     rowsHash: hash,
+    awaits,
     returnOf: null,
-    by,
+    by: completes && current ? store.toSummary(current).by : by,
     files,
   });
   await notifyDisplays(tx, { event: 'release', to: { system }, release: { number, hash } });

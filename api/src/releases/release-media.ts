@@ -30,6 +30,15 @@ const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof selectMedia>>[number];
 
+/**
+ * What a display chooses from. Each decodes WebP: the other formats would be words that nobody reads, and a release would be
+ * made anew when they have been made.
+ */
+function forDisplays(pictures: ReleaseMedia['pictures']): ReleaseMedia['pictures'] {
+  const webp = pictures.filter(({ format }) => format === 'webp');
+  return webp.length ? webp : pictures;
+}
+
 function toReleaseMedia(row: Row): ReleaseMedia {
   const { kind, renditions, poster, poster_renditions: posterRenditions } = row;
   const { thumb_hash: thumbHash, color } = (kind === 'image' ? row : poster) ?? {};
@@ -43,7 +52,7 @@ function toReleaseMedia(row: Row): ReleaseMedia {
     focalPoint: { x: row.focal_x, y: row.focal_y },
     size: { width: row.width, height: row.height },
     placeholder: thumbHash && color ? { thumbHash, color } : null,
-    pictures: toPictures(kind === 'image' ? renditions : posterRenditions),
+    pictures: forDisplays(toPictures(kind === 'image' ? renditions : posterRenditions)),
     film: film && {
       url: film.url,
       type: film.type,

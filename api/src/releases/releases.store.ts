@@ -16,6 +16,7 @@ const summaryColumns = [
   'presentations',
   'rows_hash',
   'return_of',
+  'awaits',
   'reason',
   'made_at',
   'by_id',
@@ -91,17 +92,66 @@ export const findWhole = (
     .where('number', '=', number)
     .executeTakeFirst();
 
-export const setRowsHash = (
+type Rows = { rowsHash: string; awaits: ReleaseRow['awaits'] };
+
+export const setRows = (
   tx: Transaction<Tables>,
   { system, number }: { system: SystemId; number: number },
-  rowsHash: string,
+  { rowsHash, awaits }: Rows,
 ) =>
   tx
     .updateTable('release')
-    .set({ rows_hash: rowsHash })
+    .set({ rows_hash: rowsHash, awaits })
     .where('system', '=', system)
     .where('number', '=', number)
     .execute();
+
+/** Up to which step sizes of these files are still being made for displays. */
+export async function findAwaited(
+  tx: Transaction<Tables>,
+  files: readonly string[],
+): Promise<ReleaseRow['awaits']> {
+  const rows = await tx
+    .selectFrom('media_preparation')
+    .select('step')
+    .distinct()
+    .where(sql<boolean>`file_sha256 = any(${[...files]}::text[])`)
+    .execute();
+  return (['usable', 'largest'] as const).find((step) => rows.some((row) => row.step === step)) ?? null;
+}
+
+/** Systems whose release awaited sizes that are there by now. */
+export async function listToComplete(db: Kysely<Tables>): Promise<SystemId[]> {
+  const rows = await db
+    .selectFrom('release')
+    .select('system')
+    .where('awaits', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('release as later')
+            .select('later.number')
+            .whereRef('later.system', '=', 'release.system')
+            .whereRef('later.number', '>', 'release.number'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('release_file')
+            .innerJoin('media_preparation as being', 'being.file_sha256', 'release_file.file_sha256')
+            .select('being.step')
+            .whereRef('release_file.system', '=', 'release.system')
+            .where('release_file.until', 'is', null)
+            .where(sql<boolean>`being.step in ('usable', release.awaits)`),
+        ),
+      ),
+    )
+    .orderBy('system')
+    .execute();
+  return rows.map(({ system }) => system);
+}
 
 type NewRelease = {
   system: SystemId;
@@ -110,6 +160,7 @@ type NewRelease = {
   manifest: string;
   presentations: ReleaseSummary['presentations'];
   rowsHash: string;
+  awaits: ReleaseRow['awaits'];
   returnOf: number | null;
   reason?: string;
   by: Person | null;
@@ -129,6 +180,7 @@ export async function insert(tx: Transaction<Tables>, release: NewRelease): Prom
       manifest,
       presentations: JSON.stringify(release.presentations),
       rows_hash: release.rowsHash,
+      awaits: release.awaits,
       return_of: release.returnOf,
       reason: release.reason ?? '',
       by_id: by?.id ?? null,

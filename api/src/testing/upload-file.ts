@@ -66,3 +66,8 @@ export async function untilSettled(api: TestApi, url: string, { token }: Who = {
     await sleep(25);
   }
 }
+
+/** Nothing more is to be made of any picture. */
+export async function untilAllSizes({ db }: TestApi): Promise<void> {
+  while ((await db.selectFrom('media_preparation').select('step').execute()).length) await sleep(25);
+}

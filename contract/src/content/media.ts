@@ -120,9 +120,11 @@ export const mediaAsset = z.object({
   lowResolution: z.boolean(),
   /** Of the original, which is kept untouched and never served. */
   original: z.object({ sha256, format: z.enum([...imageFormats, ...filmFormats]), bytes: z.int() }),
-  /** From small to large, each in every format. For a film these are its poster's; empty while it has none. */
+  /** From small to large, each in every format that is ready. For a film these are its poster's; empty while it has none. */
   pictures: z.array(picture),
   placeholder: placeholder.nullable(),
+  /** It can be used, and larger sizes for displays are still being made. */
+  preparing: z.boolean().default(false),
   film: film.nullable(),
   /** In at least one language. The texts themselves are in the details: a list would grow too heavy. */
   hasCaptions: z.boolean(),

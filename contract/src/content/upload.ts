@@ -27,7 +27,7 @@ export const uploadMetadata = z.object({
 });
 export type UploadMetadata = z.infer<typeof uploadMetadata>;
 
-/** `waiting`: bytes are still to come. `processing`: all are here, sizes are being made. */
+/** `waiting`: bytes are still to come. `processing`: all are here, the sizes that a presentation needs are being made. */
 const uploadStates = ['waiting', 'processing', 'done', 'failed'] as const;
 
 export const upload = z.object({
@@ -39,7 +39,7 @@ export const upload = z.object({
   received: z.int(),
   /** Of the work after the last byte, from 0 to 100. */
   progress: z.int(),
-  /** The asset it became, or already was; null for a replacement, and until it is done. */
+  /** The asset it became, or already was; null for a replacement, and until its thumbnail is there. */
   assetId: uuid.nullable(),
   /** The same bytes were already in the library, as this asset: nothing was stored a second time. */
   duplicateOf: uuid.nullable(),

@@ -22,7 +22,8 @@ export function RecipeSheet({ recipe, language }: RecipeSheetProps) {
   const [asked, setServings] = useState(servingsAskedFor);
   const servings = recipe.servings && (asked ?? recipe.servings);
   const pictures = recipe.pictures.filter(({ width, height }) => Math.max(width, height) <= 1_920);
-  const largest = pictures.filter(({ format }) => format === 'jpeg').at(-1);
+  // Of a picture that has just come there may be no JPEG yet.
+  const largest = pictures.filter(({ format }) => format === 'jpeg').at(-1) ?? pictures.at(-1);
   const facts = [
     recipe.minutes ? t.time(recipe.minutes) : '',
     recipe.servings && recipe.servings !== servings ? t.writtenFor(recipe.servings) : '',

@@ -67,7 +67,7 @@ export async function staffApi(baseURL: string, username = 'admin') {
       for (;;) {
         const id = address.pathname.split('/').at(-1) ?? '';
         const { state, assetId, refusal } = await call(findUpload, { params: { id } });
-        if (assetId) return assetId;
+        if (state === 'done' && assetId) return assetId;
         if (state === 'failed') throw new Error(JSON.stringify(refusal));
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

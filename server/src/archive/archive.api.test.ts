@@ -49,6 +49,8 @@ beforeAll(async () => {
   whole = await openWhole({ env: { KEYCLOAK_CLIENT_ID: clientId } });
   staff = openStaff(whole.config.publicUrl, () => {});
   const picture = await uploadPicture(staff);
+  const beingMade = () => whole.db.selectFrom('media_preparation').select('step').execute();
+  await expect.poll(beingMade, { timeout: 60_000 }).toEqual([]);
   presentation = await makePresentation({ staff }, Array(5).fill(picture));
   displayToken = await pairDisplay(whole.config.publicUrl, staff);
 }, 120_000);

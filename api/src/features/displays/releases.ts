@@ -38,6 +38,7 @@ export const returnToRelease = (
       manifest,
       presentations,
       rowsHash: current.rows_hash,
+      awaits: current.awaits,
       returnOf: number,
       reason,
       by,

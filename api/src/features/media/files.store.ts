@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { MediaFileRow, MediaRenditionRow } from '../../db/media-tables.ts';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { MediaFileRow, MediaRenditionRow, PreparationStep } from '../../db/media-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 
 export type NewFile = Omit<MediaFileRow, 'touched_at'>;
@@ -16,11 +16,18 @@ export const touchObject = (db: Kysely<Tables>, { key, bytes }: { key: string; b
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: sql`now()` }))
     .execute();
 
-export async function insert(
-  tx: Transaction<Tables>,
-  file: NewFile,
-  renditions: NewRendition[],
-): Promise<void> {
+/** Whether all is made of the file that a presentation needs. */
+export const isUsable = (sha256: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from media_preparation where file_sha256 = ${sha256} and step = 'usable')`;
+
+export type Made = {
+  file: NewFile;
+  renditions: NewRendition[];
+  /** What is still to be made of it. */
+  next: PreparationStep | null;
+};
+
+export async function insert(tx: Transaction<Tables>, { file, renditions, next }: Made): Promise<void> {
   const inserted = await tx
     .insertInto('media_file')
     .values(file)
@@ -28,12 +35,20 @@ export async function insert(
     .executeTakeFirst();
   // Someone else has finished the same file first; the same bytes make the same renditions.
   if (!inserted.numInsertedOrUpdatedRows) return;
-  await tx
+  await addRenditions(tx, { sha256: file.sha256, renditions });
+  if (next)
+    await tx.insertInto('media_preparation').values({ file_sha256: file.sha256, step: next }).execute();
+}
+
+export const addRenditions = (
+  tx: Transaction<Tables>,
+  { sha256, renditions }: { sha256: string; renditions: NewRendition[] },
+) =>
+  tx
     .insertInto('media_rendition')
-    .values(renditions.map((one) => ({ ...one, file_sha256: file.sha256 })))
+    .values(renditions.map((one) => ({ ...one, file_sha256: sha256 })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
 
 /** Holds the file against the clean-up, and everyone with the same bytes in a row; false when it is gone. */
 export async function lock(tx: Transaction<Tables>, sha256: string): Promise<boolean> {

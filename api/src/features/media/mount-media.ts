@@ -53,7 +53,7 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
   const incoming = options.uploadsInStorage
     ? incomingInStorage({ db, staging, storage })
     : incomingInFolder({ db, staging });
-  const parts = { ...options, db, staging, incoming, lifetimeMs, log: app.log };
+  const parts = { ...options, db, registry, staging, incoming, lifetimeMs, log: app.log };
   let presence: HeldConnection | undefined;
   let workers: UploadWorkers | undefined;
   let housekeeping: Repeated | undefined;
@@ -79,6 +79,7 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
     holder,
     locks: uploadLocks({ db, log: app.log }),
     onReceived,
+    onBegun: () => workers?.warmUp(),
   });
   mediaRoutes({ bind, db, registry });
   servingRoutes(app, storage);

@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PictureTasks } from './picture-tasks.ts';
 
-type PictureProcess = PictureTasks & { close(): void };
+export type PictureProcess = PictureTasks & {
+  /** So that it is there when it is needed: loading takes longer than a thumbnail. */
+  warmUp(): void;
+  close(): void;
+};
 
 /** It stays in src/: this address is right from src/media/pictures and from dist/media/pictures alike. */
 const script = fileURLToPath(new URL('../../../src/media/pictures/picture-worker.mjs', import.meta.url));
@@ -19,14 +23,22 @@ const environment = (parallel: number) => ({
   ...process.env,
   MALLOC_ARENA_MAX: '2',
   UV_THREADPOOL_SIZE: String(parallel + 2),
-  PSIFIDA_THREADS_PER_PICTURE: String(Math.max(1, Math.floor(availableParallelism() / parallel))),
 });
+
+/** How much nicer it is to others: whatever else wants the processor has nearly all of it, and it is never starved. */
+const behindBy = 10;
+
+type Options = {
+  parallel: number;
+  /** Nobody waits for it. */
+  inBackground?: boolean;
+};
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 type Answer = { id: number; result?: unknown; error?: string };
 
 /** The process in which pictures are worked on; started when there is work, and again after it has ended. */
-export function openPictureProcess({ parallel }: { parallel: number }): PictureProcess {
+export function openPictureProcess({ parallel, inBackground = false }: Options): PictureProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
@@ -43,16 +55,27 @@ export function openPictureProcess({ parallel }: { parallel: number }): PictureP
       waiting.delete(id);
       if (error === undefined) caller?.resolve(result as never);
       else caller?.reject(new Error(error));
-      if (!waiting.size) idle = setTimeout(() => started.disconnect(), idleMs).unref();
+      restFrom(started);
     });
     started.once('exit', () => {
       if (child === started) child = undefined;
       for (const { reject } of waiting.values()) reject(new PictureProcessEnded());
       waiting.clear();
     });
+    if (inBackground && started.pid) setPriority(started.pid, Math.min(19, getPriority() + behindBy));
     started.unref();
     started.channel?.unref();
     return started;
+  };
+
+  const running = (): ChildProcess => {
+    if (!child?.connected) child = start();
+    return child;
+  };
+
+  const restFrom = (started: ChildProcess) => {
+    clearTimeout(idle);
+    if (!waiting.size) idle = setTimeout(() => started.disconnect(), idleMs).unref();
   };
 
   const ask =
@@ -60,18 +83,19 @@ export function openPictureProcess({ parallel }: { parallel: number }): PictureP
     (input: Parameters<PictureTasks[Task]>[0]) =>
       new Promise<Awaited<ReturnType<PictureTasks[Task]>>>((resolve, reject) => {
         clearTimeout(idle);
-        if (!child?.connected) child = start();
         count += 1;
         waiting.set(count, { resolve, reject });
-        child.send({ id: count, task, input });
+        running().send({ id: count, task, input });
       });
 
   return {
     readHeader: ask('readHeader'),
+    shrink: ask('shrink'),
     decode: ask('decode'),
     scale: ask('scale'),
     encode: ask('encode'),
     readPlaceholder: ask('readPlaceholder'),
+    warmUp: () => restFrom(running()),
     close: () => {
       clearTimeout(idle);
       child?.kill();

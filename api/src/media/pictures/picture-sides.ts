@@ -1,5 +1,6 @@
 import { pictureSides } from '@psifida/contract/content/media';
 import type { Size } from '@psifida/contract/registry/check';
+import type { PreparationStep } from '../../db/media-tables.ts';
 
 /** As large as a picture is ever served: its own size, up to the largest standard side. */
 export const largestSide = ({ width, height }: Size): number =>
@@ -10,3 +11,24 @@ export const sidesFor = (size: Size): number[] => [
   ...pictureSides.filter((side) => side < largestSide(size)),
   largestSide(size),
 ];
+
+/** The longer side of a full HD display: what a picture needs to be used. */
+const fullHdSide = 1920;
+
+/** What is made when, from large to small: the smallest on arrival, and so on. Other formats than the first come last, in every size. */
+export function sidesIn(size: Size): Record<'thumbnail' | Exclude<PreparationStep, 'others'>, number[]> {
+  const [thumbnail = 0, ...larger] = sidesFor(size);
+  return {
+    thumbnail: [thumbnail],
+    usable: larger.filter((side) => side <= fullHdSide).reverse(),
+    largest: larger.filter((side) => side > fullHdSide),
+  };
+}
+
+/** What is to be made next, since a small picture has no use for every step; null when that was the last. */
+export function stepAfter(size: Size, done: 'thumbnail' | PreparationStep): PreparationStep | null {
+  const sides = sidesIn(size);
+  if (done === 'thumbnail' && sides.usable.length) return 'usable';
+  if (done !== 'largest' && done !== 'others' && sides.largest.length) return 'largest';
+  return done === 'others' ? null : 'others';
+}

@@ -1,15 +1,26 @@
 // @ts-check
 // A process of its own in which pictures are decoded and encoded: hostile bytes can end it without ending the server, and
 // its memory goes back to the system. Plain JavaScript, run from here by source and build alike. It judges nothing.
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
 sharp.cache(false); // every picture comes once: remembering it only takes memory
-sharp.concurrency(Number(process.env.PSIFIDA_THREADS_PER_PICTURE) || 1);
 
 /** Harmless oddities of cameras are warnings; what is cut off or broken is an error. */
 const failOn = 'error';
 const timeout = { seconds: 120 };
+
+/**
+ * Whole, upright, in sRGB, and within a square.
+ * @param {string} file @param {{ side: number, pixelsAtMost: number }} bounds
+ */
+const upright = (file, { side, pixelsAtMost }) =>
+  sharp(file, { failOn, limitInputPixels: pixelsAtMost })
+    .autoOrient()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout(timeout);
 
 /** @type {import('./picture-tasks.ts').PictureTasks} */
 const tasks = {
@@ -22,14 +33,30 @@ const tasks = {
     return { ...autoOrient, pages, compression };
   },
 
-  /** Whole, upright, in sRGB, and within a square; everything else is made from the result. */
+  shrink: async ({ file, pixelsAtMost, sizes, format, options }) => {
+    const [largest, ...smaller] = sizes;
+    if (!largest) return [];
+    const { data, info } = await upright(file, { side: largest.side, pixelsAtMost })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const pixels = () => sharp(data, { raw: { width, height, channels } });
+    const made = await Promise.all([
+      pixels().toFormat(format, options).timeout(timeout).toFile(largest.output),
+      ...smaller.map(({ side, output }) =>
+        pixels()
+          .resize(side, side, { fit: 'inside' })
+          .toFormat(format, options)
+          .timeout(timeout)
+          .toFile(output),
+      ),
+    ]);
+    return made.map((one) => ({ width: one.width, height: one.height }));
+  },
+
+  /** Everything else is made from the result. */
   decode: async ({ file, side, pixelsAtMost, output }) => {
-    await sharp(file, { failOn, limitInputPixels: pixelsAtMost })
-      .autoOrient()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .timeout(timeout)
-      .toFile(output);
+    await upright(file, { side, pixelsAtMost }).toFile(output);
   },
 
   scale: async ({ file, side, output }) => {
@@ -59,13 +86,23 @@ const tasks = {
   },
 };
 
+let running = 0;
+/** All cores for one task alone, one for each of many. @param {1 | -1} change */
+const share = (change) => {
+  running += change;
+  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / Math.max(1, running))));
+};
+
 process.on(
   'message',
   async (/** @type {{ id: number, task: keyof typeof tasks, input: never }} */ { id, task, input }) => {
+    share(1);
     try {
       process.send?.({ id, result: await tasks[task](input) });
     } catch (error) {
       process.send?.({ id, error: error instanceof Error ? error.message : String(error) });
+    } finally {
+      share(-1);
     }
   },
 );

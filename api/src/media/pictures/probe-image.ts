@@ -1,49 +1,38 @@
 import type { ImageFormat, Placeholder } from '@psifida/contract/content/media';
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Size } from '@psifida/contract/registry/check';
-import { oneAtATime } from '../one-at-a-time.ts';
 import { Refused } from '../refused.ts';
 import { StorageFailure } from '../storage/storage.ts';
+import { type MadePicture, makeFirst } from './make-pictures.ts';
 import { PictureProcessEnded } from './picture-process.ts';
-import { largestSide } from './picture-sides.ts';
 import type { PictureTasks } from './picture-tasks.ts';
 
 /** Shorter than this on its short side, or longer than so many times its breadth, no display can use it. */
 const minSide = 64;
 const maxRatio = 20;
 
-/** Beyond this a picture can take half a gigabyte to unpack. */
-const hugePixels = 40e6;
-const hugePictures = oneAtATime();
-
-type ImageFacts = Size & { placeholder: Placeholder };
+type ImageFacts = { size: Size; placeholder: Placeholder; thumbnail: MadePicture };
 
 type Options = {
   format: ImageFormat;
   limits: UploadLimits;
   pictures: PictureTasks;
-  /** Where the decoded picture goes, for everything that is made from it: a file whose name ends in `.v`. */
-  scratch: string;
+  /** For what is made on the way. */
+  folder: string;
 };
 
-/** Decodes a picture to its last byte, into the largest size that is served. */
+/** Decodes a picture to its last byte, and makes its thumbnail by it. */
 export async function probeImage(
   file: string,
-  { format, limits, pictures, scratch }: Options,
+  { format, limits, pictures, folder }: Options,
 ): Promise<ImageFacts> {
   const header = await pictures.readHeader({ file }).catch(damaged);
   const size = judge(header, { format, limits });
-  const decode = () =>
-    pictures
-      .decode({
-        file,
-        side: largestSide(size),
-        pixelsAtMost: limits.imageMegapixels * 1e6,
-        output: scratch,
-      })
-      .catch(damaged);
-  await (size.width * size.height > hugePixels ? hugePictures(decode) : decode());
-  return { ...size, placeholder: await pictures.readPlaceholder({ file: scratch }) };
+  const [thumbnail] = await makeFirst(file, { which: 'thumbnail', size, limits, pictures, folder }).catch(
+    damaged,
+  );
+  if (!thumbnail) throw new Error('every picture has a smallest size');
+  return { size, thumbnail, placeholder: await pictures.readPlaceholder({ file: thumbnail.file }) };
 }
 
 function damaged(error: Error): never {

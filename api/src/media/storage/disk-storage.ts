@@ -44,6 +44,7 @@ export function openDiskStorage(root: string): Storage {
         throw diskFailure(error);
       }
     },
+    fileOf: (key) => placeOf(root, key),
     read: async (key, range) => {
       try {
         return (await open(placeOf(root, key))).createReadStream(range);

@@ -10,6 +10,8 @@ export type Storage = {
   put(key: string, source: StorageSource): Promise<void>;
   /** Null when there is nothing under the key. */
   find(key: string): Promise<{ bytes: number } | null>;
+  /** Where it lies, if that is a file of this machine: what only reads it needs no copy. */
+  fileOf?(key: string): string;
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** Clears away what writes that were broken off before then have left behind. */

@@ -14,7 +14,7 @@ export async function uploadPicture({ upload }: Staff): Promise<string> {
   await upload.go(address, 0, bytes);
   for (let asked = 0; asked < 300; asked += 1, await sleep(100)) {
     const state = await upload.state(address);
-    if (state?.assetId) return state.assetId;
+    if (state?.state === 'done' && state.assetId) return state.assetId;
     if (state?.state === 'failed') break;
   }
   throw new Error('a picture could not be taken in');

@@ -1,4 +1,10 @@
-import type { MediaDetails, MediaEdit, MediaKind, Resolution } from '@psifida/contract/content/media';
+import type {
+  MediaAsset,
+  MediaDetails,
+  MediaEdit,
+  MediaKind,
+  Resolution,
+} from '@psifida/contract/content/media';
 import type { Answer, CallInput } from '@psifida/contract/endpoints/endpoint';
 import {
   changeManyMedia,
@@ -99,14 +105,23 @@ export function useManyMedia() {
   };
 }
 
+/** Asked again until all of its sizes for displays are there. */
+export const whilePreparing = (assets: readonly Pick<MediaAsset, 'preparing'>[]): number | false =>
+  assets.some(({ preparing }) => preparing) && 2_000;
+
 /** Null when there is no such asset (any more). */
 export const assetQuery = (id: string) =>
-  queryOptions({ queryKey: [...all, 'asset', id], queryFn: () => loadAsset(id) });
+  queryOptions({
+    queryKey: [...all, 'asset', id],
+    queryFn: () => loadAsset(id),
+    refetchInterval: ({ state: { data } }) => !!data && whilePreparing([data]),
+  });
 
 export const mediaDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'details', id],
     queryFn: ({ signal }) => call(findMedia, { params: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) => !!data && whilePreparing([data]),
   });
 
 /** What was added or has changed: whoever shows it asks again. */

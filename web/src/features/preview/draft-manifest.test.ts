@@ -28,6 +28,7 @@ const asset = (last: number): MediaAsset => ({
   original: { sha256: hash, format: 'jpeg', bytes: 1 },
   pictures: [{ url: `/media/${hash}.webp`, format: 'webp', width: 1920, height: 1080, bytes: 1 }],
   placeholder: null,
+  preparing: false,
   film: null,
   hasCaptions: false,
   uses: 0,

@@ -74,6 +74,7 @@ const el = {
   card: {
     noAlt: 'Λείπει η περιγραφή',
     decorative: 'Διακοσμητική',
+    preparing: 'Ετοιμάζεται ακόμη',
     uses: '{count, plural, =0 {Δεν χρησιμοποιείται} one {# χρήση} other {# χρήσεις}}',
   },
   badge: {
@@ -321,6 +322,7 @@ const en = {
   card: {
     noAlt: 'Description missing',
     decorative: 'Decorative',
+    preparing: 'Still being prepared',
     uses: '{count, plural, =0 {Not used} one {# use} other {# uses}}',
   },
   badge: {

@@ -7,7 +7,7 @@ import { alone } from '../../../db/alone.ts';
 import { openStaging, type Staging } from '../../../media/staging.ts';
 import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { tusClient, uploadFile } from '../../../testing/upload-file.ts';
+import { tusClient, untilAllSizes, uploadFile } from '../../../testing/upload-file.ts';
 import { tidyUp } from './tidy-up.ts';
 
 let api: TestApi;
@@ -42,6 +42,7 @@ const filesIn = async (folder: 'media' | 'uploads'): Promise<string[]> => {
 
 const anAsset = async (): Promise<MediaDetails> => {
   const { assetId } = await uploadFile(api, await aJpeg());
+  await untilAllSizes(api);
   return (await api.call('GET', `/media/${assetId}`)).json();
 };
 const pictureIsThere = async ({ pictures }: MediaDetails) =>

@@ -36,7 +36,7 @@ export const selectAssets = (db: Kysely<Tables>) =>
     .selectFrom('media_asset')
     .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
     .select(columns)
-    .select(({ selectFrom, or, eb }) => [
+    .select(({ selectFrom, exists, or, eb }) => [
       or([eb('captions_el', 'is not', null), eb('captions_en', 'is not', null)]).as('has_captions'),
       jsonObjectFrom(
         selectFrom('media_file as own')
@@ -46,6 +46,17 @@ export const selectAssets = (db: Kysely<Tables>) =>
         .$notNull()
         .as('file'),
       ...selectServed,
+      exists(
+        selectFrom('media_preparation')
+          .select('step')
+          .where(({ or, eb, ref }) =>
+            or([
+              eb('file_sha256', '=', ref('media_asset.file_sha256')),
+              eb('file_sha256', '=', ref('media_asset.poster_sha256')),
+            ]),
+          )
+          .where('step', '<>', 'others'),
+      ).as('preparing'),
       counted(selectFrom('media_use').whereRef('media_use.asset_id', '=', 'media_asset.id')).as(
         'presentations',
       ),
@@ -75,6 +86,7 @@ export function toAsset(row: AssetRow): MediaAsset {
     original: { sha256: file.sha256, format: file.format, bytes: file.bytes },
     pictures: toPictures(file.kind === 'image' ? renditions : posterRenditions),
     placeholder: thumbHash && color ? { thumbHash, color } : null,
+    preparing: !!row.preparing,
     film: toFilm(file, renditions),
     hasCaptions: !!row.has_captions,
     uses: row.presentations + row.items,

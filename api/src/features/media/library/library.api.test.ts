@@ -9,7 +9,7 @@ import { aDisplay, aShownPresentation } from '../../../testing/display-steps.ts'
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aJpeg } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { uploadFile } from '../../../testing/upload-file.ts';
+import { untilAllSizes, uploadFile } from '../../../testing/upload-file.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -226,6 +226,7 @@ describe('a poster', () => {
   test('is given to a film, stands for it, and is taken away again', async () => {
     const film = await add(await makeFilm(), 'film.mp4');
     const uploadId = await aReplacement(await aJpeg({ width: 1920, height: 1080 }), 'poster.jpg');
+    await untilAllSizes(api);
     const put = (payload: object) => api.call('PUT', `/media/${film.id}/poster`, { payload });
     const withPoster: MediaDetails = (await put({ uploadId, version: film.version })).json();
     expect(withPoster.pictures.at(-1)).toMatchObject({ width: 1920, format: 'jpeg' });

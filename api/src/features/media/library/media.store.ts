@@ -7,6 +7,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { isUsable } from '../files.store.ts';
 import { type AssetRow, selectAssets, toAsset } from './asset-row.ts';
 import { listUses } from './media-uses.store.ts';
 
@@ -153,6 +154,7 @@ export const findReplacement = (
     .selectFrom('media_upload')
     .leftJoin('media_file', 'media_file.sha256', 'media_upload.sha256')
     .select(['media_upload.state', 'media_upload.file_name', 'media_file.sha256', 'media_file.kind'])
+    .select(isUsable(sql.ref('media_upload.sha256')).as('usable'))
     .where('media_upload.id', '=', uploadId)
     .where('media_upload.owner_id', '=', ownerId)
     .where('media_upload.purpose', '=', 'replacement')

@@ -51,7 +51,7 @@ async function takeReplacement(
   const upload = await store.findReplacement(tx, { uploadId, ownerId: by.id });
   if (!upload) throw new Problem('upload.not-found', { id: uploadId });
   const { state, sha256, file_name: fileName } = upload;
-  if (state !== 'done' || !sha256) throw new Problem('upload.not-done');
+  if (state !== 'done' || !sha256 || !upload.usable) throw new Problem('upload.not-done');
   if (upload.kind !== kind) throw new Problem('media.kind-differs', { has: upload.kind, needs: kind });
   return { sha256, fileName };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aPicture } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { uploadFile } from '../../../testing/upload-file.ts';
+import { untilAllSizes, uploadFile } from '../../../testing/upload-file.ts';
 
 let api: TestApi;
 let picture: MediaDetails;
@@ -33,6 +33,7 @@ function withPlace(bytes: Buffer): Buffer {
 const find = async (bytes: Buffer, filename: string): Promise<MediaDetails> => {
   const { assetId, refusal } = await uploadFile(api, bytes, { filename });
   expect(refusal).toBeNull();
+  await untilAllSizes(api);
   return (await api.call('GET', `/media/${assetId}`)).json();
 };
 

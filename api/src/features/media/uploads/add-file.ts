@@ -44,7 +44,8 @@ export const fileAdder =
     onReceived();
     for (;;) {
       const row = await store.findOwn(db, { id, ownerId: by.id });
-      if (row?.state === 'done') return store.toUpload(row);
+      const upload = row && store.toUpload(row);
+      if (upload?.state === 'done') return upload;
       if (!row || row.state === 'failed')
         throw new Error(`${name} was not taken in: ${row?.refusal?.code ?? 'its upload is gone'}`);
       await sleep(50);

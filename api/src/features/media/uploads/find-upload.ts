@@ -3,14 +3,13 @@ import type { Upload } from '@psifida/contract/content/upload';
 import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import * as store from './uploads.store.ts';
 
 type Input = { db: Kysely<Tables>; id: string; ownerId: string };
 
 /** Someone else's upload is as little there as one that never was. */
-async function find({ db, id, ownerId }: Input): Promise<MediaUploadRow> {
+async function find({ db, id, ownerId }: Input): Promise<store.UploadRow> {
   const row = z.uuid().safeParse(id).success ? await store.findOwn(db, { id, ownerId }) : undefined;
   if (!row) throw new Problem('upload.not-found', { id });
   return row;

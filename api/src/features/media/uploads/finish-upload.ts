@@ -10,10 +10,10 @@ import * as store from './uploads.store.ts';
 
 type Input = { db: Kysely<Tables>; job: store.ClaimedUpload; taken: TakenIn; lifetimeMs: number };
 
-/** The file, its renditions, the asset and the end of the upload become visible together. */
+/** The file, what was made of it, the asset and the end of the upload become visible together. */
 export const finishUpload = ({ db, job, taken, lifetimeMs }: Input): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    if (taken.made) await files.insert(tx, taken.made.file, taken.made.renditions);
+    if (taken.made) await files.insert(tx, taken.made);
     // Known when we looked, and cleaned away since: the next attempt makes it anew.
     if (!(await files.lock(tx, taken.sha256))) throw new Error('the known file has gone meanwhile');
     const result = job.purpose === 'library' ? await addToLibrary(tx, job, taken.sha256) : {};

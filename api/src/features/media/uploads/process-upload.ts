@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
 import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refused } from '../../../media/refused.ts';
-import { diskFailure } from '../../../media/storage/disk-failure.ts';
 import { originalKey } from '../../../media/storage/object-key.ts';
 import { StorageFailure } from '../../../media/storage/storage.ts';
+import { ClaimLost, signOfLifeMs } from '../claims.ts';
+import { fetchObject } from '../objects.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { Incoming } from './incoming.ts';
 import { type TakeInParts, takeIn } from './take-in.ts';
@@ -24,7 +23,6 @@ export type ProcessParts = TakeInParts & {
 const attemptsAtMost = 3;
 /** Claims that a killed process or a database that went away has ended: a few of those say nothing about the file. */
 const claimsAtMost = 8;
-const signOfLifeMs = 20_000;
 
 /** One job from claim to end. Whatever happens, the upload ends as done, as failed with a reason, or back in the queue. */
 export async function processUpload(
@@ -43,7 +41,7 @@ export async function processUpload(
     await incoming.remove(job.id).catch((err: unknown) => log.warn({ err }, 'an upload’s bytes were left'));
     return null;
   } catch (error) {
-    if (error instanceof store.ClaimLost) return null;
+    if (error instanceof ClaimLost) return null;
     return await settle(job, error, parts).catch((err: unknown) => {
       log.error({ err, upload: job.id }, 'an upload was left as it is');
       return null;
@@ -81,11 +79,7 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void
   await needRoom();
   return staging.withTemporary(async (folder) => {
     const file = path.join(folder, 'original');
-    await pipeline(await storage.read(originalKey(sha256)), createWriteStream(file)).catch(
-      (error: unknown) => {
-        throw error instanceof StorageFailure ? error : diskFailure(error);
-      },
-    );
+    await fetchObject(storage, { key: originalKey(sha256), file });
     await go(file);
   });
 }

@@ -33,7 +33,8 @@ export type UploadParts = {
   /** This process, by the name that it holds in the database. */
   holder: string;
   locks: ReturnType<typeof uploadLocks>;
-  /** Called when the last byte of an upload has come. */
+  /** Called when bytes are about to come, and when the last byte of an upload has. */
+  onBegun: () => void;
   onReceived: () => void;
 };
 
@@ -56,6 +57,7 @@ export async function speakTus(request: FastifyRequest, by: Person, parts: Uploa
     datastore,
     onUploadCreate: async (_request, { size = 0 }) => {
       await judge({ size, announced, by, parts });
+      parts.onBegun();
       return {};
     },
     onUploadFinish: async () => {

@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type FilmFormat, type ImageFormat, pictureFormats } from '@psifida/contract/content/media';
+import type { FilmFormat, ImageFormat } from '@psifida/contract/content/media';
 import { megabyte, type UploadLimits } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { behind } from '../../../media/behind.ts';
 import { cleanFilm, servedFilmExtension } from '../../../media/films/clean-film.ts';
 import { probeFilm } from '../../../media/films/probe-film.ts';
 import { hashFile } from '../../../media/intake/hash-file.ts';
 import { sniffFile } from '../../../media/intake/sniff.ts';
-import { type MadePicture, makePictures } from '../../../media/pictures/make-pictures.ts';
-import { sidesFor } from '../../../media/pictures/picture-sides.ts';
+import { stepAfter } from '../../../media/pictures/picture-sides.ts';
 import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
 import { probeImage } from '../../../media/pictures/probe-image.ts';
 import { Refused } from '../../../media/refused.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { originalKey, servedKey } from '../../../media/storage/object-key.ts';
-import type { Storage, StorageSource } from '../../../media/storage/storage.ts';
+import type { Storage } from '../../../media/storage/storage.ts';
 import * as files from '../files.store.ts';
+import { keepObject, keepPicture } from '../objects.ts';
 
 export type TakeInParts = {
   db: Kysely<Tables>;
@@ -39,12 +37,9 @@ type Input = TakeInParts & {
 };
 
 /** Either the content is already known, or here is everything that is to be written about it. */
-export type TakenIn = {
-  sha256: string;
-  made: { file: files.NewFile; renditions: files.NewRendition[] } | null;
-};
+export type TakenIn = { sha256: string; made: files.Made | null };
 
-/** From bytes that nobody trusts to an original in the storage and everything that is served of it. */
+/** From bytes that nobody trusts to an original in the storage and what is served of it first. */
 export async function takeIn(input: Input): Promise<TakenIn> {
   const { db, file, limits, announced, onProgress } = input;
   const { size: bytes } = await stat(file);
@@ -68,27 +63,12 @@ export async function takeIn(input: Input): Promise<TakenIn> {
 
 type Known = { sha256: string; original_key: string; bytes: number };
 
-async function takeInImage(input: Input, known: Known & { format: ImageFormat }): Promise<TakenIn['made']> {
+async function takeInImage(input: Input, known: Known & { format: ImageFormat }): Promise<files.Made> {
   const { format } = known;
-  const renditions: files.NewRendition[] = [];
-  // One is stored while the next is made: the disk and the processor need not wait for each other.
-  const storing = behind();
-  const { placeholder, ...size } = await input.staging
-    .withTemporary(async (folder) => {
-      const scratch = path.join(folder, 'picture.v');
-      const facts = await probeImage(input.file, { ...input, format, scratch });
-      storing.add(() => keepOriginal(input, known));
-      const total = sidesFor(facts).length * pictureFormats.length;
-      for await (const picture of makePictures(scratch, { ...input, size: facts, folder })) {
-        const rendition = toRendition(picture);
-        renditions.push(rendition);
-        storing.add(() => keep(input, { key: rendition.key, data: picture.data, bytes: rendition.bytes }));
-        input.onProgress(10 + Math.round((85 * renditions.length) / total));
-      }
-      return facts;
-    })
-    .finally(storing.ended);
-  await storing.succeeded();
+  const { size, placeholder, thumbnail } = await input.staging.withTemporary((folder) =>
+    probeImage(input.file, { ...input, format, folder }),
+  );
+  const [rendition] = await Promise.all([keepPicture(input, thumbnail), keepOriginal(input, known)]);
   return {
     file: {
       ...known,
@@ -100,17 +80,12 @@ async function takeInImage(input: Input, known: Known & { format: ImageFormat })
       video_codec: null,
       audio_codec: null,
     },
-    renditions,
+    renditions: [rendition],
+    next: stepAfter(size, 'thumbnail'),
   };
 }
 
-function toRendition({ format, data, width, height }: MadePicture): files.NewRendition {
-  const extension = format === 'jpeg' ? 'jpg' : format;
-  const sha256 = createHash('sha256').update(data).digest('hex');
-  return { key: servedKey(sha256, extension), sha256, extension, width, height, bytes: data.length };
-}
-
-async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): Promise<TakenIn['made']> {
+async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): Promise<files.Made> {
   const facts = await probeFilm(input.file, known.format);
   const { width, height, durationMs, videoCodec, audioCodec, trackIds } = facts;
   await keepOriginal(input, known);
@@ -127,7 +102,7 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
     });
     const [sha256, { size: bytes }] = [await hashFile(target), await stat(target)];
     const key = servedKey(sha256, extension);
-    await keep(input, { key, file: target, bytes });
+    await keepObject(input, { key, file: target, bytes });
     return { key, sha256, extension, width, height, bytes };
   });
   return {
@@ -143,15 +118,11 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
       audio_codec: audioCodec,
     },
     renditions: [rendition],
+    next: null,
   };
 }
 
 async function keepOriginal(input: Input, { sha256, original_key: key, bytes }: Known): Promise<void> {
-  await keep(input, { key, file: input.file, bytes });
+  await keepObject(input, { key, file: input.file, bytes });
   await input.onStored(sha256);
-}
-
-async function keep({ db, storage }: Input, object: { key: string } & StorageSource): Promise<void> {
-  await files.touchObject(db, object);
-  await storage.put(object.key, object);
 }

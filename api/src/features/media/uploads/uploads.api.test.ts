@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aJpeg, aNoisyPicture, aPicture } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
+import { tusClient, untilAllSizes, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,6 +23,7 @@ describe('a picture', () => {
     const bytes = await aJpeg({ width: 2400, height: 1600 });
     const upload = await uploadFile(api, bytes, { filename: 'Λιμάνι Σύρου.jpg' });
     expect(upload).toMatchObject({ state: 'done', progress: 100, duplicateOf: null, refusal: null });
+    await untilAllSizes(api);
     const asset = await find(upload.assetId);
     expect(asset).toMatchObject({
       kind: 'image',
@@ -55,7 +56,9 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const asset = await find((await uploadFile(api, bytes)).assetId);
+    const { assetId } = await uploadFile(api, bytes);
+    await untilAllSizes(api);
+    const asset = await find(assetId);
     expect(asset.size).toEqual({ width: 400, height: 800 });
     for (const { width, height } of asset.pictures) expect(height).toBeGreaterThan(width);
   });
@@ -72,8 +75,9 @@ describe('a picture', () => {
 
   test('keeps its transparency, and is white behind where the format has none', async () => {
     const bytes = await aPicture().ensureAlpha(0.5).png().toBuffer();
-    const { pictures } = await find((await uploadFile(api, bytes)).assetId);
-    expect(pictures).toHaveLength(6);
+    const { assetId } = await uploadFile(api, bytes);
+    await untilAllSizes(api);
+    expect((await find(assetId)).pictures).toHaveLength(6);
   });
 });
 
@@ -112,6 +116,7 @@ describe('the same bytes twice', () => {
   test('are stored once, and the answer says where they already are', async () => {
     const bytes = await aJpeg();
     const first = await uploadFile(api, bytes, { filename: 'first.jpg' });
+    await untilAllSizes(api);
     const objects = await countObjects();
     const second = await uploadFile(api, bytes, { filename: 'second.jpg' });
     expect(second).toMatchObject({ state: 'done', assetId: first.assetId, duplicateOf: first.assetId });

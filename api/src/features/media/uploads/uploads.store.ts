@@ -6,6 +6,8 @@ import { isHeld } from '@psifida/postgres/presence';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { ClaimLost, isFree, lease } from '../claims.ts';
+import { isUsable } from '../files.store.ts';
 
 const states: Record<MediaUploadRow['state'], Upload['state']> = {
   waiting: 'waiting',
@@ -15,14 +17,22 @@ const states: Record<MediaUploadRow['state'], Upload['state']> = {
   failed: 'failed',
 };
 
-export const toUpload = (row: MediaUploadRow): Upload => ({
+/** With whether a presentation can use what it has become. */
+export type UploadRow = MediaUploadRow & { usable: boolean };
+
+const isArriving = ({ state, usable }: UploadRow): boolean => state === 'done' && !usable;
+
+/** How far it has come, in percent, when its thumbnail is there. */
+const whenSeen = 50;
+
+export const toUpload = (row: UploadRow): Upload => ({
   id: row.id,
   fileName: row.file_name,
   purpose: row.purpose,
-  state: states[row.state],
+  state: isArriving(row) ? 'processing' : states[row.state],
   bytes: row.bytes,
   received: row.received,
-  progress: row.progress,
+  progress: isArriving(row) ? whenSeen : row.progress,
   assetId: row.asset_id,
   duplicateOf: row.duplicate ? row.asset_id : null,
   refusal: row.refusal,
@@ -84,28 +94,23 @@ export const bytesPromised = async (db: Kysely<Tables>, staging: string): Promis
   return promised;
 };
 
-export const findOwn = (
-  db: Kysely<Tables>,
-  { id, ownerId }: { id: string; ownerId: string },
-): Promise<MediaUploadRow | undefined> =>
+const selectUploads = (db: Kysely<Tables>) =>
   db
     .selectFrom('media_upload')
     .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
+    .select(isUsable(sql.ref('media_upload.sha256')).as('usable'));
+
+export const findOwn = (
+  db: Kysely<Tables>,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<UploadRow | undefined> =>
+  selectUploads(db).where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst();
 
 export const listOwn = (
   db: Kysely<Tables>,
   { ids, ownerId }: { ids: string[]; ownerId: string },
-): Promise<MediaUploadRow[]> =>
-  db
-    .selectFrom('media_upload')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('owner_id', '=', ownerId)
-    .orderBy('created_at')
-    .execute();
+): Promise<UploadRow[]> =>
+  selectUploads(db).where('id', 'in', ids).where('owner_id', '=', ownerId).orderBy('created_at').execute();
 
 export const countUnfinished = async (db: Kysely<Tables>, ownerId: string): Promise<number> => {
   const { count } = await db
@@ -218,7 +223,7 @@ export const removeWaiting = (db: Kysely<Tables>, id: string) =>
   db.deleteFrom('media_upload').where('id', '=', id).where('state', '=', 'waiting').execute();
 
 /** Back into the queue; from the storage if the original got that far. */
-export const requeue = (db: Kysely<Tables>, id: string): Promise<MediaUploadRow> =>
+export const requeue = (db: Kysely<Tables>, id: string): Promise<UploadRow> =>
   db
     .updateTable('media_upload')
     .set({
@@ -231,19 +236,15 @@ export const requeue = (db: Kysely<Tables>, id: string): Promise<MediaUploadRow>
     })
     .where('id', '=', id)
     .returningAll()
+    .returning(isUsable(sql.ref('media_upload.sha256')).as('usable'))
     .executeTakeFirstOrThrow();
-
-const lease = sql<Date>`now() + interval '60 seconds'`;
 
 export type ClaimedUpload = MediaUploadRow & { claim: string };
 
 /** This process by the name it holds in the database, and the folder it sees. */
 export type Worker = { holder: string; staging: string };
 
-/**
- * Takes the oldest job that nobody works on, in any process. A claim lapses without a sign of life, and at once with the
- * process that held it.
- */
+/** Takes the oldest job that nobody works on, in any process. */
 export async function claimNext(
   db: Kysely<Tables>,
   { holder, staging }: Worker,
@@ -258,13 +259,7 @@ export async function claimNext(
         .where(({ or, and, eb }) =>
           or([and([eb('state', '=', 'received'), eb('staging', '=', staging)]), eb('state', '=', 'stored')]),
         )
-        .where(({ or, and, eb, not }) =>
-          or([
-            eb('claimed_until', 'is', null),
-            eb('claimed_until', '<', sql<Date>`now()`),
-            and([eb('claim_holder', '<>', holder), not(isHeld(sql<string>`claim_holder::text`))]),
-          ]),
-        )
+        .where(isFree(holder))
         .orderBy('created_at')
         .limit(1)
         .forUpdate()
@@ -310,14 +305,7 @@ export const failLost = (db: Kysely<Tables>, { staging, untouchedMs, expiresAt, 
 
 type Claimed = Pick<ClaimedUpload, 'id' | 'claim'>;
 
-export class ClaimLost extends Error {
-  override name = 'ClaimLost';
-}
-
-/**
- * Every write of a job goes through its claim: whoever has lost it changes nothing any more. The last write gives the
- * claim back, so that a report of progress that is still on its way comes to nothing.
- */
+/** The last write gives the claim back, so that a report of progress that is still on its way comes to nothing. */
 export async function updateClaimed(
   db: Kysely<Tables>,
   { id, claim }: Claimed,

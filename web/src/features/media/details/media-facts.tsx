@@ -15,7 +15,8 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
   const nameOf = usePersonName();
   const when = useWhen();
   const locale = useLocale();
-  const { fileName, size, original, film, tags, createdAt, createdBy, modifiedAt, modifiedBy } = details;
+  const { fileName, size, preparing, original, film, tags, createdAt, createdBy, modifiedAt, modifiedBy } =
+    details;
   const weight = new Intl.NumberFormat(regions[locale], { maximumFractionDigits: 1 }).format(
     Math.max(0.1, original.bytes / megabyte),
   );
@@ -24,7 +25,7 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
       <dt>{t('fileName')}</dt>
       <dd>{fileName}</dd>
       <dt>{t('size')}</dt>
-      <dd>{sizeText(size)}</dd>
+      <dd>{preparing ? `${sizeText(size)} · ${media('card.preparing')}` : sizeText(size)}</dd>
       <dt>{t('weight')}</dt>
       <dd>
         {weight} MB · {original.format.toUpperCase()}

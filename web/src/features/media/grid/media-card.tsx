@@ -32,6 +32,12 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
             {filmLength(asset.film.durationMs)}
           </span>
         )}
+        {!asset.film && asset.preparing && (
+          <span className={classes.length}>
+            <Icon name="clock" size={14} />
+            {t('preparing')}
+          </span>
+        )}
         {chosen && (
           <span className={classes.tick}>
             <Icon name="check" size={20} />

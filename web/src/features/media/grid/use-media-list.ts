@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type MediaFilter, mediaListQuery } from '../media-queries.ts';
+import { type MediaFilter, mediaListQuery, whilePreparing } from '../media-queries.ts';
 
 /** The library, page by page; while a new filter is asked for, what was found before stays in sight. */
 export function useMediaList(filter: MediaFilter, enabled = true) {
@@ -8,6 +8,8 @@ export function useMediaList(filter: MediaFilter, enabled = true) {
     ...mediaListQuery(filter),
     enabled,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      !!data && whilePreparing(data.pages.flatMap((page) => page.items)),
   });
   const { data } = query;
   const items = useMemo(() => {

@@ -43,7 +43,8 @@ export function MediaPicture({ asset, sizes, ratio, alt }: MediaPictureProps) {
   const blurred = placeholder && thumbHashUrl(placeholder.thumbHash);
   const position = objectPosition(focalPoint);
   const words = alt ?? (asset.decorative ? '' : asset.alt[locale] || asset.title);
-  const ready = !!fallback && shown === fallback.url;
+  // By its file: while larger sizes of it come, what is seen already stays.
+  const ready = !!fallback && shown === asset.original.sha256;
   return (
     <div
       className={classes.frame}
@@ -70,7 +71,7 @@ export function MediaPicture({ asset, sizes, ratio, alt }: MediaPictureProps) {
             className={classes.picture}
             data-ready={ready || undefined}
             style={{ objectPosition: position }}
-            onLoad={() => setShown(fallback.url)}
+            onLoad={() => setShown(asset.original.sha256)}
           />
         </picture>
       ) : (

@@ -47,6 +47,19 @@ test('a bad file is told apart at once, and the others go on', async () => {
   expect(queue.items()[0]?.assetId).toBe('asset of a.jpg');
 });
 
+test('what it has become is known with its thumbnail, before it is done', async () => {
+  let usable = false;
+  const queue = aQueue({
+    ask: async (ids) => ids.map((id) => upload(id, usable ? {} : { state: 'processing', progress: 50 })),
+  });
+  queue.add([aFile('a.jpg')]);
+  await vi.waitFor(() =>
+    expect(queue.items()[0]).toMatchObject({ state: 'processing', percent: 50, assetId: 'asset of a.jpg' }),
+  );
+  usable = true;
+  await settled(queue);
+});
+
 test('no more than three are sent at the same time', async () => {
   let now = 0;
   let most = 0;

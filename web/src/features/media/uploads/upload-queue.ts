@@ -21,9 +21,12 @@ export type QueueParts = {
   finish?(item: UploadItem): Promise<unknown>;
   /** How many are sent at the same time. */
   parallel?: number;
-  /** Milliseconds between two questions about what is being processed. */
+  /** Milliseconds between two questions about what is being processed, at most; sooner after something has been sent. */
   askEvery?: number;
 };
+
+/** A thumbnail takes about this long, and is what one waits for. */
+const soon = 100;
 
 const unknown: UploadReason = { problem: 'something-went-wrong', params: {} };
 
@@ -42,6 +45,7 @@ export function createUploadQueue({
   let items: readonly UploadItem[] = [];
   let counter = 0;
   let asking = false;
+  let untilNext = soon;
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
 
@@ -109,7 +113,10 @@ export function createUploadQueue({
       });
       if ('duplicateOf' in sent)
         change(key, { state: 'done', percent: 100, assetId: sent.duplicateOf, duplicate: true });
-      else change(key, { state: 'processing', percent: 0, offline: false, uploadId: sent.uploadId });
+      else {
+        untilNext = soon;
+        change(key, { state: 'processing', percent: 0, offline: false, uploadId: sent.uploadId });
+      }
     } catch (error) {
       if (!abort.signal.aborted) fail(key, reasonOf(error));
     } finally {
@@ -131,7 +138,9 @@ export function createUploadQueue({
         void conclude(key);
       } else {
         const percent = Math.min(99, answer.progress); // a hundred is for what has an answer
-        if (find(key)?.percent !== percent) change(key, { percent });
+        const { assetId } = answer;
+        const before = find(key);
+        if (before?.percent !== percent || before.assetId !== assetId) change(key, { percent, assetId });
       }
     }
   };
@@ -154,7 +163,9 @@ export function createUploadQueue({
       const ids = processing.flatMap(({ uploadId }) => uploadId ?? []);
       const answers = await ask(ids).catch(() => null);
       if (answers) takeAnswers(processing, answers);
-      await new Promise((resolve) => setTimeout(resolve, askEvery));
+      const wait = Math.min(askEvery, untilNext);
+      untilNext *= 1.5;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
     asking = false;
   };

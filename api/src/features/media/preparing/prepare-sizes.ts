@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { UploadLimits } from '@psifida/contract/content/upload';
+import { databaseFailure } from '@psifida/postgres/database-failure';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import { makeFirst, makeRest } from '../../../media/pictures/make-pictures.ts';
+import { stepAfter } from '../../../media/pictures/picture-sides.ts';
+import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
+import type { Staging } from '../../../media/staging.ts';
+import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
+import { ClaimLost, signOfLifeMs } from '../claims.ts';
+import type { NewRendition } from '../files.store.ts';
+import { fetchObject, keepPicture } from '../objects.ts';
+import * as store from './preparations.store.ts';
+
+export type PrepareParts = {
+  db: Kysely<Tables>;
+  storage: Storage;
+  staging: Staging;
+  limits: UploadLimits;
+  pictures: PictureTasks;
+  log: FastifyBaseLogger;
+  retryDelayMs: number;
+  /** The process is asked to end: what is under way goes back into the queue. */
+  signal: AbortSignal;
+  /** A step is behind it, and what is shown of it may be more. */
+  onStep: () => void;
+};
+
+/** After so many claims, whoever made them, the file itself is taken to be the reason. */
+const claimsAtMost = 8;
+const restAtMostMs = 60 * 60_000;
+
+/** One step of one picture, from claim to end. Whatever happens, it is made, given up with a word in the log, or back in the queue. */
+export async function prepareSizes(job: store.Preparation, parts: PrepareParts): Promise<void> {
+  const { db, log } = parts;
+  const alive = setInterval(() => {
+    store.updateClaimed(db, job).catch(() => {});
+  }, signOfLifeMs);
+  try {
+    await work(job, parts);
+  } catch (error) {
+    if (error instanceof ClaimLost) return;
+    await settle(job, error, parts).catch((err: unknown) => {
+      log.error({ err, file: job.file_sha256 }, 'a picture’s sizes were left as they are');
+    });
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+async function work(job: store.Preparation, parts: PrepareParts): Promise<void> {
+  const { db, staging, signal, onStep } = parts;
+  const file = await store.findFile(db, job.file_sha256);
+  if (!file) throw new ClaimLost();
+  const size = { width: file.width, height: file.height };
+  // What is made of it must not use up what is kept free.
+  if (!(await staging.hasRoomFor(file.bytes))) throw new StorageFailure('full');
+  await staging.withTemporary(async (folder) => {
+    const original = await originalOf(file.original_key, folder, parts);
+    const options = { ...parts, size, folder };
+    if (job.step === 'usable') {
+      const made = await makeFirst(original, { which: 'usable', ...options });
+      const renditions = await Promise.all(made.map((one) => keepPicture(parts, one)));
+      await store.advance(db, job, { renditions, next: stepAfter(size, 'usable'), keepsClaim: false });
+      return onStep();
+    }
+    const others: NewRendition[] = [];
+    for await (const made of makeRest(original, { from: job.step, ...options })) {
+      signal.throwIfAborted();
+      const rendition = await keepPicture(parts, made);
+      if (made.step === 'others') others.push(rendition);
+      else {
+        // The same decoded picture serves what comes after it.
+        await store.advance(db, job, { renditions: [rendition], next: 'others', keepsClaim: true });
+        onStep();
+      }
+    }
+    await store.advance(db, job, { renditions: others, next: null, keepsClaim: false });
+    onStep();
+  });
+}
+
+/** Where the storage is a folder, as it lies there; otherwise fetched. */
+async function originalOf(key: string, folder: string, { storage }: PrepareParts): Promise<string> {
+  const local = storage.fileOf?.(key);
+  if (local) return local;
+  const file = path.join(folder, 'original');
+  await fetchObject(storage, { key, file });
+  return file;
+}
+
+async function settle(job: store.Preparation, error: unknown, parts: PrepareParts): Promise<void> {
+  const { db, log, retryDelayMs, signal } = parts;
+  if (signal.aborted) {
+    await store.updateClaimed(db, job, { attempts: job.attempts - 1, claim: null, claimed_until: null });
+    return;
+  }
+  const about = { err: error, file: job.file_sha256, step: job.step, attempt: job.attempts };
+  const isOurs = error instanceof StorageFailure || databaseFailure(error) === 'away';
+  if (!isOurs && job.attempts >= claimsAtMost) {
+    log.error(about, 'a picture stays with the sizes it has');
+    await store.advance(db, job, { renditions: [], next: null, keepsClaim: false });
+    parts.onStep();
+    return;
+  }
+  log.error(about, 'sizes of a picture could not be made');
+  const againInMs = Math.min(restAtMostMs, retryDelayMs * 4 ** (job.attempts - 1));
+  await store.updateClaimed(db, job, { claim: null, claimed_until: new Date(Date.now() + againInMs) });
+}

@@ -1,0 +1,16 @@
+import type { Registry } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { publishRelease } from './publish-release.ts';
+import * as store from './releases.store.ts';
+
+/**
+ * A release names the sizes that were ready when it was made. Once all that it awaited are there, and not with each of them,
+ * the next one names them, in the name of whoever made that.
+ */
+export async function completeReleases(db: Kysely<Tables>, registry: Registry): Promise<void> {
+  for (const system of await store.listToComplete(db))
+    await db
+      .transaction()
+      .execute((tx) => publishRelease(tx, { registry, system, by: null, knowing: null, completes: true }));
+}

@@ -1,0 +1,180 @@
+// @ts-check
+// npm run bench:photos: how long one waits for a photo of 12 megapixels, beside what sharp alone takes for it in the same
+// run: until its thumbnail is seen, until it is usable, until every size is there; one photo, and thirty at once; and
+// what a list takes meanwhile. A number after it: so many instead of thirty.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startHelper } from './bench-media/helper.mjs';
+import { upload } from './bench-media/upload.mjs';
+import { ensureInstalled, stopWith } from './lib/prepare.mjs';
+import { runInstalled } from './lib/run.mjs';
+
+/** @typedef {{ pictures: { url: string, width: number, format: string }[] }} Asset */
+/** @typedef {{ thumbnail: number, usable: number, all: number }} Reached */
+
+const rounds = 7;
+const many = Number(process.argv[2] ?? 30);
+const sizesInAll = 12;
+const listeners = 4;
+const quietMs = 4_000;
+const goals = { thumbnail: 2, usable: 5, thumbnails: 1.5, pace: 0.8, list: 2 };
+
+const here = (/** @type {string} */ name) => fileURLToPath(new URL(`./bench-media/${name}`, import.meta.url));
+/** @param {number[]} all @param {number} share */
+const at = (all, share) =>
+  all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
+const median = (/** @type {number[]} */ all) => at(all, 0.5);
+
+/** @param {string} what @param {{ ratio: number, goal: number, atLeast?: boolean, figures: string }} found */
+const line = (what, { ratio, goal, atLeast = false, figures }) =>
+  console.log(
+    `${(atLeast ? ratio >= goal : ratio <= goal) ? 'met ' : 'MISS'}  ${what}: ${ratio.toFixed(2)} (goal ${goal}), ${figures}`,
+  );
+const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
+
+await ensureInstalled();
+if ((await runInstalled('typescript/bin/tsc', ['-b', 'server'])) !== 0) stopWith('It does not compile.');
+const { makePhotos, withOtherBytes } = await import('./bench-media/files.mjs');
+const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
+/** @type {(() => void)[]} */
+const stops = [];
+// Bounded, whatever happens: a bench that hangs is a result too.
+const patience = setTimeout(() => stopWith('It took more than 15 minutes.'), 15 * 60_000);
+try {
+  console.log('Making photos of 12 megapixels …');
+  const made = await makePhotos(folder, Math.max(many, rounds), { width: 4000, height: 3000 });
+  const photos = made.slice(0, many);
+  const server = await startHelper(here('serve-api.mjs'), [folder]);
+  stops.push(server.stop);
+  const sharpAlone = await startHelper(here('sharp-alone.mjs'), []);
+  stops.push(sharpAlone.stop);
+  await server.ask('fill');
+  const { url, token } = /** @type {{ url: string, token: string }} */ (await server.ask('address'));
+  const headers = { authorization: `Bearer ${token}` };
+
+  const read = async (/** @type {string} */ address) => {
+    const answer = await fetch(new URL(address, url), { headers });
+    if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+    return answer;
+  };
+
+  /** @param {string[]} files @param {'thumbnail'} [only] @returns {Promise<number>} */
+  const alone = async (files, only) => {
+    const took = await sharpAlone.ask({ photos: files, ...(only && { only }) });
+    return /** @type {{ seconds: number }} */ (took).seconds * 1000;
+  };
+
+  /**
+   * As the staff's app does it: sends it, asks how it stands, and gets the thumbnail's bytes.
+   * @param {string} file @param {number} began @param {number} askEvery @returns {Promise<Reached>}
+   */
+  const follow = async (file, began, askEvery) => {
+    const now = () => performance.now() - began;
+    const address = await upload({ url, token, file });
+    const reached = { thumbnail: 0, usable: 0, all: 0 };
+    for (let asset = ''; ; await sleep(reached.usable ? 4 * askEvery : askEvery)) {
+      if (!reached.usable) {
+        const { state, assetId, refusal } = await (await read(address)).json();
+        if (state === 'failed') throw new Error(`refused: ${JSON.stringify(refusal)}`);
+        asset = assetId ?? '';
+        if (!asset) continue;
+        if (state === 'done') reached.usable = now();
+        if (reached.thumbnail && !reached.usable) continue;
+      }
+      const { pictures } = /** @type {Asset} */ (await (await read(`/api/v1/media/${asset}`)).json());
+      if (!reached.thumbnail) {
+        await (await read(pictures.find(({ format }) => format === 'webp')?.url ?? '')).arrayBuffer();
+        reached.thumbnail = now();
+      }
+      if (pictures.length < sizesInAll) continue;
+      reached.all = now();
+      return reached;
+    }
+  };
+
+  /** @param {() => boolean} goesOn @returns {Promise<number[]>} how long each list took */
+  const listen = async (goesOn) => {
+    /** @type {number[]} */
+    const times = [];
+    const ask = async () => {
+      while (goesOn()) {
+        const began = performance.now();
+        await (await read('/api/v1/systems/system1a/presentations?limit=25')).arrayBuffer();
+        times.push(performance.now() - began);
+        await sleep(20); // people, not a flood
+      }
+    };
+    await Promise.all(Array.from({ length: listeners }, ask));
+    return times;
+  };
+
+  // Code and picture processes are loaded on both sides before anything counts.
+  const [warm = ''] = await withOtherBytes(made.slice(0, 1), 'warm');
+  await alone([warm]);
+  await follow(warm, performance.now(), 10);
+
+  /** @type {{ limit: number, reached: Reached }[]} */
+  const single = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [file = ''] = await withOtherBytes(made.slice(round, round + 1), 'single');
+    const limit = await alone([file], 'thumbnail');
+    single.push({ limit, reached: await follow(file, performance.now(), 5) });
+  }
+  const limit = median(single.map((one) => one.limit));
+  for (const [what, goal] of /** @type {const} */ ([
+    ['thumbnail', goals.thumbnail],
+    ['usable', goals.usable],
+  ])) {
+    const time = median(single.map(({ reached }) => reached[what]));
+    line(`one photo until ${what}, next to sharp’s thumbnail`, {
+      ratio: median(single.map((one) => one.reached[what] / one.limit)),
+      goal,
+      figures: `${ms(time)} beside ${ms(limit)}`,
+    });
+  }
+  console.log(`      all sizes after ${ms(median(single.map(({ reached }) => reached.all)))}`);
+
+  const thumbnailsAlone = median([
+    await alone(photos, 'thumbnail'),
+    await alone(photos, 'thumbnail'),
+    await alone(photos, 'thumbnail'),
+  ]);
+  const allAlone = await alone(photos);
+  const until = performance.now() + quietMs;
+  const quiet = at(await listen(() => performance.now() < until), 0.99);
+  const began = performance.now();
+  const every = await Promise.all(photos.map((file) => follow(file, began, 50)));
+  const last = (/** @type {keyof Reached} */ what) => Math.max(...every.map((one) => one[what]));
+  line(`thumbnails of ${many} at once, next to sharp alone`, {
+    ratio: last('thumbnail') / thumbnailsAlone,
+    goal: goals.thumbnails,
+    figures: `${ms(last('thumbnail'))} beside ${ms(thumbnailsAlone)}`,
+  });
+  console.log(`      the last is usable after ${ms(last('usable'))}`);
+  line(`all sizes of ${many}, pace next to sharp alone`, {
+    ratio: allAlone / last('all'),
+    goal: goals.pace,
+    atLeast: true,
+    figures: `${ms(last('all'))} beside ${ms(allAlone)}`,
+  });
+
+  let working = true;
+  const again = await withOtherBytes(photos, 'list');
+  const meanwhile = listen(() => working);
+  const start = performance.now();
+  await Promise.all(again.map((file) => follow(file, start, 200)));
+  working = false;
+  const busy = at(await meanwhile, 0.99);
+  line(`p99 of a list while ${many} photos are processed, next to the quiet one`, {
+    ratio: busy / quiet,
+    goal: goals.list,
+    figures: `${ms(busy)} beside ${ms(quiet)}`,
+  });
+} finally {
+  clearTimeout(patience);
+  for (const stop of stops) stop();
+  await rm(folder, { recursive: true, force: true });
+}
