@@ -4,9 +4,10 @@ import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import type { TableView } from '@psifida/contract/content/table-view';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
-import type { ContentKind } from '@psifida/contract/kinds';
+import type { ApprovalState } from '@psifida/contract/endpoints/approvals';
+import type { ContentKind, subjectKinds } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Json, JsonOrNull, Kept, Revision, Titled } from './columns.ts';
 import type { DemoTables } from './demo-tables.ts';
 import type { DisplayTables } from './display-tables.ts';
@@ -47,6 +48,28 @@ type ActivityTable = {
   title_en: string;
 };
 
+type ApprovalTable = {
+  number: GeneratedAlways<number>;
+  kind: (typeof subjectKinds)[number];
+  subject: string;
+  system: SystemId;
+  version: number;
+  active: boolean;
+  content: Json<object>;
+  title_el: string;
+  title_en: string;
+  note: string;
+  asked_by_id: string;
+  asked_by_name: string;
+  asked_at: Generated<Date>;
+  state: Generated<ApprovalState>;
+  decided_by_id: string | null;
+  decided_by_name: string | null;
+  decided_at: Date | null;
+  word: Generated<string>;
+};
+export type ApprovalRow = Selectable<ApprovalTable>;
+
 type BackupCopyTable = {
   name: string;
   place: string;
@@ -66,6 +89,7 @@ export type Tables = {
   presentation: PresentationTable;
   presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
   activity: ActivityTable;
+  approval: ApprovalTable;
   backup_copy: BackupCopyTable;
 } & DemoTables &
   DisplayTables &

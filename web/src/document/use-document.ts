@@ -2,7 +2,10 @@ import { type DocumentKind, documentFields } from '@psifida/contract/content/doc
 import { isSame } from '@psifida/contract/content/fields';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { type Asked, useApprovals } from '../lib/approvals.ts';
+import { askForNote } from '../lib/ask-first.ts';
 import { useLocalDraft } from '../lib/local-draft.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import { forgetSuccess } from '../ui/success.ts';
 import {
   type DocumentShape,
@@ -129,6 +132,8 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     edit: (change: (content: Content) => Content) => dispatch({ type: 'edit', change, at: Date.now() }),
+    replaceContent: (next: object) =>
+      dispatch({ type: 'edit', change: () => toForm(next as Content), at: Date.now() }),
     discard: () => {
       dispatch({ type: 'discard', form: toForm(base) });
       draft.clear();
@@ -159,6 +164,8 @@ type SavingOptions<Content, Saved, Lack> = {
   onSaved: (saved: Saved, what: What) => void;
 };
 
+const isUnapproved = (error: unknown) => error instanceof ProblemError && error.code === 'approval.required';
+
 /** How often a save that meets another's is tried again with both joined. */
 const triesAgain = 3;
 
@@ -169,6 +176,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
 ) {
   const { kind, fields, content, written, saved, createId, attempt, refusal, meeting, dispatch } = draft;
   const [isSaving, setSaving] = useState(false);
+  const { ask } = useApprovals();
 
   // Not at once: the guard on leaving has to see first that nothing is unsaved any more.
   const [done, setDone] = useState<{ saved: Saved; what: What } | null>(null);
@@ -203,6 +211,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       }
       return true;
     } catch (error) {
+      if (kind !== 'media' && isUnapproved(error)) return askInstead(sent, { active, over, error });
       const theirs = over && (await newerIn(error));
       if (!theirs) return refuse(error, active);
       // Whoever did not touch the state here takes the state that was saved meanwhile.
@@ -211,6 +220,43 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       if (!together || tries === 0) return false;
       return send(together, { active: next, over: theirs, tries: tries - 1 });
     }
+  }
+
+  /**
+   * R-APPR-03: what nobody sees yet is saved as a draft, what is shown stays as it is; and that displays show it so is
+   * asked for.
+   */
+  async function askInstead(
+    sent: Content,
+    { active, over, error }: { active: boolean; over: Saved | null; error: unknown },
+  ): Promise<boolean> {
+    const body = draft.tidy(sent);
+    const note = await askForNote({ active });
+    if (note === null) return refuse(error, active);
+    try {
+      const kept = await keep(body, over);
+      if (over && kept !== over)
+        dispatch({ type: 'finish', saved: kept, form: draft.toForm(kept.content), sent });
+      const { id: subject, version } = kept;
+      const system = 'system' in kept ? kept.system : undefined;
+      const asked = { kind, subject, version, active, content: body, note, ...(system ? { system } : {}) };
+      await ask(asked as unknown as Asked);
+      draft.clearDraft();
+      if (over?.active) draft.discard();
+      if (!over) {
+        dispatch({ type: 'create', saved: kept });
+        setDone({ saved: kept, what: 'created' });
+      }
+      return true;
+    } catch (refused) {
+      return refuse(refused, active);
+    }
+  }
+
+  async function keep(body: Content, over: Saved | null): Promise<Saved> {
+    if (!over) return create({ id: createId, active: false, content: body });
+    if (over.active || isSame(body, over.content)) return over;
+    return save({ id: over.id, version: over.version, active: false, content: body });
   }
 
   const sendOnce = async (sent: Content, options: { active: boolean; over: Saved | null }) => {
