@@ -2,11 +2,10 @@ import { type DocumentKind, documentFields } from '@psifida/contract/content/doc
 import { isSame } from '@psifida/contract/content/fields';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { type Asked, useApprovals } from '../lib/approvals.ts';
-import { askForNote } from '../lib/ask-first.ts';
+import { useApprovals } from '../lib/approvals.ts';
 import { useLocalDraft } from '../lib/local-draft.ts';
-import { ProblemError } from '../lib/problem-error.ts';
 import { forgetSuccess } from '../ui/success.ts';
+import { askInstead, isUnapproved } from './ask-instead.ts';
 import {
   type DocumentShape,
   documentReducer,
@@ -164,8 +163,6 @@ type SavingOptions<Content, Saved, Lack> = {
   onSaved: (saved: Saved, what: What) => void;
 };
 
-const isUnapproved = (error: unknown) => error instanceof ProblemError && error.code === 'approval.required';
-
 /** How often a save that meets another's is tried again with both joined. */
 const triesAgain = 3;
 
@@ -191,10 +188,8 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     return false;
   }
 
-  async function send(
-    sent: Content,
-    { active, over, tries }: { active: boolean; over: Saved | null; tries: number },
-  ): Promise<boolean> {
+  type Sending = { active: boolean; over: Saved | null };
+  async function send(sent: Content, { active, over, tries }: Sending & { tries: number }): Promise<boolean> {
     const body = draft.tidy(sent);
     try {
       if (over) {
@@ -211,7 +206,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       }
       return true;
     } catch (error) {
-      if (kind !== 'media' && isUnapproved(error)) return askInstead(sent, { active, over, error });
+      if (isUnapproved(error)) return sendRequest(sent, { active, over }, error);
       const theirs = over && (await newerIn(error));
       if (!theirs) return refuse(error, active);
       // Whoever did not touch the state here takes the state that was saved meanwhile.
@@ -222,27 +217,24 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     }
   }
 
-  /**
-   * R-APPR-03: what nobody sees yet is saved as a draft, what is shown stays as it is; and that displays show it so is
-   * asked for.
-   */
-  async function askInstead(
-    sent: Content,
-    { active, over, error }: { active: boolean; over: Saved | null; error: unknown },
-  ): Promise<boolean> {
-    const body = draft.tidy(sent);
-    const note = await askForNote({ active });
-    if (note === null) return refuse(error, active);
+  /** Displays may not show it yet: it is kept, and asked for. */
+  async function sendRequest(sent: Content, { active, over }: Sending, error: unknown): Promise<boolean> {
+    if (kind === 'media') return refuse(error, active);
+    const content = draft.tidy(sent);
     try {
-      const kept = await keep(body, over);
-      if (over && kept !== over)
-        dispatch({ type: 'finish', saved: kept, form: draft.toForm(kept.content), sent });
-      const { id: subject, version } = kept;
-      const system = 'system' in kept ? kept.system : undefined;
-      const asked = { kind, subject, version, active, content: body, note, ...(system ? { system } : {}) };
-      await ask(asked as unknown as Asked);
-      draft.clearDraft();
+      const kept = await askInstead<Content, Saved>({
+        kind,
+        active,
+        content,
+        over,
+        create: (first) => create({ id: createId, active: false, content: first }),
+        saveDraft: ({ id, version }, next) => save({ id, version, active: false, content: next }),
+        onKept: (next) => dispatch({ type: 'finish', saved: next, form: draft.toForm(next.content), sent }),
+        ask,
+      });
+      if (!kept) return refuse(error, active);
       if (over?.active) draft.discard();
+      else draft.clearDraft();
       if (!over) {
         dispatch({ type: 'create', saved: kept });
         setDone({ saved: kept, what: 'created' });
@@ -253,13 +245,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     }
   }
 
-  async function keep(body: Content, over: Saved | null): Promise<Saved> {
-    if (!over) return create({ id: createId, active: false, content: body });
-    if (over.active || isSame(body, over.content)) return over;
-    return save({ id: over.id, version: over.version, active: false, content: body });
-  }
-
-  const sendOnce = async (sent: Content, options: { active: boolean; over: Saved | null }) => {
+  const sendOnce = async (sent: Content, options: Sending) => {
     setSaving(true);
     try {
       return await send(sent, { ...options, tries: triesAgain });
