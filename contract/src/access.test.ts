@@ -64,3 +64,27 @@ describe('R-PEOPLE-07', () => {
     expect(of(['system7a'], [], { ...names, edit: '' })).toEqual(['system7a']);
   });
 });
+
+describe('R-APPR-01 who decides what displays show', () => {
+  const asked: RoleNames = { ...names, approve: 'approver' };
+  const may = (roles: RoleNames, ...given: string[]) =>
+    mayBy({ realm_access: { roles: given } }, { roles, clientId: 'psifida' });
+
+  test('is everybody who edits, unless a role is named for it', () => {
+    expect(may(names, 'editor')('approve', 'system1a')).toBe(true);
+    expect(may(names, 'viewer', 'approver')('approve')).toBe(false);
+    expect(may(asked, 'editor')('approve', 'system1a')).toBe(false);
+  });
+
+  test('is then an editor with that role, in their systems, and every administrator', () => {
+    expect(may(asked, 'editor', 'approver')('approve', 'system1a')).toBe(true);
+    expect(may(asked, 'approver')('approve')).toBe(false);
+    const narrow = may(asked, 'editor', 'approver', 'system7a');
+    expect(systemIds.filter((system) => narrow('approve', system))).toEqual(['system7a']);
+    const head = { resource_access: { psifida: { roles: ['admin'] } } };
+    expect(mayBy(head, { roles: asked, clientId: 'psifida' })('approve', 'system1a')).toBe(true);
+    const ofClient = { ...asked, approve: 'psifida:chief' };
+    const chief = { realm_access: { roles: ['editor'] }, resource_access: { psifida: { roles: ['chief'] } } };
+    expect(mayBy(chief, { roles: ofClient, clientId: 'psifida' })('approve')).toBe(true);
+  });
+});

@@ -5,7 +5,10 @@ export const accessLevels = ['view', 'edit', 'administer'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 /** A role as an operator writes it: `editor` is a realm role, `psifida:editor` the role `editor` of the client `psifida`. */
-export type RoleNames = Record<AccessLevel, string>;
+export type RoleNames = Record<AccessLevel, string> & {
+  /** Where approval is required: the role beside the editor's that gives it. Without a name nobody is asked. */
+  approve?: string | undefined;
+};
 
 /** The claims that carry roles, in Keycloak's shape. */
 export type RoleClaims = {
@@ -26,16 +29,26 @@ const mayAccess = (claims: RoleClaims, level: AccessLevel, names: RoleNames): bo
     .some((candidate) => names[candidate] === '' || hasRole(claims, names[candidate]));
 
 /** What somebody may do, and with which system where it is about one. */
-export type May = (level: AccessLevel, system?: SystemId | null) => boolean;
+export type May = (right: AccessLevel | 'approve', system?: SystemId | null) => boolean;
 
 /**
  * R-PEOPLE-07: the one rule of who may do what. The id of a system as a role, of the realm or of the product's client,
  * narrows editing to that system; it never grants it, and an administrator is not narrowed. Without such a role
  * everything is everybody's who may edit at all. What belongs to no system is never narrowed.
+ *
+ * R-APPR-01: whoever may edit a system also decides what its displays show, unless a role for that is named; then it
+ * is whoever has it as well, and every administrator.
  */
 export function mayBy(claims: RoleClaims, { roles, clientId }: { roles: RoleNames; clientId: string }): May {
   const own = systemIds.filter((id) => hasRole(claims, id) || hasRole(claims, `${clientId}:${id}`));
-  const isNarrow = own.length > 0 && !mayAccess(claims, 'administer', roles);
-  return (level, system) =>
-    mayAccess(claims, level, roles) && (level !== 'edit' || !system || !isNarrow || own.includes(system));
+  const administers = mayAccess(claims, 'administer', roles);
+  const isNarrow = own.length > 0 && !administers;
+  const decides = administers || !roles.approve || hasRole(claims, roles.approve);
+  return (right, system) => {
+    if (right === 'approve' && !decides) return false;
+    const level = right === 'approve' ? 'edit' : right;
+    return (
+      mayAccess(claims, level, roles) && (level !== 'edit' || !system || !isNarrow || own.includes(system))
+    );
+  };
 }

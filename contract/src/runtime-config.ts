@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessLevels } from './access.ts';
+import { type AccessLevel, accessLevels } from './access.ts';
 import { asRead } from './as-read.ts';
 import { branding } from './branding.ts';
 
@@ -26,7 +26,14 @@ export const runtimeConfig = asRead(
     demoAccounts: z.array(z.string()),
     iconServiceUrl: z.string().nullable(),
     routeRules,
-    roles: z.record(z.enum(accessLevels), z.string()),
+    /** With the approver's only where approval is required. */
+    roles: z.object({
+      ...(Object.fromEntries(accessLevels.map((level) => [level, z.string()])) as Record<
+        AccessLevel,
+        z.ZodString
+      >),
+      approve: z.string().optional(),
+    }),
     branding,
   }),
 );

@@ -54,7 +54,7 @@ export async function hashAcceptable({ password, field, ...who }: Chosen): Promi
   return hashPassword(password);
 }
 
-export type Rights = { level: AccessLevel; systems: readonly SystemId[] };
+export type Rights = { level: AccessLevel; systems: readonly SystemId[]; approves: boolean };
 
 const levelOf = (roles: readonly string[], names: RoleNames): AccessLevel | null =>
   accessLevels.findLast((level) => names[level] === '' || roles.includes(names[level])) ?? null;
@@ -63,18 +63,18 @@ const levelOf = (roles: readonly string[], names: RoleNames): AccessLevel | null
 export const rightsOf = (roles: readonly string[], names: RoleNames) => ({
   level: levelOf(roles, names),
   systems: systemIds.filter((id) => roles.includes(id)),
+  approves: !!names.approve && roles.includes(names.approve),
 });
 
 /** Roles that the product does not know are nobody's here to take away. */
 export function rolesFor(
-  { level, systems }: Rights,
+  { level, systems, approves }: Rights,
   { names, had = [] }: { names: RoleNames; had?: readonly string[] },
 ): string[] {
-  const known = new Set<string>([...Object.values(names), ...systemIds]);
+  const known = new Set<string | undefined>([...Object.values(names), ...systemIds]);
   const others = had.filter((role) => !known.has(role));
-  return [names[level], ...(level === 'edit' ? new Set(systems) : []), ...others].filter(
-    (role) => role !== '',
-  );
+  const beside = level === 'edit' ? [...new Set(systems), approves ? (names.approve ?? '') : ''] : [];
+  return [names[level], ...beside, ...others].filter((role) => role !== '');
 }
 
 export const isAdministrator = (roles: readonly string[], names: RoleNames): boolean =>

@@ -52,6 +52,17 @@ test('R-AUTH-08 which role grants what is configuration, and an empty name asks 
   });
 });
 
+test('R-APPR-01 approval is asked for only where it is set, and by a role that has a name', () => {
+  expect(readConfig({ ROLE_APPROVER: 'chief' }).roles.approve).toBeUndefined();
+  expect(readConfig({ APPROVAL: 'none' }).roles.approve).toBeUndefined();
+  expect(readConfig({ APPROVAL: 'required' }).roles.approve).toBe('approver');
+  expect(readConfig({ APPROVAL: 'required', ROLE_APPROVER: 'psifida:chief' }).roles.approve).toBe(
+    'psifida:chief',
+  );
+  expect(() => readConfig({ APPROVAL: 'yes' })).toThrow("APPROVAL must be 'required' or 'none'");
+  expect(() => readConfig({ APPROVAL: 'required', ROLE_APPROVER: '' })).toThrow('ROLE_APPROVER');
+});
+
 test('hosts that news may come from although they are private are a list', () => {
   expect(readConfig({ NEWS_ALLOWED_HOSTS: 'Feeds.local, [::1]:8080' }).newsAllowedHosts).toEqual([
     'feeds.local',

@@ -156,6 +156,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
       view: get('ROLE_VIEWER') ?? 'viewer',
       edit: get('ROLE_EDITOR') ?? 'editor',
       administer: get('ROLE_ADMIN') ?? 'admin',
+      ...(get('APPROVAL') === 'required' && { approve: get('ROLE_APPROVER') ?? 'approver' }),
     },
     systemsFile: get('SYSTEMS_FILE') ?? null,
     brandingDir: get('BRANDING_DIR') ?? null,

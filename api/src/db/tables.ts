@@ -4,9 +4,10 @@ import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import type { TableView } from '@psifida/contract/content/table-view';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
-import type { ContentKind } from '@psifida/contract/kinds';
+import type { ApprovalState } from '@psifida/contract/endpoints/approvals';
+import type { ContentKind, subjectKinds } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Json, JsonOrNull, Kept, Revision, Titled } from './columns.ts';
 import type { DemoTables } from './demo-tables.ts';
 import type { DisplayTables } from './display-tables.ts';
@@ -48,6 +49,28 @@ type ActivityTable = {
   title_en: string;
 };
 
+type ApprovalTable = {
+  number: GeneratedAlways<number>;
+  kind: (typeof subjectKinds)[number];
+  subject: string;
+  system: SystemId;
+  version: number;
+  active: boolean;
+  content: Json<object>;
+  title_el: string;
+  title_en: string;
+  note: string;
+  asked_by_id: string;
+  asked_by_name: string;
+  asked_at: Generated<Date>;
+  state: Generated<ApprovalState>;
+  decided_by_id: string | null;
+  decided_by_name: string | null;
+  decided_at: Date | null;
+  word: Generated<string>;
+};
+export type ApprovalRow = Selectable<ApprovalTable>;
+
 type BackupCopyTable = {
   name: string;
   place: string;
@@ -84,6 +107,7 @@ export type Tables = {
   shared_preview: SharedPreviewTable;
   activity: ActivityTable;
   session_seen: { sid_hash: Buffer; seen_at: Generated<Date> };
+  approval: ApprovalTable;
   backup_copy: BackupCopyTable;
 } & DemoTables &
   DisplayTables &

@@ -28,7 +28,11 @@ export type SignInOptions = {
 };
 
 /** Refuses whoever may not do this, or not with this system. */
-export function demand({ may }: Pick<Caller, 'may'>, needs: AccessLevel, system?: SystemId | null): void {
+export function demand(
+  { may }: Pick<Caller, 'may'>,
+  needs: AccessLevel | 'approve',
+  system?: SystemId | null,
+): void {
   if (may(needs, system)) return;
   // Where another system would do, it is said which one this is.
   throw new Problem('not-allowed', may(needs) ? { needs, system } : { needs });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { gapsMade } from '@psifida/contract/content/gaps';
-import type { Person } from '@psifida/contract/content/presentation';
 import type { Manifest } from '@psifida/contract/content/release';
 import { type Knowing, returnName } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
@@ -8,6 +7,7 @@ import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { lockSystem } from '../db/lock-system.ts';
 import type { Tables } from '../db/tables.ts';
+import { type Doer, demandApproval } from '../rules/demand-approval.ts';
 import { buildManifest } from './build-manifest.ts';
 import { readTagSets, readTimed } from './expected.ts';
 import { notifyDisplays } from './notify-displays.ts';
@@ -17,7 +17,7 @@ type Publication = {
   registry: Registry;
   system: SystemId;
   /** Whose deed it was; nobody's when the operator changed the rules. */
-  by: Person | null;
+  by: Doer | null;
   /** What they said they know; null where nobody can be asked, or is asked in another way. */
   knowing: Knowing | null;
   /** Although nothing was changed: whoever ends a return wants what is saved. */
@@ -48,6 +48,12 @@ export async function publishRelease(
     await store.setRows(tx, current, { rowsHash: hash, awaits });
     return;
   }
+  const releaser = await demandApproval({
+    system,
+    by,
+    before: async () => (current ? store.readManifest(tx, current) : null),
+    after: manifest,
+  });
   if (knowing && current) await refuseUnknown(tx, { knowing, current, next: manifest });
   const number = (current?.number ?? 0) + 1;
   await store.insert(tx, {
@@ -59,7 +65,8 @@ export async function publishRelease(
     rowsHash: hash,
     awaits,
     returnOf: null,
-    by: completes && current ? store.toSummary(current).by : by,
+    // Nobody's deed: whoever made the one that it completes put it there.
+    releaser: completes && current ? { ...releaser, by: store.toSummary(current).by } : releaser,
     files,
   });
   await notifyDisplays(tx, { event: 'release', to: { system }, release: { number, hash } });

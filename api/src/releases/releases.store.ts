@@ -1,10 +1,10 @@
-import type { Person } from '@psifida/contract/content/presentation';
-import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { Manifest, ReleaseSummary } from '@psifida/contract/content/release';
 import type { ReleasedNow } from '@psifida/contract/endpoints/systems';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ReleaseRow } from '../db/display-tables.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Releaser } from '../rules/demand-approval.ts';
 
 /** How far back staff can return a system. */
 const keptReleases = 20;
@@ -92,6 +92,15 @@ export const findWhole = (
     .where('number', '=', number)
     .executeTakeFirst();
 
+/** What it shows; null where it is not kept. */
+export const readManifest = async (
+  db: Kysely<Tables>,
+  which: { system: SystemId; number: number },
+): Promise<Manifest | null> => {
+  const row = await findWhole(db, which);
+  return row ? (JSON.parse(row.manifest) as Manifest) : null;
+};
+
 type Rows = { rowsHash: string; awaits: ReleaseRow['awaits'] };
 
 export const setRows = (
@@ -163,14 +172,14 @@ type NewRelease = {
   awaits: ReleaseRow['awaits'];
   returnOf: number | null;
   reason?: string;
-  by: Person | null;
+  releaser: Releaser;
   /** What it needs; of a return the release it brings back, whose files are all still held. */
   files: readonly string[] | { heldSince: number };
 };
 
 /** The next release and its hold on the files it needs; what is too old to return to goes. Called with the system locked. */
 export async function insert(tx: Transaction<Tables>, release: NewRelease): Promise<SummaryRow> {
-  const { system, number, hash, manifest, by } = release;
+  const { system, number, hash, manifest, releaser } = release;
   const row = await tx
     .insertInto('release')
     .values({
@@ -183,8 +192,8 @@ export async function insert(tx: Transaction<Tables>, release: NewRelease): Prom
       awaits: release.awaits,
       return_of: release.returnOf,
       reason: release.reason ?? '',
-      by_id: by?.id ?? null,
-      by_name: by?.name ?? null,
+      by_id: releaser.by?.id ?? null,
+      by_name: releaser.by?.name ?? null,
     })
     .returning(summaryColumns)
     .executeTakeFirstOrThrow();

@@ -11,7 +11,12 @@ const required = { error: 'field.required' satisfies FieldCode };
 const fullName = z.string().trim().min(1, required).max(200);
 
 /** What somebody may do: a level, and for an editor perhaps some systems only (none named: all of them). */
-const rights = { level: z.enum(accessLevels), systems: z.array(systemId).max(50) };
+const rights = {
+  level: z.enum(accessLevels),
+  systems: z.array(systemId).max(50),
+  /** Where approval is required: whether an editor gives it. */
+  approves: z.boolean().default(false),
+};
 
 /** An account of the embedded provider, as administrators see it. */
 export const account = z.object({
@@ -21,6 +26,7 @@ export const account = z.object({
   /** Null for an account whose roles mean nothing here. */
   level: z.enum(accessLevels).nullable(),
   systems: rights.systems,
+  approves: rights.approves,
   /** Comes and goes with the demonstration; nothing about it can be changed. */
   demo: z.boolean(),
   switchedOff: z.boolean(),

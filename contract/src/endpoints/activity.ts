@@ -7,6 +7,9 @@ import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedByNumber, pageOf } from './paging.ts';
 
+/** Of approval, where it is required. */
+export const approvalActions = ['asked', 'approved', 'sent-back', 'withdrew'] as const;
+
 export const activityActions = [
   'created',
   'saved',
@@ -17,6 +20,7 @@ export const activityActions = [
   'unshared',
   'moved',
   'deleted',
+  ...approvalActions,
   'paired',
   'revoked',
   'returned',

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as approvals from './approvals.ts';
 import * as calendar from './calendar.ts';
 import * as demo from './demo.ts';
 import * as displays from './displays.ts';
@@ -60,6 +61,12 @@ export const endpoints = {
   restoreItemRevision: library.restoreItemRevision,
   exportItems: library.exportItems,
   importItems: library.importItems,
+  listApprovals: approvals.listApprovals,
+  findApproval: approvals.findApproval,
+  askForApproval: approvals.askForApproval,
+  approve: approvals.approve,
+  sendBack: approvals.sendBack,
+  withdrawApproval: approvals.withdrawApproval,
   listDisplays: displays.listDisplays,
   readGlass: displays.readGlass,
   listDisplayTags: displays.listDisplayTags,

@@ -85,13 +85,13 @@ export const returnToRelease = endpoint.edit('POST /systems/:system/releases/:nu
   summary: 'Show an earlier release again, until something of the system is next changed',
   body: z.strictObject({ reason: line({ max: 200 }) }),
   response: releaseSummary,
-  problems: ['release.not-found', 'release.erased'],
+  problems: ['release.not-found', 'release.erased', 'approval.required'],
 });
 
 export const endReturn = endpoint.edit('POST /systems/:system/releases/end-return', {
   summary: 'Show again what is saved, after a return to an earlier release',
   response: releaseSummary,
-  problems: ['release.not-found'],
+  problems: ['release.not-found', 'approval.required'],
 });
 
 export const listEmergencies = endpoint.view('GET /emergencies', {

@@ -37,4 +37,4 @@ export const leavesGapsParams = z.object({
   more: z.boolean(),
 });
 
-export const knowingProblems = ['release.ends-return', 'release.leaves-gaps'] as const;
+export const knowingProblems = ['release.ends-return', 'release.leaves-gaps', 'approval.required'] as const;

@@ -126,15 +126,18 @@ async function checkBackups({ backups }: Config): Promise<Checked[]> {
 }
 
 async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Checked[]> {
-  if (identity.kind === 'keycloak') return checkKeycloak({ ...identity, publicUrl, roles });
-  return identity.demoAccounts
-    ? [
-        weak(
-          'accounts',
-          'embedded, with the demonstration’s accounts, whose password is public; they are gone as soon as PUBLIC_URL is not this machine’s.',
-        ),
-      ]
-    : [fine('embedded; the first account is made with npm run accounts, the others in the browser')];
+  const approval = roles.approve
+    ? [fine(`approval is required: editors with the role ${roles.approve} and administrators decide`)]
+    : [];
+  if (identity.kind === 'keycloak')
+    return [...(await checkKeycloak({ ...identity, publicUrl, roles })), ...approval];
+  const accounts = identity.demoAccounts
+    ? weak(
+        'accounts',
+        'embedded, with the demonstration’s accounts, whose password is public; they are gone as soon as PUBLIC_URL is not this machine’s.',
+      )
+    : fine('embedded; the first account is made with npm run accounts, the others in the browser');
+  return [accounts, ...approval];
 }
 
 async function checkBrand(config: Config): Promise<Checked[]> {

@@ -16,8 +16,8 @@ export function KnowingDialog() {
   // It stays as it was while it closes, and is there before it opens: so focus goes back to where it came from.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
-  const ended = endsReturnParams.safeParse(last?.refusal.params).data;
-  const left = leavesGapsParams.safeParse(last?.refusal.params).data;
+  const ended = endsReturnParams.safeParse(last?.about.params).data;
+  const left = leavesGapsParams.safeParse(last?.about.params).data;
   return (
     <ConfirmDialog
       opened={!!question}

@@ -20,6 +20,7 @@ import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-header.tsx';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
+import { ApprovalDialog } from './approval-dialog.tsx';
 import { FindEverything } from './find/find-everything.tsx';
 import { KnowingDialog } from './knowing-dialog.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
@@ -133,6 +134,7 @@ function Root() {
       <UploadPanel />
       <LiveUpdates />
       <KnowingDialog />
+      <ApprovalDialog />
       <SessionEndedDialog />
       <Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
     </LanguageProvider>

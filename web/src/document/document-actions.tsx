@@ -123,11 +123,15 @@ type ActiveButtonProps = {
   createLabel: string;
   onSave?: (active: boolean) => void;
   main?: boolean;
+  /** Instead of activating, that is asked for. */
+  asks?: boolean;
 };
 
 /** Activates or deactivates, saving what is here with it. */
-export function ActiveButton({ editor, lacks, createLabel, onSave, main = true }: ActiveButtonProps) {
+export function ActiveButton(props: ActiveButtonProps) {
+  const { editor, lacks, createLabel, onSave, main = true, asks = false } = props;
   const t = useTranslations('editor');
+  const approvals = useTranslations('approvals');
   const { saved, dirty, isLoading, isSaving } = editor;
   const saveAs = onSave ?? ((active: boolean) => void editor.saveAs(active));
   if (saved?.active)
@@ -147,13 +151,13 @@ export function ActiveButton({ editor, lacks, createLabel, onSave, main = true }
       loading={isSaving}
       onActivate={() => saveAs(true)}
     >
-      {saved ? (
+      {asks && approvals(saved ? 'ask' : 'askCreate')}
+      {!asks && !saved && createLabel}
+      {!asks && saved && (
         <SteadyLabel
           now={t(dirty ? 'saveAndActivate' : 'activate')}
           others={[t('saveAndActivate'), t('activate')]}
         />
-      ) : (
-        createLabel
       )}
     </ActivateButton>
   );

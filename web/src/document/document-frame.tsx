@@ -9,6 +9,7 @@ import { useUnsavedChanges } from '../lib/unsaved-changes.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { ConflictScreen } from './conflict-screen.tsx';
 import { useDocumentKeys } from './document-keys.ts';
 import { inputOf, isRequired } from './faults.ts';
@@ -109,6 +110,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
           </Banner>
         )}
         {editor.saved && <PresentHere document={editor.saved.id} />}
+        <ApprovalNotice editor={editor} />
         <Summary editor={editor} />
         <Notices editor={editor} />
         {notices}

@@ -20,6 +20,8 @@ export type FrameEditor = Pick<State, 'joined' | 'attempt' | 'saved'> & {
   faults: readonly Fault[];
   canUndo: boolean;
   canRedo: boolean;
+  /** As somebody would who typed it. */
+  replaceContent(content: object): void;
   undo(): void;
   redo(): void;
   save(): Promise<boolean>;

@@ -2,8 +2,10 @@ import { type DocumentKind, documentFields } from '@psifida/contract/content/doc
 import { isSame } from '@psifida/contract/content/fields';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useApprovals } from '../lib/approvals.ts';
 import { useLocalDraft } from '../lib/local-draft.ts';
 import { forgetSuccess } from '../ui/success.ts';
+import { askInstead, isUnapproved } from './ask-instead.ts';
 import {
   type DocumentShape,
   documentReducer,
@@ -129,6 +131,8 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     edit: (change: (content: Content) => Content) => dispatch({ type: 'edit', change, at: Date.now() }),
+    replaceContent: (next: object) =>
+      dispatch({ type: 'edit', change: () => toForm(next as Content), at: Date.now() }),
     discard: () => {
       dispatch({ type: 'discard', form: toForm(base) });
       draft.clear();
@@ -169,6 +173,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
 ) {
   const { kind, fields, content, written, saved, createId, attempt, refusal, meeting, dispatch } = draft;
   const [isSaving, setSaving] = useState(false);
+  const { ask } = useApprovals();
 
   // Not at once: the guard on leaving has to see first that nothing is unsaved any more.
   const [done, setDone] = useState<{ saved: Saved; what: What } | null>(null);
@@ -183,10 +188,8 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     return false;
   }
 
-  async function send(
-    sent: Content,
-    { active, over, tries }: { active: boolean; over: Saved | null; tries: number },
-  ): Promise<boolean> {
+  type Sending = { active: boolean; over: Saved | null };
+  async function send(sent: Content, { active, over, tries }: Sending & { tries: number }): Promise<boolean> {
     const body = draft.tidy(sent);
     try {
       if (over) {
@@ -203,6 +206,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       }
       return true;
     } catch (error) {
+      if (isUnapproved(error)) return sendRequest(sent, { active, over }, error);
       const theirs = over && (await newerIn(error));
       if (!theirs) return refuse(error, active);
       // Whoever did not touch the state here takes the state that was saved meanwhile.
@@ -213,7 +217,35 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     }
   }
 
-  const sendOnce = async (sent: Content, options: { active: boolean; over: Saved | null }) => {
+  /** Displays may not show it yet: it is kept, and asked for. */
+  async function sendRequest(sent: Content, { active, over }: Sending, error: unknown): Promise<boolean> {
+    if (kind === 'media') return refuse(error, active);
+    const content = draft.tidy(sent);
+    try {
+      const kept = await askInstead<Content, Saved>({
+        kind,
+        active,
+        content,
+        over,
+        create: (first) => create({ id: createId, active: false, content: first }),
+        saveDraft: ({ id, version }, next) => save({ id, version, active: false, content: next }),
+        onKept: (next) => dispatch({ type: 'finish', saved: next, form: draft.toForm(next.content), sent }),
+        ask,
+      });
+      if (!kept) return refuse(error, active);
+      if (over?.active) draft.discard();
+      else draft.clearDraft();
+      if (!over) {
+        dispatch({ type: 'create', saved: kept });
+        setDone({ saved: kept, what: 'created' });
+      }
+      return true;
+    } catch (refused) {
+      return refuse(refused, active);
+    }
+  }
+
+  const sendOnce = async (sent: Content, options: Sending) => {
     setSaving(true);
     try {
       return await send(sent, { ...options, tries: triesAgain });

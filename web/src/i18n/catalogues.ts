@@ -1,6 +1,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import * as accessibility from './texts/accessibility.ts';
 import * as activity from './texts/activity.ts';
+import * as approvals from './texts/approvals.ts';
 import * as calendar from './texts/calendar.ts';
 import * as changes from './texts/changes.ts';
 import * as demo from './texts/demo.ts';
@@ -31,6 +32,7 @@ import * as visits from './texts/visits.ts';
 const parts = {
   ...accessibility,
   ...activity,
+  ...approvals,
   ...calendar,
   ...changes,
   ...demo,

@@ -1,31 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import type { ProblemError } from './problem-error.ts';
 
-type Question = { refusal: ProblemError; answer(go: boolean): void };
+type Question<About, Answer> = { about: About; answer(given: Answer): void };
 
-let open: readonly Question[] = [];
-const listeners = new Set<() => void>();
-const set = (next: readonly Question[]) => {
-  open = next;
-  for (const listener of listeners) listener();
-};
+/** Questions to whoever is at work, put from wherever, one at a time; a dialog on the page shows the open one. */
+function questions<About, Answer>() {
+  let open: readonly Question<About, Answer>[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: typeof open) => {
+    open = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const ask = (about: About): Promise<Answer> =>
+    new Promise((resolve) => {
+      const question: Question<About, Answer> = {
+        about,
+        answer: (given) => {
+          set(open.filter((one) => one !== question));
+          resolve(given);
+        },
+      };
+      set([...open, question]);
+    });
+  return { ask, useOpen: () => useSyncExternalStore(subscribe, () => open[0] ?? null) };
+}
 
-/** Asks whoever is at work whether a change shall be made although it would bring this about; one question at a time. */
-export const askFirst = (refusal: ProblemError): Promise<boolean> =>
-  new Promise((resolve) => {
-    const question: Question = {
-      refusal,
-      answer: (go) => {
-        set(open.filter((one) => one !== question));
-        resolve(go);
-      },
-    };
-    set([...open, question]);
-  });
+/** Whether a change shall be made although it would bring this about. */
+export const { ask: askFirst, useOpen: useOpenQuestion } = questions<ProblemError, boolean>();
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useOpenQuestion = (): Question | null => useSyncExternalStore(subscribe, () => open[0] ?? null);
+/** Whether approval shall be asked for, and what is said with it; null: it shall not. */
+export const { ask: askForNote, useOpen: useOpenNote } = questions<{ active: boolean }, string | null>();

@@ -18,3 +18,6 @@ export function runtimeConfig(): RuntimeConfig {
   if (!loaded) throw new Error('The runtime configuration is not loaded yet');
   return loaded;
 }
+
+/** R-APPR-01: whether what displays show changes only with approval. */
+export const asksApproval = (): boolean => loaded?.roles.approve !== undefined;

@@ -1,13 +1,13 @@
-import type { Person } from '@psifida/contract/content/presentation';
 import type { Demo } from '@psifida/contract/endpoints/demo';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import type { Tables } from '../../db/tables.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import * as store from './demo.store.ts';
 
-type Input = { db: Kysely<Tables>; registry: Registry; by: Person };
+type Input = { db: Kysely<Tables>; registry: Registry; by: Doer };
 
 /**
  * One transaction: all of it goes, or nothing. The minimums do not hold it back, as they keep staff from emptying a

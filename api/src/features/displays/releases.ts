@@ -1,4 +1,3 @@
-import type { Person } from '@psifida/contract/content/presentation';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -7,6 +6,7 @@ import { recordActivity } from '../../db/record-activity.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import * as store from '../../releases/releases.store.ts';
+import { type Doer, demandApproval } from '../../rules/demand-approval.ts';
 import type { DisplayParts } from './parts.ts';
 
 export const listReleases = async (
@@ -14,7 +14,7 @@ export const listReleases = async (
   { system }: { system: SystemId },
 ): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
 
-type Return = { system: SystemId; number: number; reason: string; by: Person };
+type Return = { system: SystemId; number: number; reason: string; by: Doer };
 
 /** The earlier content under a new number, until staff next change something of what the system shows. */
 export const returnToRelease = (
@@ -31,6 +31,12 @@ export const returnToRelease = (
     if (earlier.erased_at) throw new Problem('release.erased', { system, number });
     if (earlier.hash === current.hash) return store.toSummary(current);
     const { hash, manifest, presentations } = earlier;
+    const releaser = await demandApproval({
+      system,
+      by,
+      before: () => store.readManifest(tx, current),
+      after: JSON.parse(manifest),
+    });
     const row = await store.insert(tx, {
       system,
       number: current.number + 1,
@@ -41,7 +47,7 @@ export const returnToRelease = (
       awaits: current.awaits,
       returnOf: number,
       reason,
-      by,
+      releaser,
       files: { heldSince: number },
     });
     const title = { el: String(number), en: String(number) };
@@ -53,7 +59,7 @@ export const returnToRelease = (
 /** What is saved is shown again. */
 export const endReturn = (
   { db, registry }: DisplayParts,
-  { system, by }: { system: SystemId; by: Person },
+  { system, by }: { system: SystemId; by: Doer },
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
     await publishRelease(tx, { registry, system, by, knowing: null, endsReturn: true });

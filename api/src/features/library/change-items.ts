@@ -1,4 +1,3 @@
-import type { Person } from '@psifida/contract/content/presentation';
 import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { changeItems as endpoint } from '@psifida/contract/endpoints/library';
@@ -7,6 +6,7 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Transaction } from 'kysely';
 import { eachByItself, type Outcome, titlesIn } from '../../db/each-by-itself.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { removeLocked } from './delete-item.ts';
 import { findRow, type Parts } from './find-item.ts';
 import { lockKind } from './lock-kind.ts';
@@ -16,7 +16,7 @@ import { findItemRevision } from './revisions.ts';
 import { changeLocked } from './save-item.ts';
 
 type Wish = HandlerInput<typeof endpoint>['body'];
-type Input = { kind: LibraryKind; wish: Wish; by: Person; knowing: Knowing };
+type Input = { kind: LibraryKind; wish: Wish; by: Doer; knowing: Knowing };
 
 /** Each by itself, in one transaction: whatever shows them changes once. */
 export const changeItems = (

@@ -1,5 +1,4 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import type { Person } from '@psifida/contract/content/presentation';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { LibraryKind } from '@psifida/contract/kinds';
@@ -12,14 +11,15 @@ import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { keepReferences } from '../../presentation-row/keep-references.ts';
 import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
 import { countAgain } from '../../recount/count-again.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { findRow, type Parts } from './find-item.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
 import { setContent } from './saved-items.store.ts';
 
-type Input = store.Which & { with: string; by: Person; knowing: Knowing };
-type Swap = { kind: LibraryKind; from: string; to: string; by: Person };
+type Input = store.Which & { with: string; by: Doer; knowing: Knowing };
+type Swap = { kind: LibraryKind; from: string; to: string; by: Doer };
 
 /** Wherever it is used, the other one stands in its place. Called with the kind locked; publishing is left to do. */
 export async function replaceLocked(
@@ -104,7 +104,7 @@ const swapped = (products: readonly string[], { from, to }: Swap): string[] => [
   ...new Set(products.map((product) => (product === from ? to : product))),
 ];
 
-const deeds = ({ presentations, dishes }: store.Uses, by: Person): Deed[] => [
+const deeds = ({ presentations, dishes }: store.Uses, by: Doer): Deed[] => [
   ...presentations.map(({ id, system, title }) => ({
     action: 'saved' as const,
     system,

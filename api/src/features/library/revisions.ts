@@ -1,10 +1,11 @@
 import { itemFields, type LibraryItem } from '@psifida/contract/content/library-item';
-import type { Person, RevisionSummary } from '@psifida/contract/content/presentation';
+import type { RevisionSummary } from '@psifida/contract/content/presentation';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { ItemRevision } from '@psifida/contract/endpoints/library';
 import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { findRow, type Parts } from './find-item.ts';
 import { itemRevisions, readItem } from './item-revisions.ts';
 import type { Which } from './library.store.ts';
@@ -29,7 +30,7 @@ export async function findItemRevision(
   return { ...found, kind } as ItemRevision;
 }
 
-type Restore = Which & { number: number; version: number; by: Person; knowing: Knowing };
+type Restore = Which & { number: number; version: number; by: Doer; knowing: Knowing };
 
 /** An earlier content becomes a new revision, wherever it is used. Whether it is active stays as it is now. */
 export const restoreItemRevision = (parts: Parts, { number, ...target }: Restore): Promise<LibraryItem> =>

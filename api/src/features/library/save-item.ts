@@ -1,5 +1,4 @@
 import { type ItemContent, itemContents, type LibraryItem } from '@psifida/contract/content/library-item';
-import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { toIssues } from '@psifida/contract/field-issues';
@@ -13,15 +12,17 @@ import type { LibraryItemRow } from '../../db/library-tables.ts';
 import { type Deed, recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { countAgain } from '../../recount/count-again.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { judgeItem, wantedByItems } from '../../rules/judge-item.ts';
 import { holdFacts } from '../../rules/read-facts.ts';
 import { findUnchanged, type Parts } from './find-item.ts';
+import { readItem } from './item-revisions.ts';
 import * as store from './library.store.ts';
 import { lockKind } from './lock-kind.ts';
 import { publishItems } from './publish-items.ts';
 import { write } from './saved-items.store.ts';
 
-type Target = store.Which & { version: number; by: Person; knowing: Knowing };
+type Target = store.Which & { version: number; by: Doer; knowing: Knowing };
 type Change = { content: ItemContent; active: boolean };
 type Changer = (current: LibraryItemRow, tx: Transaction<Tables>) => Change | Promise<Change>;
 
@@ -67,28 +68,48 @@ export async function changeLocked(
   return { row, isShown: current.active || active };
 }
 
-/** One transaction: lock, change; every presentation that uses it follows. */
+/** Lock, change; every presentation that uses it follows. */
+async function changeWithin(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  { knowing, ...wanted }: Locked & Pick<Target, 'knowing'>,
+): Promise<LibraryItem> {
+  const { kind, id, by } = wanted;
+  await lockKind(tx, registry, kind);
+  const { row, isShown } = await changeLocked(tx, registry, wanted);
+  if (isShown) await publishItems(tx, { registry, ids: [id], by, knowing });
+  return store.toItem(tx, row);
+}
+
+/** All of it, or nothing. */
 export const changeItem = (
   { db, registry }: Parts,
-  { knowing, ...target }: Target,
+  target: Target,
   change: Changer,
   action?: ActivityAction,
 ): Promise<LibraryItem> =>
-  db.transaction().execute(async (tx) => {
-    const { kind, id, by } = target;
-    await lockKind(tx, registry, kind);
-    const { row, isShown } = await changeLocked(tx, registry, { ...target, change, action });
-    if (isShown) await publishItems(tx, { registry, ids: [id], by, knowing });
-    return store.toItem(tx, row);
-  });
+  db.transaction().execute((tx) => changeWithin(tx, registry, { ...target, change, action }));
 
-export const saveItem = (
-  parts: Parts,
-  { content: sent, active, ...target }: Target & { content: unknown; active: boolean },
+type Save = Target & { content: unknown; active: boolean };
+
+/** In a transaction of the caller's. */
+const saveWithin = async (
+  tx: Transaction<Tables>,
+  { registry }: Parts,
+  { content: sent, active, ...target }: Save,
 ): Promise<LibraryItem> => {
   const content = toContent(target.kind, sent);
-  return changeItem(parts, target, () => ({ content, active }));
+  return changeWithin(tx, registry, { ...target, change: () => ({ content, active }) });
 };
+
+export const saveItem = (parts: Parts, save: Save): Promise<LibraryItem> =>
+  parts.db.transaction().execute((tx) => saveWithin(tx, parts, save));
+
+/** The same save as a part of a decision about it. */
+export const itemSaving = (parts: Parts) => ({
+  save: (tx: Transaction<Tables>, save: Save) => saveWithin(tx, parts, save),
+  read: readItem,
+});
 
 export const deed = (
   before: boolean,

@@ -1,5 +1,4 @@
 import { isSame } from '@psifida/contract/content/fields';
-import type { Person } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
@@ -13,6 +12,7 @@ import { lockSystem } from '../../db/lock-system.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { removeLocked } from './delete-presentation.ts';
 import { findRow } from './find-presentation.ts';
 import { moveLocked } from './move-presentation.ts';
@@ -21,7 +21,7 @@ import { findRevision } from './revisions.ts';
 import { changeLocked, checkStoredLinks, type Parts } from './save-presentation.ts';
 
 type Wish = HandlerInput<typeof endpoint>['body'];
-type Input = { system: SystemId; wish: Wish; by: Person; knowing: Knowing };
+type Input = { system: SystemId; wish: Wish; by: Doer; knowing: Knowing };
 
 /**
  * Each by itself: what can be changed is, what cannot is named with its reason. In one transaction and one release, so
@@ -66,7 +66,7 @@ async function inTurn(tx: Transaction<Tables>, { which, ...wish }: Wish) {
   return wish.to === 'first' ? sorted.reverse() : sorted;
 }
 
-type Target = { system: SystemId; id: string; version: number; by: Person };
+type Target = { system: SystemId; id: string; version: number; by: Doer };
 type Act = { parts: Parts; wish: Wish; row: PresentationRow; target: Target };
 
 /** What became of it, and whether displays may see the difference. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bilingual } from '@psifida/contract/bilingual';
-import type { Person, Presentation } from '@psifida/contract/content/presentation';
+import type { Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
@@ -10,6 +10,7 @@ import { recordActivity } from '../../db/record-activity.ts';
 import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { judgeContent } from '../../rules/judge-content.ts';
 import { checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
@@ -21,7 +22,7 @@ type Creation = {
   id?: string;
   active: boolean;
   content: PresentationContent;
-  by: Person;
+  by: Doer;
   /** Only what is active can end or leave anything. */
   knowing: Knowing | null;
 };
@@ -50,7 +51,7 @@ export const createPresentation = async (
   });
 };
 
-type Copy = { system: SystemId; from: string; id: string; title: Bilingual; by: Person };
+type Copy = { system: SystemId; from: string; id: string; title: Bilingual; by: Doer };
 
 export const duplicatePresentation = async (
   parts: Parts,

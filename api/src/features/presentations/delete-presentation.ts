@@ -1,4 +1,3 @@
-import type { Person } from '@psifida/contract/content/presentation';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
@@ -8,11 +7,12 @@ import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 import { type Parts, refuseLastActive } from './save-presentation.ts';
 
-type Target = { system: SystemId; id: string; version: number; by: Person };
+type Target = { system: SystemId; id: string; version: number; by: Doer };
 
 /** Called with the system locked; publishing is left to do. Says whether displays showed it. */
 export async function removeLocked(

@@ -1,4 +1,4 @@
-import type { Person, Presentation } from '@psifida/contract/content/presentation';
+import type { Presentation } from '@psifida/contract/content/presentation';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
@@ -6,6 +6,7 @@ import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
@@ -25,7 +26,7 @@ async function newPosition(tx: Transaction<Tables>, { system, id, side, of }: Pl
   return newPosition(tx, { system, id, side, of });
 }
 
-type Aim = { position: number; by: Person };
+type Aim = { position: number; by: Doer };
 
 async function place(
   tx: Transaction<Tables>,
@@ -41,7 +42,7 @@ async function place(
 export const moveLocked = async (
   tx: Transaction<Tables>,
   row: PresentationRow,
-  { to, by }: { to: 'first' | 'last'; by: Person },
+  { to, by }: { to: 'first' | 'last'; by: Doer },
 ): Promise<void> => {
   await place(tx, row, { position: await store.readEnd(tx, { system: row.system, to }), by });
 };
@@ -49,7 +50,7 @@ export const moveLocked = async (
 /** Its place is the system's and not its own: no version of it, and nothing that somebody is writing in it, is touched. */
 export const movePresentation = (
   { db, registry }: Parts,
-  { by, knowing, ...wanted }: Place & { by: Person; knowing: Knowing },
+  { by, knowing, ...wanted }: Place & { by: Doer; knowing: Knowing },
 ): Promise<Presentation> =>
   db.transaction().execute(async (tx) => {
     const { system } = wanted;

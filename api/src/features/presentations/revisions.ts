@@ -1,4 +1,4 @@
-import type { Person, Presentation, Revision, RevisionSummary } from '@psifida/contract/content/presentation';
+import type { Presentation, Revision, RevisionSummary } from '@psifida/contract/content/presentation';
 import { presentationFields } from '@psifida/contract/content/presentation-content';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
@@ -6,6 +6,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { presentationRevisions, readContent } from '../../presentation-row/presentation-revisions.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { findRow } from './find-presentation.ts';
 import { changePresentation, type Parts } from './save-presentation.ts';
 
@@ -29,7 +30,7 @@ export async function findRevision(
   return found;
 }
 
-type Restore = Which & { number: number; version: number; by: Person; knowing: Knowing };
+type Restore = Which & { number: number; version: number; by: Doer; knowing: Knowing };
 
 /** An earlier content becomes a new revision. Whether it is shown stays as it is now. */
 export const restoreRevision = (parts: Parts, { number, ...target }: Restore): Promise<Presentation> =>

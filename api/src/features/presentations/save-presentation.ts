@@ -1,4 +1,4 @@
-import type { Person, Presentation } from '@psifida/contract/content/presentation';
+import type { Presentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
@@ -10,16 +10,17 @@ import type { Kysely, Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
+import { keepRevision, readContent } from '../../presentation-row/presentation-revisions.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import type { Doer } from '../../rules/demand-approval.ts';
 import { judgeContent } from '../../rules/judge-content.ts';
 import { type CheckLink, checkNewLinks } from './check-new-links.ts';
 import { findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 
 export type Parts = { db: Kysely<Tables>; registry: Registry; checkLink: CheckLink };
-type Target = { system: SystemId; id: string; version: number; by: Person; knowing: Knowing };
+type Target = { system: SystemId; id: string; version: number; by: Doer; knowing: Knowing };
 type Change = { content: PresentationContent; active: boolean; at?: FieldIssue['path'] };
 
 type Changer = (current: PresentationRow, tx: Transaction<Tables>) => Change | Promise<Change>;
@@ -62,20 +63,27 @@ export async function changeLocked(
   return { saved: store.toPresentation(row, registry), isShown: current.active || row.active };
 }
 
-/** One transaction: lock the system, change, publish. */
+/** Lock the system, change, publish. */
+async function changeWithin(
+  tx: Transaction<Tables>,
+  registry: Registry,
+  { knowing, ...wanted }: Target & { change: Changer; action?: ActivityAction },
+): Promise<Presentation> {
+  const { system, by } = wanted;
+  await lockSystem(tx, system);
+  const { saved, isShown } = await changeLocked(tx, registry, wanted);
+  if (isShown) await publishRelease(tx, { registry, system, by, knowing });
+  return saved;
+}
+
+/** All of it, or nothing. */
 export const changePresentation = (
   { db, registry }: Parts,
   target: Target,
   change: Changer,
   action?: ActivityAction,
 ): Promise<Presentation> =>
-  db.transaction().execute(async (tx) => {
-    const { system, by, knowing } = target;
-    await lockSystem(tx, system);
-    const { saved, isShown } = await changeLocked(tx, registry, { ...target, change, action });
-    if (isShown) await publishRelease(tx, { registry, system, by, knowing });
-    return saved;
-  });
+  db.transaction().execute((tx) => changeWithin(tx, registry, { ...target, change, action }));
 
 const deed = (before: PresentationRow, after: PresentationRow, otherwise: ActivityAction): ActivityAction => {
   if (before.active === after.active) return otherwise;
@@ -97,10 +105,25 @@ export async function refuseLastActive(
 const isCurrent = async ({ db }: Parts, target: Target): Promise<boolean> =>
   (await findRow(db, target)).version === target.version;
 
-export const savePresentation = async (parts: Parts, { content, active, ...target }: Target & Change) => {
-  const at = ['content'];
+type Save = Target & Pick<Change, 'content' | 'active'>;
+const at = ['content'];
+
+/** Asked before the transaction, because a foreign server may take its time. */
+const checkLinksToSave = async (parts: Parts, { content, active, ...target }: Save): Promise<void> => {
   if (active && (await isCurrent(parts, target))) await checkNewLinks(parts, { content, by: target.by, at });
-  return changePresentation(parts, target, () => ({ content, active, at }));
+};
+
+/** In a transaction of the caller's, behind `checkLinksToSave`. */
+const saveWithin = (
+  tx: Transaction<Tables>,
+  { registry }: Parts,
+  { content, active, ...target }: Save,
+): Promise<Presentation> =>
+  changeWithin(tx, registry, { ...target, change: () => ({ content, active, at }) });
+
+export const savePresentation = async (parts: Parts, save: Save): Promise<Presentation> => {
+  await checkLinksToSave(parts, save);
+  return parts.db.transaction().execute((tx) => saveWithin(tx, parts, save));
 };
 
 /** Whether its links may be shown, asked before the transaction. */
@@ -114,3 +137,10 @@ export const setPresentationActive = async (
   if (active) await checkStoredLinks(parts, target);
   return changePresentation(parts, target, (current) => ({ content: toContent(current), active }));
 };
+
+/** The same save as a part of a decision about it. */
+export const presentationSaving = (parts: Parts) => ({
+  prepare: (save: Save) => checkLinksToSave(parts, save),
+  save: (tx: Transaction<Tables>, save: Save) => saveWithin(tx, parts, save),
+  read: readContent,
+});

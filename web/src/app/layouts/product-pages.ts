@@ -1,11 +1,13 @@
 import type { May } from '@psifida/contract/access';
 import type { ScreenId } from '@psifida/contract/registry/addresses';
+import { asksApproval } from '../../lib/runtime-config.ts';
 import { mayOpen } from '../pages.ts';
 
 /** What belongs to no system, in the order in which every menu shows it. */
 const productPages = [
   { screen: 'media-library', icon: 'photo' },
   { screen: 'activity', icon: 'activity' },
+  { screen: 'approvals', icon: 'checks' },
   { screen: 'calendar', icon: 'calendar' },
   { screen: 'displays', icon: 'device-tv' },
   { screen: 'past', icon: 'history' },
@@ -16,4 +18,6 @@ const productPages = [
 
 /** Those of them that somebody with these rights can open. */
 export const productPagesFor = (may: May) =>
-  productPages.filter(({ screen }) => mayOpen({ screen, system: null }, may));
+  productPages.filter(
+    ({ screen }) => mayOpen({ screen, system: null }, may) && (screen !== 'approvals' || asksApproval()),
+  );

@@ -3,6 +3,7 @@ import { addressOf, matchAddress, type ScreenId } from '@psifida/contract/regist
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocation } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { WaitingCount } from '../../features/approvals/waiting-count.tsx';
 import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSystem } from '../../features/systems/registry.tsx';
@@ -33,6 +34,7 @@ export function SidebarContent() {
             <Icon name={icon} />
             {titleOf(screen, null)}
             {screen === 'displays' && <DarkDisplaysCount />}
+            {screen === 'approvals' && <WaitingCount />}
           </AppLink>
         ))}
         {system && <SystemPages system={system} />}

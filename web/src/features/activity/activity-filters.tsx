@@ -1,7 +1,8 @@
 import type { Person } from '@psifida/contract/content/presentation';
-import { activityActions } from '@psifida/contract/endpoints/activity';
+import { type ActivityAction, activityActions, approvalActions } from '@psifida/contract/endpoints/activity';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
+import { asksApproval } from '../../lib/runtime-config.ts';
 import classes from '../../ui/list-toolbar.module.css';
 import { FilterSelect } from '../../ui/search-field.tsx';
 import type { ActivityFilter } from './activity-query.ts';
@@ -17,6 +18,9 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ registry, filter, people, onChange }: ActivityFiltersProps) {
   const t = useTranslations('activity');
   const locale = useLocale();
+  const isMeant = (action: ActivityAction) =>
+    asksApproval() || !approvalActions.some((one) => one === action);
+  const actions = activityActions.filter(isMeant);
   const set = (name: keyof ActivityFilter) => (value: string | undefined) =>
     onChange({ system: filter.system, action: filter.action, by: filter.by, [name]: value });
   return (
@@ -32,7 +36,7 @@ export function ActivityFilters({ registry, filter, people, onChange }: Activity
         label={t('action')}
         all={t('allActions')}
         value={filter.action}
-        options={activityActions.map((action) => ({ value: action, label: t(action) }))}
+        options={actions.map((action) => ({ value: action, label: t(action) }))}
         onChange={set('action')}
       />
       <FilterSelect

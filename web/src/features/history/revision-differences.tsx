@@ -11,7 +11,7 @@ import classes from './history-drawer.module.css';
 import { type Form, kindOf, revisionQuery, type Subject } from './history-queries.ts';
 
 /** Items have no entries, and so none that want a name. */
-const entriesIn = (form: Form | undefined) => (form && 'entries' in form.content ? form.content : undefined);
+const entriesIn = (form: Form) => ('entries' in form.content ? form.content : undefined);
 
 /** What one save changed, field by field and language by language. */
 export function RevisionDifferences({
@@ -28,7 +28,6 @@ export function RevisionDifferences({
   const texts = useChangeTexts();
   const now = useQuery(revisionQuery(subject, number));
   const before = useQuery({ ...revisionQuery(subject, number - 1), enabled: !isFirst });
-  const names = useItemNames(entriesIn(before.data), entriesIn(now.data));
   const error = now.error ?? before.error;
   if (error) return <ProblemBanner error={error} />;
   if (isFirst)
@@ -39,16 +38,25 @@ export function RevisionDifferences({
         <Skeleton height={64} radius={12} />
       </div>
     );
-  const found = differences(documentFields[kindOf(subject)], before.data.content, now.data.content);
-  const switched = before.data.active !== now.data.active;
+  return <Differences kind={kindOf(subject)} before={before.data} now={now.data} />;
+}
+
+type DifferencesProps = { kind: ReturnType<typeof kindOf>; before: Form; now: Form };
+
+/** What differs between two states of a document. */
+export function Differences({ kind, before, now }: DifferencesProps) {
+  const t = useTranslations('history');
+  const names = useItemNames(entriesIn(before), entriesIn(now));
+  const found = differences(documentFields[kind], before.content, now.content);
+  const switched = before.active !== now.active;
   return (
     <div className={classes.differences}>
-      {switched && <p>{t('history.onlyState', { active: String(now.data.active) })}</p>}
-      {!switched && found.length === 0 && <p>{t('history.noDifference')}</p>}
+      {switched && <p>{t('onlyState', { active: String(now.active) })}</p>}
+      {!switched && found.length === 0 && <p>{t('noDifference')}</p>}
       <ul className={classes.changes}>
         {found.map((difference) => (
           <li key={`${difference.change}-${difference.entry?.id ?? ''}-${difference.field ?? ''}`}>
-            <DifferenceLine of={kindOf(subject)} difference={difference} names={names} />
+            <DifferenceLine of={kind} difference={difference} names={names} />
           </li>
         ))}
       </ul>

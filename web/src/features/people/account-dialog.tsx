@@ -3,6 +3,7 @@ import { accessLevels } from '@psifida/contract/access';
 import { type Account, type AccountForm, accountForm } from '@psifida/contract/endpoints/accounts';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
+import { asksApproval } from '../../lib/runtime-config.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useSentForm } from './use-sent-form.ts';
@@ -18,6 +19,7 @@ type AccountDialogProps = {
 /** Who somebody is and what they may do. */
 export function AccountDialog({ account, registry, onClose, onSend }: AccountDialogProps) {
   const t = useTranslations('people');
+  const approvals = useTranslations('approvals');
   const locale = useLocale();
   const sent = useSentForm({
     schema: accountForm,
@@ -26,12 +28,14 @@ export function AccountDialog({ account, registry, onClose, onSend }: AccountDia
       name: account?.name ?? '',
       level: account?.level ?? 'edit',
       systems: account?.systems ?? [],
+      approves: account?.approves ?? false,
     },
     send: onSend,
   });
   const { form, input } = sent;
   const level = form.watch('level');
   const systems = form.watch('systems');
+  const approves = form.watch('approves') ?? false;
   const toggle = (id: (typeof systems)[number]) =>
     form.setValue('systems', systems.includes(id) ? systems.filter((one) => one !== id) : [...systems, id]);
 
@@ -73,6 +77,18 @@ export function AccountDialog({ account, registry, onClose, onSend }: AccountDia
               {registry[id].name[locale]}
             </Choice>
           ))}
+        </ChoiceGroup>
+      )}
+      {level === 'edit' && asksApproval() && (
+        <ChoiceGroup legend={approvals('mayApproveLegend')}>
+          <Choice
+            many
+            name="approves"
+            checked={approves}
+            onChoose={() => form.setValue('approves', !approves)}
+          >
+            {approvals('mayApprove')}
+          </Choice>
         </ChoiceGroup>
       )}
     </FormDialog>

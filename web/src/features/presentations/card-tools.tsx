@@ -4,6 +4,7 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import type { View } from '@psifida/contract/registry/registry';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useMustAsk } from '../../lib/approvals.ts';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { MoveDialog } from '../../ui/sortable-list.tsx';
@@ -44,22 +45,28 @@ export function CardTools({
   const [moving, setMoving] = useState(false);
   const { id, system, active } = presentation;
   const title = presentation.title[locale];
+  const mustAsk = useMustAsk(system);
+  const edit = () => void go(addressOf({ screen: 'presentation-edit', system, id }));
   return (
     <>
       {tick}
       <span className={classes.corner}>
         {ordering?.handle}
         <MoreMenu on={tick ? 'card' : 'row'} label={t('menu', { title })}>
-          <Menu.Item onClick={() => void go(addressOf({ screen: 'presentation-edit', system, id }))}>
-            {t('edit')}
-          </Menu.Item>
+          <Menu.Item onClick={edit}>{t('edit')}</Menu.Item>
           <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
           {view && (
             <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
               {ts(viewLabels[view])}
             </Menu.Item>
           )}
-          <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
+          {mustAsk && !active ? (
+            <Menu.Item onClick={edit}>{ts('approvals.ask')}</Menu.Item>
+          ) : (
+            <Menu.Item onClick={() => onSetActive(!active)}>
+              {t(active ? 'deactivate' : 'activate')}
+            </Menu.Item>
+          )}
           {ordering && ordering.all > 1 && (
             <>
               <Menu.Item onClick={() => setMoving(true)}>{ts('editor.moveTo')}</Menu.Item>

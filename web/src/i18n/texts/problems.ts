@@ -66,6 +66,15 @@ export const problemTexts = {
       'Αυτό το διάστημα δεν γίνεται: το τέλος είναι πριν από την αρχή ή ξεπερνά τα τρία χρόνια. Διορθώστε τις ημερομηνίες.',
     'release.ends-return': 'Τίποτα δεν άλλαξε: η αλλαγή θα τερμάτιζε την επαναφορά προηγούμενης έκδοσης.',
     'release.leaves-gaps': 'Τίποτα δεν άλλαξε: κάποιες ώρες οι οθόνες δεν θα είχαν τι να δείξουν.',
+    'approval.required':
+      'Τίποτα δεν άλλαξε: ό,τι δείχνουν οι οθόνες αλλάζει μόνο με έγκριση. Ανοίξτε την προβολή, τη συνταγή, το έδεσμα ή το προϊόν, κάντε εκεί την αλλαγή και ζητήστε έγκριση, ή απευθυνθείτε σε όποιον εγκρίνει.',
+    'approval.not-needed': 'Δεν χρειάζεται έγκριση: οι οθόνες δεν δείχνουν κάτι από αυτό. Αποθηκεύστε το.',
+    'approval.not-found': 'Αυτό το αίτημα έγκρισης δεν υπάρχει.',
+    'approval.own': 'Το ζητήσατε εσείς· αποφασίζει κάποιος άλλος.',
+    'approval.others': 'Το έχει ζητήσει κάποιος άλλος· μόνο εκείνος μπορεί να το αποσύρει.',
+    'approval.waiting':
+      'Κάποιος άλλος έχει ήδη ζητήσει έγκριση για μια αλλαγή εδώ. Περιμένετε να αποφασιστεί και ζητήστε τη δική σας μετά.',
+    'approval.over': 'Αυτό το αίτημα δεν περιμένει πια: εγκρίθηκε, στάλθηκε πίσω ή αποσύρθηκε.',
     'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
     'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'media.in-use':
@@ -150,6 +159,15 @@ export const problemTexts = {
       'This period is not possible: it ends before it begins, or is longer than three years. Change the dates.',
     'release.ends-return': 'Nothing was changed: it would have ended the return to an earlier release.',
     'release.leaves-gaps': 'Nothing was changed: at times the displays would have had nothing to show.',
+    'approval.required':
+      'Nothing was changed: what displays show changes only with approval. Open the presentation, recipe, dish or product, make the change there and ask for approval, or turn to somebody who approves.',
+    'approval.not-needed': 'No approval is needed: displays show nothing of it. Save it.',
+    'approval.not-found': 'There is no such request for approval.',
+    'approval.own': 'You asked for it yourself; somebody else decides.',
+    'approval.others': 'Somebody else asked for it; only they can withdraw it.',
+    'approval.waiting':
+      'Somebody else has already asked for approval of a change here. Wait for the decision, then ask for yours.',
+    'approval.over': 'This request does not wait any more: it was approved, sent back or withdrawn.',
     'emergency.not-found': 'This emergency message does not exist.',
     'media.not-found': 'This image or video does not exist. It may have been deleted.',
     'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',

@@ -1,4 +1,3 @@
-import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { ExchangeFormat, ImportLine } from '@psifida/contract/endpoints/library';
@@ -8,6 +7,7 @@ import { homeOf } from '@psifida/contract/registry/addresses';
 import type { Transaction } from 'kysely';
 import { recordActivities } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
+import type { Doer } from '../../../rules/demand-approval.ts';
 import type { Parts } from '../find-item.ts';
 import * as store from '../library.store.ts';
 import { lockKind } from '../lock-kind.ts';
@@ -23,7 +23,7 @@ type Input = {
   text: string;
   dryRun: boolean;
   without: number[];
-  by: Person;
+  by: Doer;
   knowing: Knowing;
 };
 type Outcome = { lines: ImportLine[]; written: boolean };
@@ -80,7 +80,7 @@ const atOnce = 100;
 
 async function write(
   tx: Transaction<Tables>,
-  { kind, changes, by }: { kind: LibraryKind; changes: readonly Change[]; by: Person },
+  { kind, changes, by }: { kind: LibraryKind; changes: readonly Change[]; by: Doer },
 ): Promise<void> {
   for (let start = 0; start < changes.length; start += atOnce) {
     const some = changes.slice(start, start + atOnce);

@@ -1,5 +1,4 @@
 import type { MediaDetails } from '@psifida/contract/content/media';
-import type { Person } from '@psifida/contract/content/presentation';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { Registry } from '@psifida/contract/registry/systems';
@@ -9,6 +8,7 @@ import { lockSystem } from '../../../db/lock-system.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { publishRelease } from '../../../releases/publish-release.ts';
 import { systemsWithAsset } from '../../../releases/systems-showing.ts';
+import type { Doer } from '../../../rules/demand-approval.ts';
 import { findMedia } from './find-media.ts';
 import * as store from './media.store.ts';
 
@@ -19,7 +19,7 @@ export type MediaChange = {
   registry: Registry;
   id: string;
   version: number;
-  by: Person;
+  by: Doer;
   knowing: Knowing | null;
 };
 

@@ -5,6 +5,7 @@ import { ActiveButton as AnyActiveButton, DocumentActions } from '../../../docum
 import { DocumentFrame } from '../../../document/document-frame.tsx';
 import { type Pick, usePicking } from '../../../document/use-picking.tsx';
 import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
+import { useMustAsk } from '../../../lib/approvals.ts';
 import { useMediaParts } from '../../../lib/parts.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
@@ -29,6 +30,7 @@ type EditorFrameProps = {
 export function EditorFrame({ editor, header, cancel, inDrawer = false, children }: EditorFrameProps) {
   const t = useTranslations();
   const { Details } = useMediaParts();
+  const mustAsk = useMustAsk(editor.system);
   const { pick, picker } = usePicking();
   const [detailed, setDetailed] = useState<string | null>(null);
   return (
@@ -53,7 +55,7 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
             texts={{
               isNew: t('save.new'),
               create: t('presentations.create'),
-              save: t('save.save'),
+              save: t(editor.saved?.active && mustAsk ? 'approvals.ask' : 'save.save'),
               discard: t('save.discardText'),
             }}
             refusal={<Refusal editor={editor} />}
@@ -86,6 +88,7 @@ export function ActiveButton({ editor, main = true }: { editor: Editor; main?: b
       main={main}
       lacks={missing(editor.content.title, editor.judgement.missing.map(lacking))}
       createLabel={t('createActive')}
+      asks={useMustAsk(editor.system)}
     />
   );
 }

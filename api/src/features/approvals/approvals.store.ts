@@ -1,0 +1,94 @@
+import type { Approval, ApprovalState, ApprovalSummary } from '@psifida/contract/endpoints/approvals';
+import type { Kysely, Transaction } from 'kysely';
+import type { ApprovalRow, Tables } from '../../db/tables.ts';
+
+export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary => ({
+  number: row.number,
+  kind: row.kind,
+  subject: row.subject,
+  system: row.system,
+  version: row.version,
+  active: row.active,
+  title: { el: row.title_el, en: row.title_en },
+  state: row.state,
+  askedBy: { id: row.asked_by_id, name: row.asked_by_name },
+  askedAt: row.asked_at.toISOString(),
+  note: row.note,
+  decidedBy: row.decided_by_id === null ? null : { id: row.decided_by_id, name: row.decided_by_name ?? '' },
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  word: row.word,
+});
+
+export const find = (db: Kysely<Tables>, number: number): Promise<ApprovalRow | undefined> =>
+  db.selectFrom('approval').selectAll().where('number', '=', number).executeTakeFirst();
+
+export const lock = (tx: Transaction<Tables>, number: number): Promise<ApprovalRow | undefined> =>
+  tx.selectFrom('approval').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
+
+export const lockWaiting = (tx: Transaction<Tables>, subject: string): Promise<ApprovalRow | undefined> =>
+  tx
+    .selectFrom('approval')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+
+type New = Pick<Approval, 'kind' | 'subject' | 'system' | 'version' | 'active' | 'content' | 'note'> & {
+  by: ApprovalSummary['askedBy'];
+};
+
+export const insert = (tx: Transaction<Tables>, { content, by, ...asked }: New): Promise<ApprovalRow> =>
+  tx
+    .insertInto('approval')
+    .values({
+      ...asked,
+      content: JSON.stringify(content),
+      title_el: content.title.el,
+      title_en: content.title.en,
+      asked_by_id: by.id,
+      asked_by_name: by.name,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type End = { state: ApprovalState; by: ApprovalSummary['askedBy']; word?: string };
+
+export const end = (
+  tx: Transaction<Tables>,
+  number: number,
+  { state, by, word = '' }: End,
+): Promise<ApprovalRow> =>
+  tx
+    .updateTable('approval')
+    .set({ state, word, decided_by_id: by.id, decided_by_name: by.name, decided_at: new Date() })
+    .where('number', '=', number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type Filter = { state?: ApprovalState; subject?: string; after?: number; limit: number };
+
+export async function list(
+  db: Kysely<Tables>,
+  { state, subject, after, limit }: Filter,
+): Promise<{ items: ApprovalSummary[]; next: number | null }> {
+  let query = db.selectFrom('approval').selectAll();
+  if (state) query = query.where('state', '=', state);
+  if (subject) query = query.where('subject', '=', subject);
+  if (after) query = query.where('number', '<', after);
+  const rows = await query
+    .orderBy('number', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map(toSummary);
+  return { items, next: rows.length > limit ? (items.at(-1)?.number ?? null) : null };
+}
+
+export async function countWaiting(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('approval')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,50 @@
+import type { May } from '@psifida/contract/access';
+import { isSame } from '@psifida/contract/content/fields';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { Manifest } from '@psifida/contract/content/release';
+import { Problem } from '@psifida/contract/problem';
+import type { SystemId } from '@psifida/contract/registry/systems';
+
+/** Whoever changes something, with what they may. */
+export type Doer = Person & { may: May };
+
+declare const guarded: unique symbol;
+/** Whoever puts a release on the glass, and may. Only the guard below makes one, and no release is written without it. */
+export type Releaser = { by: Person | null; [guarded]: true };
+
+type Wish = {
+  system: SystemId;
+  /** Nobody when the operator changed the rules, or at the start. */
+  by: Doer | null;
+  /** What the system shows now, and would show. Null: nothing. */
+  before: () => Promise<Manifest | null>;
+  after: Manifest;
+};
+
+/**
+ * R-APPR-02: the one door to the glass. Where approval is required, whoever does not give it changes nothing of what
+ * displays show, by whatever way they came; only taking whole presentations away is open, because a fault has to be
+ * off the glass at once.
+ */
+export async function demandApproval({ system, by, before, after }: Wish): Promise<Releaser> {
+  if (by && !by.may('approve', system)) {
+    const shown = await before();
+    if (!shown || !onlyTakesAway(shown, after)) throw new Problem('approval.required', { system });
+  }
+  return { by } as Releaser;
+}
+
+/** Whether everything that is still shown is shown as it was, in the same order. */
+export function onlyTakesAway(before: Manifest, after: Manifest): boolean {
+  const { presentations: were, ...had } = before;
+  const { presentations: are, ...has } = after;
+  let next = 0;
+  for (const one of were) if (isSame(one, are[next])) next += 1;
+  const isKept = (name: 'media' | 'recipes' | 'dishes' | 'products') =>
+    Object.entries(has[name]).every(([id, one]) => isSame(one, had[name]?.[id]));
+  return (
+    next === are.length &&
+    isSame(had.rules, has.rules) &&
+    (['media', 'recipes', 'dishes', 'products'] as const).every(isKept)
+  );
+}

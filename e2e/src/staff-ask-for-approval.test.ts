@@ -1,0 +1,84 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { visit } from './support/browser.ts';
+import { aSlideshow, uploadPictures } from './support/on-the-glass.ts';
+import { ownWindow } from './support/own-window.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { openAs } from './support/staff.ts';
+import { staffApi } from './support/staff-api.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ env: { APPROVAL: 'required' } });
+});
+afterAll(() => product?.stop());
+const window = ownWindow(() => {});
+
+async function ask(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: /^Ask for approval/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for approval?' });
+  await dialog.getByLabel('Note for whoever decides (optional)').fill(note);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByText('Your change waits for approval').waitFor();
+}
+
+test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for again and approved', async () => {
+  const { url } = product;
+  const staff = await staffApi(url);
+  const { id } = await aSlideshow(staff, { title: 'Το λιμάνι', media: await uploadPictures(staff, 4) });
+  const titleNow = async () =>
+    (await staff.call(endpoints.findPresentation, { params: { system: 'system1a', id } })).title.en;
+  const { page } = window;
+  await openAs(page, 'editor', `${url}/system1a/edit-digital-presentation/${id}?lang=en`);
+  await page.locator('#title-en').fill('The old harbour');
+  await ask(page, 'For the feast');
+  expect(await page.locator('#title-en').inputValue()).toBe('Το λιμάνι (en)');
+  expect(await titleNow()).toBe('Το λιμάνι (en)');
+  expect(await findings(page)).toEqual([]);
+
+  const { page: chief } = await visit(window.browser);
+  await openAs(chief, 'admin', `${url}/approvals?lang=el`);
+  await chief.getByRole('navigation').getByText('1 αίτημα περιμένει').waitFor();
+  await chief.getByText('For the feast').waitFor();
+  expect(await findings(chief)).toEqual([]);
+  await chief.getByRole('link', { name: 'Το λιμάνι', exact: true }).click();
+  await chief.getByRole('heading', { name: 'Τι αλλάζει' }).waitFor();
+  await chief.getByText('The old harbour', { exact: true }).waitFor();
+  expect(await findings(chief)).toEqual([]);
+  await chief.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).click();
+  const back = chief.getByRole('dialog', { name: 'Επιστροφή με σχόλιο' });
+  await back.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).click();
+  await back.getByText('Αυτό το πεδίο είναι υποχρεωτικό').waitFor();
+  expect(await findings(chief)).toEqual([]);
+  await back.getByLabel('Τι πρέπει να αλλάξει;').fill('Το παλιό λιμάνι, και στα ελληνικά.');
+  await back.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).click();
+  await chief.getByText('στάλθηκε πίσω', { exact: true }).waitFor();
+
+  await page.getByText('Το παλιό λιμάνι, και στα ελληνικά.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on with my change' }).click();
+  await page.locator('#title-el').fill('Το παλιό λιμάνι');
+  expect(await page.locator('#title-en').inputValue()).toBe('The old harbour');
+  await ask(page, '');
+
+  await chief.goto(`${url}/approvals?lang=en`);
+  await chief.getByRole('link', { name: 'The old harbour' }).click();
+  await chief.getByRole('button', { name: 'Preview' }).click();
+  const preview = chief.getByRole('dialog', { name: /Preview/ });
+  await preview.locator('iframe').first().waitFor();
+  await chief.keyboard.press('Escape');
+  await preview.waitFor({ state: 'hidden' });
+  await chief.getByRole('button', { name: 'Approve', exact: true }).click();
+  await chief.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await chief.getByText('approved', { exact: true }).waitFor();
+  expect(await titleNow()).toBe('The old harbour');
+  await page.getByRole('heading', { level: 1, name: 'The old harbour' }).waitFor();
+  await page.getByText('Your change waits for approval').waitFor({ state: 'detached' });
+
+  await chief.goto(`${url}/activity?lang=en`);
+  await chief.getByText('asked for approval', { exact: true }).first().waitFor();
+  await chief.getByText('sent back', { exact: true }).first().waitFor();
+});

@@ -1,0 +1,46 @@
+import type { ApprovalState, ApprovalSummary } from '@psifida/contract/endpoints/approvals';
+import { useTranslations } from 'use-intl';
+import { usePersonName } from '../../i18n/person-name.ts';
+import { useWhen } from '../../i18n/when.ts';
+import { Pill, type Tone } from '../../ui/pill.tsx';
+import classes from './approvals.module.css';
+
+const tones: Record<ApprovalState, Tone> = {
+  waiting: 'wait',
+  approved: 'good',
+  'sent-back': 'bad',
+  withdrawn: 'quiet',
+};
+
+export function ApprovalPill({ state }: Pick<ApprovalSummary, 'state'>) {
+  const t = useTranslations('approvals.pills');
+  return <Pill tone={tones[state]}>{t(state)}</Pill>;
+}
+
+/** Who asked and said what, and who decided and said what. */
+export function ApprovalWords({ approval }: { approval: ApprovalSummary }) {
+  const t = useTranslations('approvals');
+  const nameOf = usePersonName();
+  const when = useWhen();
+  const { askedBy, askedAt, note, state, decidedBy, decidedAt, word } = approval;
+  return (
+    <>
+      <p className="shape-quiet">{t('asked', { name: nameOf(askedBy), when: when(askedAt) })}</p>
+      {note && (
+        <p className={classes.said}>
+          <strong>{t('note')}</strong> {note}
+        </p>
+      )}
+      {decidedBy && decidedAt && (
+        <p className="shape-quiet">
+          {t('decided', { state, name: nameOf(decidedBy), when: when(decidedAt) })}
+        </p>
+      )}
+      {word && (
+        <p className={classes.said}>
+          <strong>{t('word')}</strong> {word}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type ApprovalState,
+  approve,
+  askForApproval,
+  findApproval,
+  listApprovals,
+  sendBack,
+  withdrawApproval,
+} from '@psifida/contract/endpoints/approvals';
+import type { CallInput } from '@psifida/contract/endpoints/endpoint';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from './api-client.ts';
+import { asksApproval } from './runtime-config.ts';
+import { useSession } from './session.ts';
+
+/** Whether this person has to ask before displays of a system show what they change. */
+export const useMustAsk = (system: SystemId): boolean =>
+  !useSession().may('approve', system) && asksApproval();
+
+export const approvalsQuery = (state: ApprovalState) =>
+  infiniteQueryOptions({
+    queryKey: ['approvals', 'list', state],
+    queryFn: ({ pageParam, signal }) =>
+      call(listApprovals, { query: { state, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** How many wait. */
+export const waitingQuery = queryOptions({
+  queryKey: ['approvals', 'waiting'],
+  queryFn: async ({ signal }) =>
+    (await call(listApprovals, { query: { state: 'waiting', limit: 1 } }, { signal })).waiting,
+});
+
+/** The last that was asked for about a document; null where nothing was. */
+export const lastApprovalQuery = (subject: string) =>
+  queryOptions({
+    queryKey: ['approvals', 'of', subject],
+    queryFn: async ({ signal }) =>
+      (await call(listApprovals, { query: { subject, limit: 1 } }, { signal })).items[0] ?? null,
+  });
+
+export const approvalQuery = (number: number) =>
+  queryOptions({
+    queryKey: ['approvals', 'one', number],
+    queryFn: ({ signal }) => call(findApproval, { params: { number } }, { signal }),
+  });
+
+export type Asked = CallInput<typeof askForApproval>['body'];
+
+/** Whatever is asked for or decided: everything that tells of it asks again. */
+export function useApprovals() {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: ['approvals'] });
+  return {
+    ask: async (body: Asked) => {
+      await call(askForApproval, { body });
+      await onSettled();
+    },
+    approve: useMutation({
+      mutationFn: (number: number) => call(approve, { params: { number } }),
+      // What was approved is saved: the document, its lists and the glass.
+      onSettled: () => queries.invalidateQueries(),
+    }),
+    sendBack: useMutation({
+      mutationFn: ({ number, word }: { number: number; word: string }) =>
+        call(sendBack, { params: { number }, body: { word } }),
+      onSettled,
+    }),
+    withdraw: useMutation({
+      mutationFn: (number: number) => call(withdrawApproval, { params: { number } }),
+      onSettled,
+    }),
+  };
+}

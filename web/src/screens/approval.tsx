@@ -1,0 +1,134 @@
+import type { Approval } from '@psifida/contract/endpoints/approvals';
+import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { ApprovalDecision } from '../features/approvals/approval-decision.tsx';
+import { ApprovalPill, ApprovalWords } from '../features/approvals/approval-words.tsx';
+import { revisionQuery, type Subject } from '../features/history/history-queries.ts';
+import { Differences } from '../features/history/revision-differences.tsx';
+import { itemQuery } from '../features/library/library-queries.ts';
+import { presentationQuery } from '../features/presentations/presentation-queries.ts';
+import { ItemPreviewButton } from '../features/preview/item-preview-button.tsx';
+import { PreviewButton } from '../features/preview/preview-button.tsx';
+import { useRegistry } from '../features/systems/registry.tsx';
+import { approvalQuery } from '../lib/approvals.ts';
+import { Banner, ProblemBanner } from '../ui/banner.tsx';
+import { ButtonLink } from '../ui/link.tsx';
+import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
+import { isUnknown, Placeholder } from '../ui/placeholder.tsx';
+import { WithParts } from './parts.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+/** One request: who asked, what would change, how it would look, and the decision. */
+export default function ApprovalScreen({ id }: ScreenProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(approvalQuery(Number(id)));
+  const unknown = isUnknown(error);
+  useTitleDetail(unknown ? t('approvals.unknown') : data?.title[locale]);
+  if (data)
+    return (
+      <WithParts>
+        <Request approval={data} />
+      </WithParts>
+    );
+  if (unknown)
+    return (
+      <>
+        <PageHeader title={t('approvals.unknown')} intro={t('approvals.unknownText')} />
+        <ButtonLink to={addressOf({ screen: 'approvals' })}>{t('approvals.toList')}</ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={t('titles.approval')} />
+      {error ? <ProblemBanner error={error} onRetry={refetch} /> : <Placeholder heights={[72, 240]} />}
+    </>
+  );
+}
+
+/** As it is saved now; null once it is deleted, undefined while it comes. */
+function useSubject({ kind, system, subject }: Approval): Subject | null | undefined {
+  const presentation = useQuery({ ...presentationQuery(system, subject), enabled: kind === 'presentation' });
+  const item = useQuery({
+    ...itemQuery(kind === 'presentation' ? 'recipe' : kind, subject),
+    enabled: kind !== 'presentation',
+  });
+  const { data, error } = kind === 'presentation' ? presentation : item;
+  return isUnknown(error) ? null : data;
+}
+
+function Request({ approval }: { approval: Approval }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { kind, subject: id, system, state, version, title } = approval;
+  const subject = useSubject(approval);
+  const isStale = !!subject && subject.version !== version && state === 'waiting';
+  const edit =
+    kind === 'presentation'
+      ? addressOf({ screen: 'presentation-edit', system, id })
+      : addressOfItem({ kind, id });
+  return (
+    <>
+      <PageHeader
+        compact
+        title={title[locale]}
+        badge={<ApprovalPill state={state} />}
+        action={
+          <>
+            <Preview approval={approval} />
+            {subject && (
+              <ButtonLink to={edit} variant="default">
+                {t('approvals.open')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <p className="shape-quiet">{t(`activity.kinds.${kind}`)}</p>
+      <ApprovalWords approval={approval} />
+      {isStale && (
+        <Banner tone="wait" role="note">
+          {t('approvals.stale')}
+        </Banner>
+      )}
+      {subject === null && (
+        <Banner tone="wait" role="note">
+          {t('approvals.gone')}
+        </Banner>
+      )}
+      {subject && (
+        <section aria-labelledby="differences">
+          <h2 id="differences">{t('approvals.differences')}</h2>
+          <FromBase subject={subject} approval={approval} />
+        </section>
+      )}
+      <ApprovalDecision approval={approval} canApprove={!!subject && !isStale} />
+    </>
+  );
+}
+
+/** Against the version that it was made from, whatever has been saved since. */
+function FromBase({ subject, approval }: { subject: Subject; approval: Approval }) {
+  const { data, error } = useQuery(revisionQuery(subject, approval.version));
+  if (error) return <ProblemBanner error={error} />;
+  if (!data) return <Placeholder heights={[64]} />;
+  return <Differences kind={approval.kind} before={data} now={approval} />;
+}
+
+function Preview({ approval }: { approval: Approval }) {
+  const registry = useRegistry();
+  const { kind, system, subject: id, content, active } = approval;
+  if (kind === 'presentation')
+    return <PreviewButton system={system} rules={registry[system]} id={id} content={content} unsaved />;
+  return (
+    <ItemPreviewButton
+      registry={registry}
+      kind={kind}
+      id={id}
+      content={content}
+      unsaved
+      isComplete={active}
+    />
+  );
+}
