@@ -11,6 +11,7 @@ import { mountDisplays } from './features/displays/mount-displays.ts';
 import { createHolderReader } from './features/displays/pairing/sign-in-display.ts';
 import { findRoutes } from './features/find/find.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
+import { mountLanguages } from './features/languages/mount-languages.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
 import type { AddFile } from './features/media/uploads/add-file.ts';
@@ -77,6 +78,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   libraryRoutes({ bind, db, registry });
   activityRoutes({ bind, db });
   findRoutes({ bind, db });
+  mountLanguages({ app, bind, db });
   accountRoutes({ bind, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });

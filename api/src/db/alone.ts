@@ -8,6 +8,7 @@ export const locks = {
   past: 7_751_632_105,
   backup: 7_751_632_106,
   folding: 7_751_632_107,
+  languages: 7_751_632_108,
 };
 
 /** In one process at a time; the others leave it to the one that is at it. */

@@ -6,6 +6,7 @@ import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as find from './find.ts';
 import * as icons from './icons.ts';
+import * as languages from './languages.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as news from './news.ts';
@@ -40,6 +41,9 @@ export const endpoints = {
   listRevisions: presentations.listRevisions,
   findRevision: presentations.findRevision,
   restoreRevision: presentations.restoreRevision,
+  listLanguageDoubts: languages.listLanguageDoubts,
+  readDocumentLanguages: languages.readDocumentLanguages,
+  sayLanguagesRight: languages.sayLanguagesRight,
   listItems: library.listItems,
   findItem: library.findItem,
   createItem: library.createItem,

@@ -47,6 +47,7 @@ export const pages = {
   accessibility: forEveryone(() => import('../screens/accessibility.tsx')),
   'media-library': inSidebar(() => import('../screens/media-library.tsx')),
   activity: inSidebar(() => import('../screens/activity.tsx')),
+  languages: inSidebar(() => import('../screens/languages.tsx')),
   calendar: inSidebar(() => import('../screens/calendar.tsx')),
   displays: inSidebar(() => import('../screens/displays.tsx')),
   past: inSidebar(() => import('../screens/past.tsx')),

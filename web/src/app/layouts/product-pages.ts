@@ -6,6 +6,7 @@ import { mayOpen } from '../pages.ts';
 const productPages = [
   { screen: 'media-library', icon: 'photo' },
   { screen: 'activity', icon: 'activity' },
+  { screen: 'languages', icon: 'language' },
   { screen: 'calendar', icon: 'calendar' },
   { screen: 'displays', icon: 'device-tv' },
   { screen: 'past', icon: 'history' },
