@@ -13,6 +13,7 @@ import { createHolderReader } from './features/displays/pairing/sign-in-display.
 import { findRoutes } from './features/find/find.routes.ts';
 import { firstDayRoutes } from './features/first-day/first-day.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
+import { mountLanguages } from './features/languages/mount-languages.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { itemSaving } from './features/library/save-item.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
@@ -92,6 +93,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   approvalRoutes({ bind, db, saving: { presentation: presentationSaving(parts), item: itemSaving(parts) } });
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   findRoutes({ bind, db });
+  mountLanguages({ app, bind, db });
   firstDayRoutes({ bind, db, now });
   accountRoutes({ bind, db, keeper });
   newsRoutes({ bind, db, checkLink });

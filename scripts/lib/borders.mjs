@@ -29,7 +29,7 @@ const rooms = {
   api: [
     ['db'],
     ['media'],
-    ['revisions'],
+    ['revisions', 'languages'],
     ['rules', 'presentation-row'],
     ['releases'],
     ['recount'],

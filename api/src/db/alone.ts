@@ -10,6 +10,7 @@ export const locks = {
   folding: 7_751_632_107,
   notices: 7_751_632_108,
   activity: 7_751_632_109,
+  languages: 7_751_632_110,
 };
 
 /** In one process at a time; the others leave it to the one that is at it. */

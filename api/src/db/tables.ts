@@ -11,6 +11,7 @@ import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Json, JsonOrNull, Kept, Revision, Titled } from './columns.ts';
 import type { DemoTables } from './demo-tables.ts';
 import type { DisplayTables } from './display-tables.ts';
+import type { LanguageTables } from './language-tables.ts';
 import type { LibraryTables } from './library-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { NewsTables } from './news-tables.ts';
@@ -111,6 +112,7 @@ export type Tables = {
   backup_copy: BackupCopyTable;
 } & DemoTables &
   DisplayTables &
+  LanguageTables &
   LibraryTables &
   MediaTables &
   NewsTables &

@@ -6,6 +6,7 @@ import {
 } from '@psifida/contract/content/presentation-content';
 import type { Transaction } from 'kysely';
 import type { PresentationRow, Tables } from '../db/tables.ts';
+import { keepDoubts } from '../languages/keep-doubts.ts';
 import { keepRevisions } from '../revisions/keep-revisions.ts';
 import { toContent } from './to-content.ts';
 
@@ -14,8 +15,16 @@ export const presentationRevisions = keepRevisions<PresentationContent>({
   owner: 'presentation_id',
 });
 
-export const keepRevision = (tx: Transaction<Tables>, row: PresentationRow): Promise<void> =>
-  presentationRevisions.keep(tx, [{ ...row, content: toContent(row) }]);
+/** With every save: what it was, and what is to be checked of its languages since. */
+export async function keepRevision(tx: Transaction<Tables>, row: PresentationRow): Promise<void> {
+  const { id, system } = row;
+  const content = toContent(row);
+  await presentationRevisions.keep(tx, [{ ...row, content }]);
+  const before = (await presentationRevisions.before(tx, [row])).get(id);
+  await keepDoubts(tx, [
+    { id, kind: 'presentation', system, content, before: before ? readContent(before) : null },
+  ]);
+}
 
 const shape = asRead(presentationContent);
 /** Kept before there were views, it says nothing of them; restored, it has none. */

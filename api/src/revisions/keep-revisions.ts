@@ -89,6 +89,21 @@ export function keepRevisions<Content extends object>({ table, owner }: Place) {
       return { items, next: found.length > limit ? (items.at(-1)?.version ?? null) : null };
     },
 
+    /** What each was before the save that is kept now; who has no earlier one is left out. */
+    async before(
+      tx: Transaction<Tables>,
+      rows: readonly Pick<SavedRow<Content>, 'id' | 'version'>[],
+    ): Promise<Map<string, object>> {
+      if (!rows.some(({ version }) => version > 1)) return new Map();
+      const wanted = JSON.stringify(rows.map(({ id, version }) => ({ id, version: version - 1 })));
+      const { rows: found } = await sql<{ id: string; content: object }>`
+        select wanted.id, content from ${sql.table(table)} as kept
+        join jsonb_to_recordset(${wanted}::jsonb) as wanted (id uuid, version integer)
+          on kept.${sql.ref(owner)} = wanted.id and kept.version = wanted.version
+      `.execute(tx);
+      return new Map(found.map(({ id, content }) => [id, content]));
+    },
+
     async find(
       db: Kysely<Tables>,
       { id, number, read }: { id: string; number: number; read: (content: object) => Content },

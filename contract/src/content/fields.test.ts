@@ -40,8 +40,15 @@ test('every text in both languages is found, in rows too', () => {
   const step = { id: 'row', text: { el: 'Τηγανίστε.', en: '' } };
   const recipe = { ...emptyItem.recipe, steps: [step] };
   expect(bilingualTexts(itemFields.recipe, recipe)).toEqual([
-    { row: null, field: 'title', path: ['title'], text: { el: '', en: '' }, required: true },
-    { row: 'row', field: 'text', path: ['steps', 0, 'text'], text: step.text, required: false },
+    { row: null, field: 'title', path: ['title'], text: { el: '', en: '' }, required: true, written: true },
+    {
+      row: 'row',
+      field: 'text',
+      path: ['steps', 0, 'text'],
+      text: step.text,
+      required: false,
+      written: true,
+    },
   ]);
 });
 

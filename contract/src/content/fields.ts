@@ -160,8 +160,7 @@ type WrittenText = {
   /** Where a fault of it is found. */
   path: (string | number)[];
   text: Bilingual;
-  required: boolean;
-};
+} & Pick<InBoth, 'required' | 'written'>;
 
 /** Everything of it that is in both languages, in the order of the table. */
 export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
@@ -169,7 +168,12 @@ export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
     Object.entries(table).flatMap(([field, kind]): WrittenText[] => {
       const path = [...at, field];
       if (kind.kind === 'bilingual')
-        return [{ row, field, path, text: valuesOf(one)[field] as Bilingual, required: kind.required }];
+        return [
+          {
+            ...{ row, field, path, text: valuesOf(one)[field] as Bilingual },
+            ...{ required: kind.required, written: kind.written },
+          },
+        ];
       if (kind.kind !== 'rows') return [];
       return rowsIn(one, field).flatMap((each, index) =>
         textsOf(kind.fieldsOf(kind.kindOf(each)), each, [...path, index], each.id),

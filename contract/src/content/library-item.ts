@@ -212,6 +212,8 @@ const countedParts = ['ingredients', 'steps', 'products', 'media'] as const;
 /** In a list also how much of each stands in it. */
 export const listedItem = itemSummary.extend({
   holds: z.array(z.object({ part: z.enum(countedParts), count: z.int() })),
+  /** How many of its texts are to be checked in their two languages. */
+  doubts: z.int().default(0),
 });
 export type ListedItem = z.infer<typeof listedItem>;
 

@@ -128,6 +128,8 @@ export const mediaAsset = z.object({
   film: film.nullable(),
   /** In at least one language. The texts themselves are in the details: a list would grow too heavy. */
   hasCaptions: z.boolean(),
+  /** Whether its description is to be checked in its two languages: 1, or 0. */
+  doubts: z.int().default(0),
   /** In how many presentations, recipes, dishes and products it is used. */
   uses: z.int(),
   ...kept,

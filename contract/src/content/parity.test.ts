@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parityDoubts } from './parity.ts';
+import { lagAfter, parityDoubts, partsOfPlace, placeOf, textsByPlace } from './parity.ts';
+import { presentationFields } from './presentation-content.ts';
 
 const codes = (el: string, en: string) => parityDoubts({ el, en }).map(({ code }) => code);
 
@@ -54,4 +55,52 @@ test('R-PAR-01 a long text that is a third of itself in the other language is do
     { code: 'far-shorter', language: 'el' },
   ]);
   expect(codes('Το παλιό λιμάνι της πόλης', 'Port')).toEqual([]);
+});
+
+const inStep = { el: 'Ανοιχτά κάθε μέρα', en: 'Open every day' };
+const greekOnly = { ...inStep, el: 'Ανοιχτά τις καθημερινές' };
+
+test('R-PAR-02 the language that was not changed with the other is the older one, and it is told what the other said', () => {
+  expect(lagAfter({ before: inStep, after: greekOnly, lag: null })).toEqual({ older: 'en', was: inStep.el });
+  const english = { ...inStep, en: 'Open on weekdays' };
+  expect(lagAfter({ before: inStep, after: english, lag: null })).toEqual({ older: 'el', was: inStep.en });
+  expect(parityDoubts(greekOnly, { older: 'en', was: inStep.el })).toEqual([
+    { code: 'older', language: 'en', was: inStep.el },
+  ]);
+});
+
+test('R-PAR-02 both are in step when both were changed, at once or after each other, and when all is as it was', () => {
+  const lag = lagAfter({ before: inStep, after: greekOnly, lag: null });
+  const both = { ...greekOnly, en: 'Open on weekdays' };
+  expect(lagAfter({ before: inStep, after: both, lag: null })).toBeNull();
+  expect(lagAfter({ before: greekOnly, after: both, lag })).toBeNull();
+  expect(lagAfter({ before: greekOnly, after: inStep, lag })).toBeNull();
+  expect(lagAfter({ before: greekOnly, after: greekOnly, lag })).toEqual(lag);
+  const again = { ...greekOnly, el: 'Κλειστά' };
+  expect(lagAfter({ before: greekOnly, after: again, lag })).toEqual({ older: 'en', was: inStep.el });
+});
+
+test.each([
+  ['a language that was empty', { el: 'Λιμάνι', en: '' }, { el: 'Λιμάνι', en: 'Harbour' }],
+  ['a language that is taken away', { el: 'Λιμάνι', en: 'Harbour' }, { el: 'Λιμάνι', en: '' }],
+  ['an accent and a full stop', { el: 'Λιμανι', en: 'Harbour' }, { el: 'Λιμάνι.', en: 'Harbour' }],
+  ['a Latin letter put right', { el: 'Kάστρο', en: 'Castle' }, { el: 'Κάστρο', en: 'Castle' }],
+])('R-PAR-02 %s leaves nothing behind', (_, before, after) => {
+  expect(lagAfter({ before, after, lag: null })).toBeNull();
+});
+
+test('a text is found by its place, in a row of a list as in the document itself; an address is no text', () => {
+  const row = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const entries = [
+    { id: row, kind: 'image-category', active: true, title: inStep },
+    { id: row, kind: 'news-links', active: true, links: { el: 'https://a', en: 'https://b' } },
+  ];
+  const found = textsByPlace(presentationFields, { title: greekOnly, entries });
+  const place = placeOf('entries', row, 'title');
+  expect([...found]).toEqual([
+    ['title', greekOnly],
+    [place, inStep],
+  ]);
+  expect(partsOfPlace(place)).toEqual({ list: 'entries', row, field: 'title' });
+  expect(partsOfPlace('alt')).toEqual({ list: null, row: null, field: 'alt' });
 });

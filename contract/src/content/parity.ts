@@ -1,27 +1,51 @@
-import type { Bilingual } from '../bilingual.ts';
+import { type Bilingual, type Language, languages, otherLanguage } from '../bilingual.ts';
+import { foldText } from '../fold-text.ts';
+import { bilingualTexts, type Fields, isSame } from './fields.ts';
+
+/** What can be doubtful about a text, in the order in which it is told. */
+export const doubtCodes = [
+  'older',
+  'mixed-letters',
+  'greek-in-english',
+  'no-greek',
+  'numbers-differ',
+  'far-shorter',
+] as const;
+export type DoubtCode = (typeof doubtCodes)[number];
+
+/**
+ * What was judged is stored beside the documents. Whoever changes what is doubted counts this up: after its next start
+ * the API judges everything anew (api/src/features/languages/judge-again.ts).
+ */
+export const parityVersion = 1;
+
+/** One language was changed after the other: which one was not, and what the other said while both were in step. */
+export type Lag = { older: Language; was: string };
 
 /** Where the two languages of a text may not say the same, or one of them is written in the wrong letters. */
-type ParityDoubt =
+export type ParityDoubt =
+  | { code: 'older'; language: Language; was: string }
   /** Letters of both scripts in one word: a Latin A in a Greek word looks right, is not found and is read aloud wrongly. */
   | { code: 'mixed-letters'; words: string[] }
   | { code: 'greek-in-english'; words: string[] }
   | { code: 'no-greek' }
   /** Numbers, times and dates that only one of them has. */
   | { code: 'numbers-differ'; onlyGreek: string[]; onlyEnglish: string[] }
-  | { code: 'far-shorter'; language: 'el' | 'en' };
+  | { code: 'far-shorter'; language: Language };
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const hasGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text);
 const hasLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
 
 /** What is doubtful about a text that is there in both languages. A doubt is told, and hinders nothing. */
-export function parityDoubts({ el, en }: Bilingual): ParityDoubt[] {
+export function parityDoubts({ el, en }: Bilingual, lag: Lag | null = null): ParityDoubt[] {
   if (!el.trim() || !en.trim()) return [];
   const mixed = [...words(el), ...words(en)].filter((word) => hasGreek(word) && hasLatin(word));
   const foreign = words(en).filter((word) => hasGreek(word) && !hasLatin(word));
   const numbers = differentNumbers(el, en);
   const shorter = farShorter(el, en);
   return [
+    ...(lag ? [{ code: 'older' as const, language: lag.older, was: lag.was }] : []),
     ...(mixed.length ? [{ code: 'mixed-letters' as const, words: unique(mixed) }] : []),
     ...(foreign.length ? [{ code: 'greek-in-english' as const, words: unique(foreign) }] : []),
     ...(isLatinAlone(el) ? [{ code: 'no-greek' as const }] : []),
@@ -39,7 +63,7 @@ const isLatinAlone = (el: string): boolean => !hasGreek(el) && words(el).filter(
 const comparedFrom = 90;
 const farShorterShare = 0.35;
 
-function farShorter(el: string, en: string): 'el' | 'en' | null {
+function farShorter(el: string, en: string): Language | null {
   const [greek, english] = [el.trim().length, en.trim().length];
   if (Math.max(greek, english) < comparedFrom) return null;
   if (greek < english * farShorterShare) return 'el';
@@ -104,3 +128,52 @@ function differentNumbers(el: string, en: string): ParityDoubt | null {
   const onlyEnglish = unique(english.filter((one) => !greek.includes(one)));
   return onlyGreek.length || onlyEnglish.length ? { code: 'numbers-differ', onlyGreek, onlyEnglish } : null;
 }
+
+type Step = {
+  before: Bilingual;
+  after: Bilingual;
+  /** As it was known of what was before; somebody may have said that both were right as they were. */
+  lag: Lag | null;
+  wasRight?: boolean;
+};
+
+/**
+ * Which language is the older one after a change. Both changed, at once or one after the other, are in step, and so are
+ * both as they were before; a language that was empty is being written, and lags behind nothing.
+ */
+export function lagAfter({ before, after, lag, wasRight = false }: Step): Lag | null {
+  if (isSame(before, after)) return lag;
+  if ([before, after].some((text) => languages.some((one) => !text[one].trim()))) return null;
+  const inStep = lag && !wasRight ? { ...before, [otherLanguage(lag.older)]: lag.was } : before;
+  const changed = languages.filter((one) => !saysTheSame(inStep[one], after[one]));
+  const [newer] = changed;
+  return newer && changed.length === 1 ? { older: otherLanguage(newer), was: inStep[newer] } : null;
+}
+
+/** An accent, a comma or a letter of the right script in the place of its look-alike is nothing to translate. */
+const saysTheSame = (one: string, other: string): boolean =>
+  one === other || inOneScript(one) === inOneScript(other);
+const lookAlikes = new Map(
+  Array.from('abezhikmnoptyx', (latin, at) => [latin, 'αβεζηικμνορτυχ'[at] ?? latin]),
+);
+const inOneScript = (text: string): string =>
+  foldText(text).replace(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
+
+/** Where a text stands in its document: `title`, or `entries/<id of the row>/title`. */
+export type TextPlace = string;
+export const placeOf = (list: string, row: string, field: string): TextPlace => `${list}/${row}/${field}`;
+/** And back. */
+export const partsOfPlace = (
+  place: TextPlace,
+): { list: string | null; row: string | null; field: string } => {
+  const [list = '', row, field] = place.split('/');
+  return row && field ? { list, row, field } : { list: null, row: null, field: list };
+};
+
+/** Every text of a document that people wrote in both languages, by its place. What it says nothing of is left out. */
+export const textsByPlace = (fields: Fields, content: object): Map<TextPlace, Bilingual> =>
+  new Map(
+    bilingualTexts(fields, content).flatMap(({ row, field, path, text, written }) =>
+      written && text ? [[row ? placeOf(String(path[0]), row, field) : field, text]] : [],
+    ),
+  );

@@ -48,6 +48,8 @@ export type PresentationSummary = z.infer<typeof presentationSummary>;
 export const listedPresentation = presentationSummary.extend({
   holds: z.array(z.object({ kind: z.enum(contentKinds), count: z.int() })),
   displays: z.int(),
+  /** How many of its texts are to be checked in their two languages. */
+  doubts: z.int().default(0),
 });
 export type ListedPresentation = z.infer<typeof listedPresentation>;
 

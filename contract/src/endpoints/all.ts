@@ -8,6 +8,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as find from './find.ts';
 import * as firstDay from './first-day.ts';
 import * as icons from './icons.ts';
+import * as languages from './languages.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as news from './news.ts';
@@ -48,6 +49,9 @@ export const endpoints = {
   sharePreview: sharedPreviews.sharePreview,
   revokeSharedPreview: sharedPreviews.revokeSharedPreview,
   openSharedPreview: sharedPreviews.openSharedPreview,
+  listLanguageDoubts: languages.listLanguageDoubts,
+  readDocumentLanguages: languages.readDocumentLanguages,
+  sayLanguagesRight: languages.sayLanguagesRight,
   listItems: library.listItems,
   findItem: library.findItem,
   createItem: library.createItem,

@@ -15,7 +15,7 @@ const version = z.int32();
 /** The kind of the address decides which shape is right; the server parses again with exactly that one. */
 const anyContent = z.union([itemContents.recipe, itemContents.dish, itemContents.product]);
 
-export const itemStates = ['active', 'inactive', 'incomplete', 'unused'] as const;
+export const itemStates = ['active', 'inactive', 'incomplete', 'unused', 'doubted'] as const;
 export const itemOrders = ['changed', 'title'] as const;
 
 const filter = z.strictObject({

@@ -25,6 +25,8 @@ const filter = z.strictObject({
   unused: z.literal('true').optional(),
   /** Only what screen readers still need a description of, in one language or both. */
   lacksAlt: z.literal('true').optional(),
+  /** Only what has a description to be checked in its two languages. */
+  doubted: z.literal('true').optional(),
   order: z.enum(mediaOrders).default('added'),
   reversed,
 });

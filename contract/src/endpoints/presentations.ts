@@ -17,7 +17,7 @@ const page = {
   limit: pageOf(24),
 };
 
-export const presentationStates = ['active', 'inactive', 'incomplete'] as const;
+export const presentationStates = ['active', 'inactive', 'incomplete', 'doubted'] as const;
 export const presentationOrders = ['changed', 'title', 'shown'] as const;
 
 const filter = z.strictObject({

@@ -10,6 +10,7 @@ export const screens = [
   'activity',
   'approvals',
   'approval',
+  'languages',
   'calendar',
   'displays',
   'past',
@@ -86,6 +87,7 @@ export const addresses: readonly Address[] = [
   { path: '/activity', screen: 'activity', system: null },
   { path: '/approvals', screen: 'approvals', system: null },
   { path: '/approvals/$id', screen: 'approval', system: null },
+  { path: '/languages', screen: 'languages', system: null },
   { path: '/calendar', screen: 'calendar', system: null },
   { path: '/displays', screen: 'displays', system: null },
   { path: '/past', screen: 'past', system: null },
@@ -139,4 +141,16 @@ export function addressOfItem({ kind, id }: { kind: LibraryKind; id: string }): 
   if (kind === 'product')
     return `${addressOf({ screen: 'dish-list', system })}?tab=products&product=${encodeURIComponent(id)}`;
   return addressOf({ screen: kind === 'recipe' ? 'recipe-edit' : 'dish-edit', system, id });
+}
+
+type DocumentAddress = { kind: 'presentation' | LibraryKind | 'media'; id: string; system: SystemId | null };
+
+/** Where a document is opened, whatever it is; with `at`, the input there that has the focus. */
+export function addressOfDocument({ kind, id, system, at }: DocumentAddress & { at?: string }): string {
+  const opened = {
+    presentation: () => addressOf({ screen: 'presentation-edit', ...(system && { system }), id }),
+    media: () => `${addressOf({ screen: 'media-library' })}?asset=${encodeURIComponent(id)}`,
+  };
+  const address = kind === 'presentation' || kind === 'media' ? opened[kind]() : addressOfItem({ kind, id });
+  return at ? `${address}${address.includes('?') ? '&' : '?'}at=${encodeURIComponent(at)}` : address;
 }

@@ -14,7 +14,7 @@ const ofSystem = (system: string | null) => (key: QueryKey) => !system || key.in
 
 /** What asks again: lists and what is told of displays. A document that somebody has open is left as they have it. */
 const glass = [all('overview'), lists('displays')];
-const deed = [all('activity'), all('history'), all('approvals'), ...glass];
+const deed = [all('activity'), all('history'), all('approvals'), lists('languages'), ...glass];
 const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean)[]> = {
   presentation: [
     ...deed,

@@ -50,6 +50,7 @@ export const pages = {
   activity: inSidebar(() => import('../screens/activity.tsx')),
   approvals: inSidebar(() => import('../screens/approvals.tsx')),
   approval: inSidebar(() => import('../screens/approval.tsx'), ['approvals']),
+  languages: inSidebar(() => import('../screens/languages.tsx')),
   calendar: inSidebar(() => import('../screens/calendar.tsx')),
   displays: inSidebar(() => import('../screens/displays.tsx')),
   past: inSidebar(() => import('../screens/past.tsx')),

@@ -12,6 +12,7 @@ import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { ConflictScreen } from './conflict-screen.tsx';
 import { useDocumentKeys } from './document-keys.ts';
+import { DocumentLanguages } from './document-languages.tsx';
 import { inputOf, isRequired } from './faults.ts';
 import type { FrameEditor } from './frame-editor.ts';
 import { PresentHere, usePresent } from './presence.tsx';
@@ -114,7 +115,9 @@ export function DocumentFrame(props: DocumentFrameProps) {
         <Summary editor={editor} />
         <Notices editor={editor} />
         {notices}
-        {children}
+        <DocumentLanguages kind={kind} saved={editor.saved}>
+          {children}
+        </DocumentLanguages>
         {!readOnly && actions}
       </form>
       {beside}

@@ -1,17 +1,19 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
-import { parityDoubts } from '@psifida/contract/content/parity';
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import type { TextPlace } from '@psifida/contract/content/parity';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';
-import { list } from '../i18n/requirement-texts.ts';
 import type { BilingualErrors } from '../lib/field-issues.ts';
 import classes from './bilingual-field.module.css';
 import { Icon } from './icon.tsx';
+import { LanguageDoubts } from './language-doubts.tsx';
 import { useReadOnly } from './read-only.ts';
 
 type BilingualFieldProps = {
   id: string;
+  /** Where it stands in the document that it is of. */
+  place?: TextPlace;
   label: string;
   hint?: ReactNode;
   inputs: Record<Language, { value: string; onChange: (text: string) => void }>;
@@ -30,6 +32,7 @@ type BilingualFieldProps = {
 export function BilingualField(props: BilingualFieldProps) {
   const {
     id,
+    place,
     label,
     hint,
     inputs,
@@ -107,42 +110,15 @@ export function BilingualField(props: BilingualFieldProps) {
       <p id={`${id}-both`} className={classes.below} data-error>
         {errors.both}
       </p>
-      {!readOnly && <ParityDoubts id={`${id}-doubts`} text={{ el: inputs.el.value, en: inputs.en.value }} />}
+      <LanguageDoubts
+        id={`${id}-doubts`}
+        label={label}
+        place={place}
+        text={{ el: inputs.el.value, en: inputs.en.value }}
+      />
     </fieldset>
   );
 }
-
-/** Where the two languages may not say the same. It hinders nothing: sometimes it is right as it is. */
-function ParityDoubts({ id, text: { el, en } }: { id: string; text: Bilingual }) {
-  const t = useTranslations('parity');
-  const locale = useLocale();
-  const doubts = useMemo(() => parityDoubts({ el, en }), [el, en]);
-  const named = (words: readonly string[]) => list(locale, words.slice(0, doubtsNamed));
-  if (!doubts.length) return null;
-  return (
-    <ul id={id} className={classes.doubts} aria-label={t('doubts')}>
-      {doubts.map((doubt) => (
-        <li key={doubt.code} data-tone="wait">
-          <Icon name="language" size={18} />
-          <span>
-            {'words' in doubt && t(doubt.code, { words: named(doubt.words) })}
-            {doubt.code === 'no-greek' && t('no-greek')}
-            {doubt.code === 'far-shorter' && t(`far-shorter.${doubt.language}`)}
-            {doubt.code === 'numbers-differ' &&
-              [
-                doubt.onlyGreek.length && t('onlyGreek', { numbers: named(doubt.onlyGreek) }),
-                doubt.onlyEnglish.length && t('onlyEnglish', { numbers: named(doubt.onlyEnglish) }),
-              ]
-                .filter(Boolean)
-                .join(' ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const doubtsNamed = 5;
 
 type FieldMenuProps = {
   label: string;

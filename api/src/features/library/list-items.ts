@@ -1,10 +1,11 @@
 import { holdsOfItem } from '@psifida/contract/content/library-item';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { readPage, readSelection } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
 import { whereFound } from '../../db/where-found.ts';
+import { countOpenDoubts, whereOpenDoubts } from '../../languages/open-doubts.ts';
 import type { Parts } from './find-item.ts';
 import { selectWithUses, toSummary } from './library.store.ts';
 
@@ -17,15 +18,21 @@ type Filter = {
 type Ordered = Filter & { order: (typeof itemOrders)[number]; reversed?: 'true' };
 
 export const listItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered & { after?: string; limit: number }) =>
-  readPage(filtered(db, wanted), wanted, (row) => ({ ...toSummary(row), holds: holdsOfItem(row.content) }));
+  readPage(filtered(db, wanted), wanted, (row) => ({
+    ...toSummary(row),
+    holds: holdsOfItem(row.content),
+    doubts: row.doubts,
+  }));
 
 export const selectItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
   readSelection(filtered(db, wanted), wanted);
 
 function filtered(db: Kysely<Tables>, { kind, search = '', state, ids }: Filter) {
-  let query = selectWithUses(db).where('kind', '=', kind);
+  const id = sql.ref('library_item.id');
+  let query = selectWithUses(db).select(countOpenDoubts(id).as('doubts')).where('kind', '=', kind);
   if (ids) query = query.where('id', 'in', ids);
   if (state === 'incomplete') query = query.where('complete', '=', false);
+  else if (state === 'doubted') query = query.where(whereOpenDoubts(id));
   else if (state === 'unused') {
     query = query.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('library_use').select('item_id').whereRef('item_id', '=', 'library_item.id'))),

@@ -1,12 +1,14 @@
 import { type ItemContent, mediaOfItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
+import { homeOf } from '@psifida/contract/registry/addresses';
 import { sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
 import { searchOf } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
+import { keepDoubts } from '../../languages/keep-doubts.ts';
 import type { ItemVerdict } from '../../rules/judge-item.ts';
-import { itemRevisions } from './item-revisions.ts';
+import { itemRevisions, readItem } from './item-revisions.ts';
 import type { Which } from './library.store.ts';
 
 export type Saved = { content: ItemContent; active: boolean; verdict: ItemVerdict; by: Person };
@@ -101,6 +103,17 @@ export async function setContent(
 async function keepWith(tx: Transaction<Tables>, rows: readonly LibraryItemRow[]): Promise<void> {
   await keepReferences(tx, rows);
   await itemRevisions.keep(tx, rows);
+  const before = await itemRevisions.before(tx, rows);
+  await keepDoubts(
+    tx,
+    rows.map(({ id, kind, content }) => {
+      const earlier = before.get(id);
+      return {
+        ...{ id, kind, content, system: homeOf(kind) },
+        before: earlier ? readItem(kind)(earlier) : null,
+      };
+    }),
+  );
 }
 
 /** A row per picture, film and product, so that the database itself guards what is in use. */

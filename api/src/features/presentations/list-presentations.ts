@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { inGreekOrder, readPage, readSelection } from '../../db/page-by-cursor.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { whereFound } from '../../db/where-found.ts';
+import { countOpenDoubts, whereOpenDoubts } from '../../languages/open-doubts.ts';
 import { readTagSets } from '../../releases/expected.ts';
 import { toSummary } from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
@@ -25,7 +26,7 @@ export async function listPresentations(
     const displays = audiences
       .filter(({ tags }) => isMeantFor(summary.tags, tags))
       .reduce((sum, { count }) => sum + count, 0);
-    return { ...summary, holds: holdsOf(row), displays };
+    return { ...summary, holds: holdsOf(row), displays, doubts: row.doubts };
   });
 }
 
@@ -71,8 +72,14 @@ export async function readCalendar(
 }
 
 function filtered(db: Kysely<Tables>, { system, search = '', state }: Filter) {
-  let query = db.selectFrom('presentation').selectAll().where('system', '=', system);
+  const id = sql.ref('presentation.id');
+  let query = db
+    .selectFrom('presentation')
+    .selectAll()
+    .select(countOpenDoubts(id).as('doubts'))
+    .where('system', '=', system);
   if (state === 'incomplete') query = query.where('complete', '=', false);
+  else if (state === 'doubted') query = query.where(whereOpenDoubts(id));
   else if (state) query = query.where('active', '=', state === 'active');
   return query.where(({ ref }) => whereFound(search, ref('search')));
 }

@@ -1,22 +1,23 @@
 import type { Found } from '@psifida/contract/endpoints/find';
-import { addressOf, addressOfItem, matchAddress, type ScreenId } from '@psifida/contract/registry/addresses';
+import {
+  addressOf,
+  addressOfDocument,
+  matchAddress,
+  type ScreenId,
+} from '@psifida/contract/registry/addresses';
 
 type Which = Pick<Found, 'kind' | 'id' | 'system'>;
 
 /** Where something that was found is opened. */
 export function addressOfFound({ kind, id, system }: Which): string {
   switch (kind) {
-    case 'presentation':
-      return addressOf({ screen: 'presentation-edit', ...(system && { system }), id });
-    case 'recipe':
-    case 'dish':
-    case 'product':
-      return addressOfItem({ kind, id });
     case 'image':
     case 'video':
-      return `${addressOf({ screen: 'media-library' })}?asset=${id}`;
+      return addressOfDocument({ kind: 'media', id, system });
     case 'display':
       return `${addressOf({ screen: 'displays' })}?display=${id}`;
+    default:
+      return addressOfDocument({ kind, id, system });
   }
 }
 

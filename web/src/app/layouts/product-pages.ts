@@ -8,6 +8,7 @@ const productPages = [
   { screen: 'media-library', icon: 'photo' },
   { screen: 'activity', icon: 'activity' },
   { screen: 'approvals', icon: 'checks' },
+  { screen: 'languages', icon: 'language' },
   { screen: 'calendar', icon: 'calendar' },
   { screen: 'displays', icon: 'device-tv' },
   { screen: 'past', icon: 'history' },

@@ -10,6 +10,7 @@ import { useItemTexts } from '../../i18n/item-texts.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
@@ -63,6 +64,7 @@ export function ItemCard({ item, assets, mayEdit, lastOf, tick }: ItemCardProps)
         <ItemContents item={item} />
       </p>
       <p className={classes.uses}>{t('library.uses', { count: uses })}</p>
+      <DoubtMark count={item.doubts} />
       {mayEdit && <ActiveSwitch item={item} lastOf={lastOf} />}
     </PictureCard>
   );

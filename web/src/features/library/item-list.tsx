@@ -99,7 +99,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
             all: t('library.filters.all', { kind }),
             options: itemStates.map((state) => ({
               value: state,
-              label: t(`library.filters.${state}`, { kind }),
+              label: state === 'doubted' ? t('parity.filter') : t(`library.filters.${state}`, { kind }),
             })),
           }}
           orders={itemOrders.map((order) => ({

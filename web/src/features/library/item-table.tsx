@@ -3,6 +3,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
+import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { TitledTable, type TitledTableProps } from '../../ui/many/titled-table.tsx';
 import { ItemContents, ItemTools } from './item-card.tsx';
 import { ItemPicture } from './item-picture.tsx';
@@ -28,6 +29,7 @@ export function ItemTable({ kind, assets, many, ...props }: ItemTableProps) {
       contents={(item) => (
         <>
           <ItemContents item={item} /> · {t('library.uses', { count: item.uses })}
+          <DoubtMark count={item.doubts} />
         </>
       )}
     />

@@ -34,20 +34,22 @@ export type MediaFilter = {
   resolution?: Resolution;
   tag?: string;
   unused?: boolean;
+  doubted?: boolean;
   order?: MediaOrder;
   reversed?: boolean;
 };
 type MediaOrder = (typeof mediaOrders)[number];
 
-export const isFiltered = ({ search, kind, resolution, tag, unused }: MediaFilter): boolean =>
-  !!(search || kind || resolution || tag || unused);
+export const isFiltered = ({ search, kind, resolution, tag, unused, doubted }: MediaFilter): boolean =>
+  !!(search || kind || resolution || tag || unused || doubted);
 
 /** As the server takes it. */
-const toQuery = ({ search, unused, reversed, tag, ...filter }: MediaFilter) => ({
+const toQuery = ({ search, unused, doubted, reversed, tag, ...filter }: MediaFilter) => ({
   ...filter,
   search: search || undefined,
   tag: tag || undefined,
   unused: unused ? ('true' as const) : undefined,
+  doubted: doubted ? ('true' as const) : undefined,
   reversed: reversed ? ('true' as const) : undefined,
 });
 

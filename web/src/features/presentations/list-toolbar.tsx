@@ -4,9 +4,10 @@ import { ListToolbar as AnyToolbar } from '../../ui/list-toolbar.tsx';
 import type { PresentationFilter } from './presentation-queries.ts';
 
 const stateLabels = {
-  active: 'filterActive',
-  inactive: 'filterInactive',
-  incomplete: 'filterIncomplete',
+  active: 'presentations.filterActive',
+  inactive: 'presentations.filterInactive',
+  incomplete: 'presentations.filterIncomplete',
+  doubted: 'parity.filter',
 } as const;
 const orderLabels = { changed: 'orderChanged', title: 'orderTitle', shown: 'orderShown' } as const;
 
@@ -18,13 +19,14 @@ type ListToolbarProps = {
 /** Search, state and order. */
 export function ListToolbar({ filter, onChange }: ListToolbarProps) {
   const t = useTranslations('presentations');
+  const every = useTranslations();
   return (
     <AnyToolbar
       filter={filter}
       state={{
         label: t('filterState'),
         all: t('filterAll'),
-        options: presentationStates.map((state) => ({ value: state, label: t(stateLabels[state]) })),
+        options: presentationStates.map((state) => ({ value: state, label: every(stateLabels[state]) })),
       }}
       orders={presentationOrders.map((order) => ({ value: order, label: t(orderLabels[order]) }))}
       onChange={onChange}

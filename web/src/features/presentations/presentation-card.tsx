@@ -10,6 +10,7 @@ import { scheduleText } from '../../i18n/schedule-text.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { useDisplayTags } from '../../lib/display-tags.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DoubtMark } from '../../ui/language-doubts.tsx';
 import classes from '../../ui/picture-card.module.css';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { stateOf } from '../../ui/pill.tsx';
@@ -46,6 +47,7 @@ export function PresentationCard({ presentation, assets, level, tools }: Present
         <Contents presentation={presentation} />
       </p>
       <Plan presentation={presentation} />
+      <DoubtMark count={presentation.doubts} />
     </PictureCard>
   );
 }

@@ -3,6 +3,7 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../lib/parts.tsx';
+import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { TitledTable, type TitledTableProps } from '../../ui/many/titled-table.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import { Contents, Plan } from './presentation-card.tsx';
@@ -26,7 +27,12 @@ export function PresentationTable(props: PresentationTableProps) {
       picture={(one) => <CoverPicture presentation={one} assets={assets} className="shape-fill" />}
       state={(one) => <PresentationState presentation={one} />}
       lacks={(one) => <Completeness presentation={one} />}
-      contents={(one) => <Contents presentation={one} />}
+      contents={(one) => (
+        <>
+          <Contents presentation={one} />
+          <DoubtMark count={one.doubts} />
+        </>
+      )}
       columns={[{ label: t('lists.plan'), cell: (one) => <Plan presentation={one} /> }]}
     />
   );

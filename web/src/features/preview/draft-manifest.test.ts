@@ -32,6 +32,7 @@ const asset = (last: number): MediaAsset => ({
   film: null,
   hasCaptions: false,
   uses: 0,
+  doubts: 0,
   ...stamps,
 });
 const assets = new Map([1, 2].map((one) => [id(one), asset(one)]));

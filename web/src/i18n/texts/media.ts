@@ -60,6 +60,7 @@ const el = {
     leave: 'Κλείσιμο χωρίς αποθήκευση',
   },
   unusedOnly: 'Μόνο όσα δεν χρησιμοποιούνται',
+  doubtedOnly: 'Μόνο όσα θέλουν έλεγχο γλωσσών',
   found: '{count, plural, =0 {Κανένα αποτέλεσμα} one {# αρχείο} other {# αρχεία}}',
   list: 'Εικόνες και βίντεο',
   moreFailed: 'Τα επόμενα αρχεία δεν φορτώθηκαν.',
@@ -73,6 +74,7 @@ const el = {
   emptyView: 'Δεν έχει προσθέσει κανείς ακόμη αρχεία.',
   card: {
     noAlt: 'Λείπει η περιγραφή',
+    doubted: 'Ελέγξτε τις γλώσσες της περιγραφής',
     decorative: 'Διακοσμητική',
     preparing: 'Ετοιμάζεται ακόμη',
     uses: '{count, plural, =0 {Δεν χρησιμοποιείται} one {# χρήση} other {# χρήσεις}}',
@@ -308,6 +310,7 @@ const en = {
     leave: 'Close without saving',
   },
   unusedOnly: 'Only what is not used',
+  doubtedOnly: 'Only languages to check',
   found: '{count, plural, =0 {Nothing found} one {# file} other {# files}}',
   list: 'Images and videos',
   moreFailed: 'The next files could not be loaded.',
@@ -321,6 +324,7 @@ const en = {
   emptyView: 'Nobody has uploaded a file yet.',
   card: {
     noAlt: 'Description missing',
+    doubted: 'Check the languages of the description',
     decorative: 'Decorative',
     preparing: 'Still being prepared',
     uses: '{count, plural, =0 {Not used} one {# use} other {# uses}}',

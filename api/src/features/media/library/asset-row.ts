@@ -1,10 +1,11 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { isLow, resolutionOf } from '@psifida/contract/content/media';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { toKept } from '../../../db/columns.ts';
 import { counted } from '../../../db/counted.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { countOpenDoubts } from '../../../languages/open-doubts.ts';
 import { selectServed } from '../../../media/select-served.ts';
 import { toFilm, toPictures } from '../../../media/served-files.ts';
 
@@ -57,6 +58,7 @@ export const selectAssets = (db: Kysely<Tables>) =>
           )
           .where('step', '<>', 'others'),
       ).as('preparing'),
+      countOpenDoubts(sql.ref('media_asset.id')).as('doubts'),
       counted(selectFrom('media_use').whereRef('media_use.asset_id', '=', 'media_asset.id')).as(
         'presentations',
       ),
@@ -89,6 +91,7 @@ export function toAsset(row: AssetRow): MediaAsset {
     preparing: !!row.preparing,
     film: toFilm(file, renditions),
     hasCaptions: !!row.has_captions,
+    doubts: row.doubts,
     uses: row.presentations + row.items,
     ...toKept(row),
   };

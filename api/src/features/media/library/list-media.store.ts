@@ -5,6 +5,7 @@ import { qualities } from '@psifida/contract/registry/registry';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { whereFound } from '../../../db/where-found.ts';
+import { whereOpenDoubts } from '../../../languages/open-doubts.ts';
 import { selectAssets } from './asset-row.ts';
 
 export type Filter = {
@@ -14,6 +15,7 @@ export type Filter = {
   tag?: string;
   unused?: 'true';
   lacksAlt?: 'true';
+  doubted?: 'true';
   sha256?: string;
   ids?: string[];
 };
@@ -45,7 +47,7 @@ const goodEnough = (eb: FileFields) =>
 /** Also for those who only count them. */
 export function filtered(db: Kysely<Tables>, filter: Filter) {
   let query = selectAssets(db);
-  const { kind, resolution, sha256, ids, tag, unused, lacksAlt, search } = filter;
+  const { kind, resolution, sha256, ids, tag, unused, lacksAlt, doubted, search } = filter;
   if (kind) query = query.where('media_file.kind', '=', kind);
   if (resolution) query = query.where((eb) => resolutionFilter[resolution](eb));
   if (sha256) query = query.where('media_asset.file_sha256', '=', sha256);
@@ -56,6 +58,7 @@ export function filtered(db: Kysely<Tables>, filter: Filter) {
       // As the contract's `lacksAlt` says it.
       and([eb('decorative', '=', false), or([eb('alt_el', '=', ''), eb('alt_en', '=', '')])]),
     );
+  if (doubted) query = query.where(whereOpenDoubts(sql.ref('media_asset.id')));
   if (unused)
     query = query.where(({ not, or, exists, selectFrom }) =>
       not(

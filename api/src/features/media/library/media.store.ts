@@ -8,6 +8,7 @@ import { anyOf } from '../../../db/any-of.ts';
 import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { isUsable } from '../files.store.ts';
+import { judgedMedia, keepDoubts } from '../../../languages/keep-doubts.ts';
 import { type AssetRow, selectAssets, toAsset } from './asset-row.ts';
 import { listUses } from './media-uses.store.ts';
 
@@ -80,11 +81,11 @@ export const setTags = (
 
 const titled = ({ title, alt }: MediaEdit) => ({ title, alt_el: alt.el, alt_en: alt.en });
 
-export const update = (
+export async function update(
   tx: Transaction<Tables>,
   { asset, edit, by }: { asset: Locked; edit: MediaEdit; by: Person },
-) =>
-  tx
+): Promise<void> {
+  await tx
     .updateTable('media_asset')
     .set({
       ...stamp(by),
@@ -97,6 +98,14 @@ export const update = (
     })
     .where('id', '=', asset.id)
     .execute();
+  const before = { alt: { el: asset.alt_el, en: asset.alt_en }, decorative: asset.decorative };
+  await keepDoubts(tx, [
+    {
+      ...{ id: asset.id, kind: 'media', system: null },
+      ...{ content: judgedMedia(edit), before: judgedMedia(before) },
+    },
+  ]);
+}
 
 /** Captions are of the film that was there: over another one they would tell what nobody says. */
 export const setFile = (

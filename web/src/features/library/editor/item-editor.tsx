@@ -68,6 +68,7 @@ export function ItemEditor(props: ItemEditorProps) {
       });
     return {
       id: fieldId(kind, field),
+      place: field,
       label: t(`fields.${field}`),
       hint: t(`fields.${field}Hint`),
       inputs: {

@@ -1,11 +1,13 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Language, languages } from '@psifida/contract/bilingual';
+import { placeOf } from '@psifida/contract/content/parity';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../document/faults.ts';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { parseAmount } from '../../../lib/parse-amount.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { LanguageDoubts } from '../../../ui/language-doubts.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
@@ -53,7 +55,7 @@ export function RowField(props: RowFieldProps) {
     id: rowFieldId(id, `text-${language}`),
     lang: language,
     'aria-label': t(language === 'el' ? 'greekOf' : 'englishOf', { row: name }),
-    'aria-describedby': error ? rowFieldId(id, 'error') : undefined,
+    'aria-describedby': `${rowFieldId(id, 'error')} ${rowFieldId(id, 'doubts')}`,
     size: 'md',
     readOnly,
     value: text[language],
@@ -136,6 +138,14 @@ export function RowField(props: RowFieldProps) {
           </ActionIcon>
         </div>
       )}
+      <div className={classes.doubts}>
+        <LanguageDoubts
+          id={rowFieldId(id, 'doubts')}
+          label={name}
+          place={placeOf(withAmount ? 'ingredients' : 'steps', id, 'text')}
+          text={text}
+        />
+      </div>
       {error && (
         <p id={rowFieldId(id, 'error')} className={classes.error}>
           {error}

@@ -1,10 +1,14 @@
 import { Textarea } from '@mantine/core';
 import { type Bilingual, type Language, languages } from '@psifida/contract/bilingual';
+import type { TextPlace } from '@psifida/contract/content/parity';
 import { useTranslations } from 'use-intl';
+import { LanguageDoubts } from '../../../ui/language-doubts.tsx';
 import classes from './media-form.module.css';
 
 type AltFieldProps = {
   id: string;
+  /** Where it stands, in a form of its own. */
+  place?: TextPlace;
   value: Bilingual;
   decorative: boolean;
   onChange: (language: Language, text: string) => void;
@@ -13,7 +17,7 @@ type AltFieldProps = {
 };
 
 /** Both languages side by side, or the word that none is needed. What is missing is said, and stops nobody. */
-export function AltField({ id, value, decorative, onChange, onDecorative, errors }: AltFieldProps) {
+export function AltField({ id, place, value, decorative, onChange, onDecorative, errors }: AltFieldProps) {
   const t = useTranslations('media.details');
   const labels = { el: t('altGreek'), en: t('altEnglish') };
   return (
@@ -41,9 +45,11 @@ export function AltField({ id, value, decorative, onChange, onDecorative, errors
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             size="md"
             rows={3}
+            aria-describedby={`${id}-doubts`}
           />
         ))}
       </div>
+      {!decorative && <LanguageDoubts id={`${id}-doubts`} label={t('alt')} place={place} text={value} />}
       <label className={classes.check}>
         <input
           type="checkbox"

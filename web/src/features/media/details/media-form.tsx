@@ -125,6 +125,7 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
       />
       <AltField
         id={fieldId('media', 'alt')}
+        place="alt"
         value={content.alt}
         decorative={content.decorative}
         onChange={(language, alt) =>

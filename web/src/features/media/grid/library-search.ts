@@ -8,7 +8,7 @@ type Shown = { filter: MediaFilter; asset: string | null };
 
 /** What the library shows, read from its address; nonsense in it is as good as nothing. */
 export function readLibrarySearch(search: Record<string, unknown>): Shown {
-  const { q, kind, resolution, tag, unused, order, reversed, asset } = search;
+  const { q, kind, resolution, tag, unused, doubted, order, reversed, asset } = search;
   const known = {
     search: typeof q === 'string' ? q.slice(0, 200) : '',
     kind: mediaKinds.find((one) => one === kind),
@@ -23,6 +23,7 @@ export function readLibrarySearch(search: Record<string, unknown>): Shown {
       ...(known.resolution && { resolution: known.resolution }),
       ...(known.tag && { tag: known.tag }),
       ...(unused === 'true' && { unused: true }),
+      ...(doubted === 'true' && { doubted: true }),
       ...(known.order && { order: known.order }),
       ...(reversed === 'true' && { reversed: true }),
     },
@@ -30,12 +31,13 @@ export function readLibrarySearch(search: Record<string, unknown>): Shown {
   };
 }
 
-const toSearch = ({ search, kind, resolution, tag, unused, order, reversed }: MediaFilter) => ({
+const toSearch = ({ search, kind, resolution, tag, unused, doubted, order, reversed }: MediaFilter) => ({
   q: search || undefined,
   kind,
   resolution,
   tag: tag || undefined,
   unused: unused ? 'true' : undefined,
+  doubted: doubted ? 'true' : undefined,
   order,
   reversed: reversed ? 'true' : undefined,
 });

@@ -61,9 +61,10 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
         </div>
         <div className={classes.notes}>
           <p className="shape-one-line">{t('uses', { count: asset.uses })}</p>
-          {lacksAlt(asset) ? (
-            <p className={classes.lacks}>{t('noAlt')}</p>
-          ) : (
+          {(lacksAlt(asset) || asset.doubts > 0) && (
+            <p className={classes.lacks}>{t(lacksAlt(asset) ? 'noAlt' : 'doubted')}</p>
+          )}
+          {!lacksAlt(asset) && asset.doubts === 0 && (
             <p className="shape-one-line">{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
           )}
         </div>

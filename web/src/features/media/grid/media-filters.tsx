@@ -83,14 +83,16 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
           data={options}
         />
       ))}
-      <label className={classes.unused}>
-        <input
-          type="checkbox"
-          checked={filter.unused ?? false}
-          onChange={({ currentTarget }) => onChange({ unused: currentTarget.checked })}
-        />
-        {t('unusedOnly')}
-      </label>
+      {(['unused', 'doubted'] as const).map((only) => (
+        <label key={only} className={classes.unused}>
+          <input
+            type="checkbox"
+            checked={filter[only] ?? false}
+            onChange={({ currentTarget }) => onChange({ [only]: currentTarget.checked })}
+          />
+          {t(`${only}Only`)}
+        </label>
+      ))}
     </search>
   );
 }

@@ -69,6 +69,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
             <div key={name} className={classes.card}>
               <BilingualField
                 id={fieldId('presentation', name)}
+                place={name}
                 label={t(label)}
                 hint={t(hint)}
                 optional={!presentationFields[name].required}

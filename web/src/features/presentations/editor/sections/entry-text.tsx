@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
+import { placeOf } from '@psifida/contract/content/parity';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { BilingualField } from '../../../../ui/bilingual-field.tsx';
 import { changeEntry } from '../content-edits.ts';
@@ -30,6 +31,7 @@ export function EntryText({ editor, entry, field, label, optional = false, hint 
   return (
     <BilingualField
       id={rowFieldId(id, field)}
+      place={placeOf('entries', id, field)}
       label={label}
       hint={hint}
       small

@@ -1,0 +1,90 @@
+import type { DocumentKind } from '@psifida/contract/content/documents';
+import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
+import type { DocumentLanguages, sayLanguagesRight } from '@psifida/contract/endpoints/languages';
+import { Problem } from '@psifida/contract/problem';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/tables.ts';
+import { type Caller, demand } from '../../http/sign-in.ts';
+
+/** What its fields have to know: which language is older, and what is right as it is. Of an unknown one, nothing. */
+export async function readLanguages(db: Kysely<Tables>, id: string): Promise<DocumentLanguages> {
+  if (!z.uuid().safeParse(id).success) return { lags: [], right: [] };
+  const lags = await db
+    .selectFrom('language_doubt')
+    .select(['place', 'el', 'en', 'older', 'was'])
+    .where('subject_id', '=', id)
+    .where('older', 'is not', null)
+    .execute();
+  const right = await db
+    .selectFrom('language_right')
+    .select(['place', 'el', 'en'])
+    .where('subject_id', '=', id)
+    .execute();
+  return {
+    lags: lags.map(({ place, el, en, older, was }) => ({
+      place,
+      text: { el, en },
+      lag: { older: older ?? 'en', was: was ?? '' },
+    })),
+    right: right.map(({ place, el, en }) => ({ place, text: { el, en } })),
+  };
+}
+
+type Input = { id: string; by: Caller } & HandlerInput<typeof sayLanguagesRight>['body'];
+
+/**
+ * Of these words, by whoever may edit the document. It is no change of it: no revision, no release, and nothing in the
+ * activity, which tells what visitors may notice; who said it and when is kept with it.
+ */
+export const sayRight = (
+  db: Kysely<Tables>,
+  { id, kind, place, text, right, by }: Input,
+): Promise<DocumentLanguages> =>
+  db.transaction().execute(async (tx) => {
+    demand(by, 'edit', await hold(tx, { id, kind }));
+    if (right)
+      await tx
+        .insertInto('language_right')
+        .values({ subject_id: id, place, ...text, by_id: by.id, by_name: by.name })
+        .onConflict((conflict) =>
+          conflict.columns(['subject_id', 'place']).doUpdateSet(({ ref }) => ({
+            ...{ el: ref('excluded.el'), en: ref('excluded.en'), at: ref('excluded.at') },
+            ...{ by_id: ref('excluded.by_id'), by_name: ref('excluded.by_name') },
+          })),
+        )
+        .execute();
+    else
+      await tx
+        .deleteFrom('language_right')
+        .where('subject_id', '=', id)
+        .where('place', '=', place)
+        .where('el', '=', text.el)
+        .where('en', '=', text.en)
+        .execute();
+    return readLanguages(tx, id);
+  });
+
+/** Who deletes the document meanwhile waits. Answers with the system whose editors may change it; null: every editor. */
+async function hold(
+  tx: Transaction<Tables>,
+  { id, kind }: { id: string; kind: DocumentKind },
+): Promise<SystemId | null> {
+  const isId = z.uuid().safeParse(id).success;
+  if (kind === 'presentation') {
+    const query = tx.selectFrom('presentation').select('system').where('id', '=', id).forKeyShare();
+    const row = isId ? await query.executeTakeFirst() : undefined;
+    if (!row) throw new Problem('presentation.not-found', { id });
+    return row.system;
+  }
+  const found =
+    kind === 'media'
+      ? tx.selectFrom('media_asset').select('id').where('id', '=', id)
+      : tx.selectFrom('library_item').select('id').where('id', '=', id).where('kind', '=', kind);
+  if (!isId || !(await found.forKeyShare().executeTakeFirst()))
+    throw kind === 'media'
+      ? new Problem('media.not-found', { id })
+      : new Problem('item.not-found', { kind, id });
+  return null;
+}

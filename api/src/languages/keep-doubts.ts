@@ -1,0 +1,92 @@
+import { type ContentOf, type DocumentKind, documentFields } from '@psifida/contract/content/documents';
+import {
+  type Lag,
+  lagAfter,
+  parityDoubts,
+  type TextPlace,
+  textsByPlace,
+} from '@psifida/contract/content/parity';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
+import type { LanguageTables } from '../db/language-tables.ts';
+import type { Tables } from '../db/tables.ts';
+
+type Saved = {
+  id: string;
+  kind: DocumentKind;
+  /** Where it is kept; a picture or film is nobody's own. */
+  system: SystemId | null;
+  content: object;
+  /** As it was before this save; null where nothing is known of that, and then nothing is older. */
+  before: object | null;
+};
+
+/** What is judged of a picture: of one that says nothing its words do not matter. */
+export const judgedMedia = ({
+  alt,
+  decorative,
+}: Pick<ContentOf['media'], 'alt' | 'decorative'>): Pick<ContentOf['media'], 'alt'> => ({
+  alt: decorative ? { el: '', en: '' } : alt,
+});
+
+type DoubtRow = Insertable<LanguageTables['language_doubt']>;
+type Known = Pick<DoubtRow, 'subject_id' | 'place'> & { key: string; lag: Lag | null; is_right: boolean };
+
+/** With every save, in its transaction: what is to be checked of the languages of these documents now. */
+export async function keepDoubts(tx: Transaction<Tables>, saved: readonly Saved[]): Promise<void> {
+  if (!saved.length) return;
+  const ids = anyOf(saved.map(({ id }) => id));
+  const { rows: known } = await sql<Known>`
+    select subject_id, place, subject_id || ' ' || place as key,
+      case when older is not null then jsonb_build_object('older', older, 'was', was) end as lag,
+      exists (
+        select from language_right as said where said.subject_id = doubt.subject_id
+        and said.place = doubt.place and said.el = doubt.el and said.en = doubt.en
+      ) as is_right
+    from language_doubt as doubt where subject_id = ${ids}
+  `.execute(tx);
+  const before = new Map(known.map((row) => [row.key, row]));
+  const now = saved.flatMap((one) => doubtsOf(one, (place) => before.get(`${one.id} ${place}`)));
+  const kept = new Set(now.map(({ subject_id, place }) => `${subject_id} ${place}`));
+  const gone = known.filter(({ key }) => !kept.has(key));
+  if (gone.length)
+    await sql`
+      delete from language_doubt using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb)
+        as gone (subject_id uuid, place text)
+      where language_doubt.subject_id = gone.subject_id and language_doubt.place = gone.place
+    `.execute(tx);
+  if (now.length)
+    await sql`
+      insert into language_doubt (kind, subject_id, system, place, el, en, codes, older, was)
+      select kind, subject_id, system, place, el, en, codes, older, was
+      from jsonb_to_recordset(${JSON.stringify(now)}::jsonb) as now (
+        kind text, subject_id uuid, system text, place text, el text, en text, codes text[], older text, was text
+      )
+      on conflict (subject_id, place) do update set
+        el = excluded.el, en = excluded.en, codes = excluded.codes, older = excluded.older, was = excluded.was
+    `.execute(tx);
+}
+
+function doubtsOf(
+  { id, kind, system, content, before }: Saved,
+  knownOf: (place: TextPlace) => Known | undefined,
+): DoubtRow[] {
+  const fields = documentFields[kind];
+  const earlier = textsByPlace(fields, before ?? {});
+  return [...textsByPlace(fields, content)].flatMap(([place, text]) => {
+    const was = earlier.get(place);
+    const known = knownOf(place);
+    const lag = known?.lag ?? null;
+    const next = was ? lagAfter({ before: was, after: text, lag, wasRight: known?.is_right }) : lag;
+    const doubts = parityDoubts(text, next);
+    if (!doubts.length) return [];
+    return [
+      {
+        ...{ kind, subject_id: id, system, place, ...text },
+        codes: doubts.map(({ code }) => code),
+        ...{ older: next?.older ?? null, was: next?.was ?? null },
+      },
+    ];
+  });
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { bilingual, language } from '../bilingual.ts';
+import { type DocumentKind, documentFields } from '../content/documents.ts';
+import { doubtCodes } from '../content/parity.ts';
+import { person } from '../content/presentation.ts';
+import { uuid } from '../content/uuid.ts';
+import { contentKinds } from '../kinds.ts';
+import { systemId } from '../registry/systems.ts';
+import { endpoint } from './endpoint.ts';
+import { countedNumber, pagedByNumber, pageOf } from './paging.ts';
+
+const documentKinds = Object.keys(documentFields) as [DocumentKind, ...DocumentKind[]];
+
+const place = z.string().regex(/^[a-zA-Z]+(?:\/[0-9a-f-]{36}\/[a-zA-Z]+)?$/);
+/** One language was changed after the other. */
+const lag = z.object({ older: language, was: z.string() }).nullable();
+const said = z.object({ by: person, at: z.iso.datetime() });
+
+/** One text to check. What is doubtful about it follows from its words and from which language is older. */
+const languageDoubt = z.object({
+  id: z.int(),
+  kind: z.enum(documentKinds),
+  document: uuid,
+  /** Where it is kept; a picture or film is nobody's own. */
+  system: systemId.nullable(),
+  /** What the document is called; what has a name of one language has it in both. */
+  title: bilingual,
+  place,
+  /** Of a text in an entry of a presentation, what the entry is. */
+  entry: z.enum(contentKinds).nullable(),
+  text: bilingual,
+  lag,
+  /** By whom and when it was said to be right as it is; null while it is to be checked. */
+  right: said.nullable(),
+});
+export type LanguageDoubt = z.infer<typeof languageDoubt>;
+
+export const listLanguageDoubts = endpoint.view('GET /languages', {
+  summary:
+    'Texts whose two languages may not say the same, over everything, last found first; or those that are right as they are',
+  query: z.strictObject({
+    /** `none`: what belongs to no system, as pictures and films do. */
+    system: z.union([systemId, z.literal('none')]).optional(),
+    code: z.enum(doubtCodes).optional(),
+    right: z.literal('true').optional(),
+    after: countedNumber.optional(),
+    limit: pageOf(25),
+  }),
+  response: pagedByNumber(languageDoubt).extend({
+    total: z.int(),
+    /** Whether everything has been looked at by the rules of today; after an update it takes a while. */
+    judged: z.boolean(),
+  }),
+});
+
+/** What the fields of a document have to know. */
+const documentLanguages = z.object({
+  lags: z.array(z.object({ place, text: bilingual, lag: lag.unwrap() })),
+  right: z.array(z.object({ place, text: bilingual })),
+});
+export type DocumentLanguages = z.infer<typeof documentLanguages>;
+
+export const readDocumentLanguages = endpoint.view('GET /languages/documents/:id', {
+  summary: 'Of one document, which languages are older and which texts are right as they are',
+  response: documentLanguages,
+});
+
+const words = z.string().trim().max(5_000);
+
+export const sayLanguagesRight = endpoint.edit('POST /languages/documents/:id', {
+  summary:
+    'Say of a text that it is right as it is, or take that back; it holds for these words, and changes no document',
+  body: z.strictObject({
+    kind: z.enum(documentKinds),
+    place,
+    text: z.strictObject({ el: words, en: words }),
+    right: z.boolean(),
+  }),
+  response: documentLanguages,
+  problems: ['presentation.not-found', 'item.not-found', 'media.not-found'],
+});

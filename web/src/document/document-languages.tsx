@@ -1,0 +1,57 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
+import type { DocumentKind } from '@psifida/contract/content/documents';
+import { isSame } from '@psifida/contract/content/fields';
+import { lagAfter, type TextPlace } from '@psifida/contract/content/parity';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { documentLanguagesQuery, useSayRight } from '../lib/language-queries.ts';
+import { goToField } from '../ui/focus.ts';
+import { LanguagesContext } from '../ui/language-doubts.tsx';
+import { useSearchParams } from '../ui/link.tsx';
+
+type DocumentLanguagesProps = {
+  kind: DocumentKind;
+  /** Null while it is new: then nothing is known of it. */
+  saved: { id: string; version: number } | null;
+  children: ReactNode;
+};
+
+/** As it would be saved. */
+const tidy = ({ el, en }: Bilingual): Bilingual => ({ el: el.trim(), en: en.trim() });
+
+/** Around a form: what its fields know of their two languages, and the way to the field that the address asks for. */
+export function DocumentLanguages({ kind, saved, children }: DocumentLanguagesProps) {
+  useAskedField();
+  const sayRight = useSayRight();
+  const { data } = useQuery({
+    ...documentLanguagesQuery(saved ?? { id: '', version: 0 }),
+    ...(!saved && { queryFn: skipToken }),
+  });
+  const isRight = (place: TextPlace, text: Bilingual) =>
+    !!data?.right.some((one) => one.place === place && isSame(one.text, tidy(text)));
+  const known = saved && {
+    isRight,
+    // Only what was saved so: while one types, the other language is perhaps the next.
+    lagOf: (place: TextPlace, text: Bilingual) => {
+      const found = data?.lags.find((one) => one.place === place);
+      if (!found) return null;
+      const wasRight = isRight(place, found.text);
+      return lagAfter({ before: found.text, after: tidy(text), lag: found.lag, wasRight });
+    },
+    say: (place: TextPlace, text: Bilingual, right: boolean) =>
+      sayRight(saved.id, { kind, place, text: tidy(text), right }),
+  };
+  return <LanguagesContext value={known}>{children}</LanguagesContext>;
+}
+
+/** The input that the address names takes the focus, after whatever else takes it while the page is drawn. */
+function useAskedField(): void {
+  const [{ at }] = useSearchParams();
+  useEffect(() => {
+    if (!at) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => goToField(at));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [at]);
+}

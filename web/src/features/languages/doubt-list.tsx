@@ -1,0 +1,147 @@
+import { languages } from '@psifida/contract/bilingual';
+import type { Entry } from '@psifida/contract/content/entry';
+import { type ParityDoubt, parityDoubts, partsOfPlace } from '@psifida/contract/content/parity';
+import type { LanguageDoubt } from '@psifida/contract/endpoints/languages';
+import { addressOfDocument } from '@psifida/contract/registry/addresses';
+import type { Registry } from '@psifida/contract/registry/systems';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { inputOf } from '../../document/faults.ts';
+import { useFieldTexts } from '../../i18n/field-texts.ts';
+import { languageTags } from '../../i18n/language-tags.ts';
+import { usePersonName } from '../../i18n/person-name.ts';
+import { useWhen } from '../../i18n/when.ts';
+import { useSayRight } from '../../lib/language-queries.ts';
+import { useSession } from '../../lib/session.ts';
+import { useErrorText } from '../../ui/banner.tsx';
+import { DoubtList } from '../../ui/language-doubts.tsx';
+import { AppLink, ButtonLink } from '../../ui/link.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import classes from './doubt-list.module.css';
+
+type DoubtsProps = { items: readonly LanguageDoubt[]; registry: Registry };
+
+/** Text after text: what it says in both languages, what is doubtful about it, and what can be done. */
+export function Doubts({ items, registry }: DoubtsProps) {
+  const t = useTranslations('parity');
+  return (
+    <ul className={classes.list} aria-label={t('list')}>
+      {items.map((item) => (
+        <DoubtItem key={item.id} item={item} registry={registry} />
+      ))}
+    </ul>
+  );
+}
+
+/** Where the eye should go first: the language that lags. */
+const languageOf = (doubts: readonly ParityDoubt[]) => {
+  const found = doubts.find(({ code }) => code === 'older' || code === 'far-shorter');
+  if (found && 'language' in found) return found.language;
+  return doubts.some(({ code }) => code === 'greek-in-english' || code === 'numbers-differ') ? 'en' : 'el';
+};
+
+function DoubtItem({ item, registry }: { item: LanguageDoubt; registry: Registry }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { may } = useSession();
+  const { kind, document, system, title, place, text, lag } = item;
+  const field = useNameOfPlace(item);
+  const doubts = parityDoubts(text, lag);
+  const { row, field: name } = partsOfPlace(place);
+  const at = inputOf(kind, {
+    row: row ? ({ id: row } as never) : null,
+    field: name,
+    language: languageOf(doubts),
+  });
+  const address = addressOfDocument({ kind, id: document, system, at });
+  const mayEdit = may('edit', kind === 'presentation' ? system : null);
+  const what = { title: title[locale], field };
+  return (
+    <li className={classes.item}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          <AppLink to={address}>{title[locale]}</AppLink>
+        </h2>
+        <p className={classes.quiet}>
+          {[field, system ? registry[system].name[locale] : t('titles.media-library')].join(' · ')}
+        </p>
+      </div>
+      <div className={classes.pair}>
+        {languages.map((language) => (
+          <p key={language} lang={language} className={classes.text}>
+            <span className="shape-tag">{languageTags[language]}</span>
+            <span className={classes.words}>{text[language]}</span>
+          </p>
+        ))}
+      </div>
+      <DoubtList doubts={doubts} label={t('parity.doubts')} />
+      <div className={classes.foot}>
+        <ButtonLink
+          to={address}
+          variant="default"
+          size="sm"
+          aria-label={t(mayEdit ? 'parity.openOf' : 'parity.lookOf', what)}
+        >
+          {t(mayEdit ? 'parity.open' : 'parity.look')}
+        </ButtonLink>
+        <SayRight item={item} mayEdit={mayEdit} field={field} />
+      </div>
+    </li>
+  );
+}
+
+type SayRightProps = { item: LanguageDoubt; mayEdit: boolean; field: string };
+
+/** In place, and back again: what is said stays in sight until the list is read anew. */
+function SayRight({ item, mayEdit, field }: SayRightProps) {
+  const t = useTranslations('parity');
+  const nameOf = usePersonName();
+  const when = useWhen();
+  const errorText = useErrorText();
+  const sayRight = useSayRight();
+  const { document, kind, place, text, right } = item;
+  const [isRight, setRight] = useState(right !== null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const isNews = isRight !== (right !== null);
+  const say = async () => {
+    setError(null);
+    setBusy(true);
+    await sayRight(document, { kind, place, text, right: !isRight }).then(() => setRight(!isRight), setError);
+    setBusy(false);
+  };
+  return (
+    <>
+      {mayEdit && (
+        <PlainButton
+          size="sm"
+          icon={isRight ? 'arrow-back-up' : 'check'}
+          // Not disabled: it keeps the focus.
+          aria-disabled={isBusy}
+          aria-label={isRight ? undefined : t('rightOf', { field })}
+          onClick={() => !isBusy && void say()}
+        >
+          {isRight ? t(isNews ? 'undo' : 'again') : t('right')}
+        </PlainButton>
+      )}
+      <p role="status" className={classes.quiet}>
+        {isRight && isNews && t('said')}
+        {isRight && !isNews && right && t('saidBy', { name: nameOf(right.by), when: when(right.at) })}
+      </p>
+      {error !== null && (
+        <p role="alert" className={classes.error}>
+          {errorText(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** 'Title', 'Point title: Text', 'Ingredients' */
+function useNameOfPlace({ kind, place, entry }: LanguageDoubt): string {
+  const t = useTranslations();
+  const { ownField } = useFieldTexts({ of: kind });
+  const { list, field } = partsOfPlace(place);
+  if (entry) return `${t(`kinds.${entry}.one`)}: ${t(`fields.${field as keyof Entry & 'active'}`)}`;
+  return ownField(list ?? field);
+}

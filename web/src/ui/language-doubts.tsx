@@ -1,0 +1,96 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
+import { type Lag, type ParityDoubt, parityDoubts, type TextPlace } from '@psifida/contract/content/parity';
+import { createContext, useContext, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDoubtTexts } from '../i18n/doubt-texts.ts';
+import { useErrorText } from './banner.tsx';
+import { Icon } from './icon.tsx';
+import classes from './language-doubts.module.css';
+import { PlainButton } from './plain-button.tsx';
+import { useReadOnly } from './read-only.ts';
+
+/** What is known of the document that a field is of: which language is older, and what is right as it is. */
+type LanguagesOfDocument = {
+  lagOf(place: TextPlace, text: Bilingual): Lag | null;
+  isRight(place: TextPlace, text: Bilingual): boolean;
+  say(place: TextPlace, text: Bilingual, right: boolean): Promise<void>;
+};
+export const LanguagesContext = createContext<LanguagesOfDocument | null>(null);
+
+type LanguageDoubtsProps = {
+  id: string;
+  /** What the text is called. */
+  label: string;
+  /** Where the text stands in its document; without it nobody remembers what was said of it. */
+  place?: TextPlace | undefined;
+  text: Bilingual;
+};
+
+/** Where the two languages may not say the same. It hinders nothing: sometimes it is right as it is. */
+export function LanguageDoubts({ id, label, place, text }: LanguageDoubtsProps) {
+  const t = useTranslations('parity');
+  const errorText = useErrorText();
+  const known = useContext(LanguagesContext);
+  const readOnly = useReadOnly();
+  const [saidHere, setSaidHere] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const here = known && place ? { ...known, place } : null;
+  const isRight = here?.isRight(here.place, text) ?? false;
+
+  const doubts = parityDoubts(text, here?.lagOf(here.place, text));
+  if (readOnly || !doubts.length || (isRight && !saidHere)) return null;
+  const say = async (right: boolean) => {
+    setError(null);
+    setSaidHere(right);
+    await here?.say(here.place, text, right).catch(setError);
+  };
+  return (
+    <div id={id} className={classes.doubts}>
+      {isRight ? <p role="status">{t('said')}</p> : <DoubtList doubts={doubts} label={t('doubts')} />}
+      {here && (
+        // One button for there and back: it keeps the focus.
+        <PlainButton
+          icon={isRight ? 'arrow-back-up' : 'check'}
+          size="compact-md"
+          aria-label={isRight ? undefined : t('rightOf', { field: label })}
+          onClick={() => void say(!isRight)}
+        >
+          {t(isRight ? 'undo' : 'right')}
+        </PlainButton>
+      )}
+      {error !== null && <p role="alert">{errorText(error)}</p>}
+    </div>
+  );
+}
+
+export function DoubtList({ doubts, label }: { doubts: readonly ParityDoubt[]; label: string }) {
+  const t = useTranslations('parity');
+  const doubtText = useDoubtTexts();
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {doubts.map((doubt) => (
+        <li key={doubt.code} data-tone="wait">
+          <Icon name="language" size={18} />
+          <span>
+            {doubtText(doubt)}
+            {doubt.code === 'older' && (
+              <span className={classes.was}>{t(`was.${doubt.language}`, { text: doubt.was })}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a card or in a row: how many texts are to be checked. */
+export function DoubtMark({ count }: { count: number }) {
+  const t = useTranslations('parity');
+  if (count === 0) return null;
+  return (
+    <span className={classes.mark} data-tone="wait">
+      <Icon name="language" size={18} />
+      {t('count', { count })}
+    </span>
+  );
+}
