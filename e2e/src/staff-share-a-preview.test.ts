@@ -10,6 +10,7 @@ import { visit } from './support/browser.ts';
 import { ownWindow } from './support/own-window.ts';
 import { openAs } from './support/staff.ts';
 import { staffApi } from './support/staff-api.ts';
+import { stripedPicture } from './support/striped-picture.ts';
 
 const url = inject('productUrl');
 let page: Page;
@@ -22,16 +23,16 @@ test('R-SHARE-01 R-SHARE-02 R-SHARE-04 R-SHARE-05 somebody without an account lo
     el: `Τα μονοπάτια ${randomUUID().slice(0, 8)}`,
     en: `The paths ${randomUUID().slice(0, 8)}`,
   };
+  const editor = await staffApi(url, 'editor');
   const point: Entry = {
     kind: 'point-title',
     id: randomUUID(),
     active: true,
     title: { el: 'Το κάστρο', en: 'The castle' },
     text: { el: 'Πάνω από το λιμάνι', en: 'Above the harbour' },
-    media: [],
+    media: [await editor.upload('castle.png', stripedPicture())],
     place: null,
   };
-  const editor = await staffApi(url, 'editor');
   const { id } = await editor.call(createPresentation, {
     params: { system: 'system4' },
     body: { ...emptyContent(title), active: false, entries: [point] },
