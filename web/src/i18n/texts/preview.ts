@@ -42,7 +42,8 @@ export const preview = inBoth({
 /** The preview that people without an account may look at by a link, and giving the link out. */
 export const sharing = inBoth({
   el: {
-    button: 'Κοινοποίηση',
+    /** For whoever may only look. */
+    button: 'Σύνδεσμοι',
     title: 'Κοινοποίηση προεπισκόπησης',
     intro:
       'Όποιος έχει τον σύνδεσμο βλέπει την προβολή όπως στην οθόνη, χωρίς λογαριασμό, μέχρι να λήξει ή να τον ανακαλέσετε.',
@@ -78,7 +79,7 @@ export const sharing = inBoth({
     silent: 'Η προεπισκόπηση δεν ξεκίνησε. Ανοίξτε ξανά τη σελίδα.',
   },
   en: {
-    button: 'Share',
+    button: 'Shared links',
     title: 'Share a preview',
     intro:
       'Whoever has the link sees the presentation as on the display, without an account, until it ends or you revoke it.',

@@ -26,10 +26,12 @@ type EditorHeaderProps = {
   presentation: Presentation;
   /** How it will look, given by the screen. */
   preview?: ReactNode;
+  /** What else can be done with it, as items of the menu. */
+  more?: ReactNode;
 };
 
 /** The presentation's titles and state, and what can be done with it as a whole. */
-export function EditorHeader({ editor, presentation, preview }: EditorHeaderProps) {
+export function EditorHeader({ editor, presentation, preview, more }: EditorHeaderProps) {
   const { Drawer: History } = useParts().history;
   const t = useTranslations();
   const locale = useLocale();
@@ -71,6 +73,7 @@ export function EditorHeader({ editor, presentation, preview }: EditorHeaderProp
               <>
                 <ActiveButton editor={editor} />
                 <MoreMenu on="page" label={t('editor.more')}>
+                  {more}
                   <Menu.Item onClick={() => void duplicate(saved)}>{t('presentations.duplicate')}</Menu.Item>
                   <Menu.Item color="red" onClick={() => setOpened('delete')}>
                     {t('presentations.remove')}

@@ -8,7 +8,7 @@ import { useWhen } from '../../../i18n/when.ts';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { focusWhenThere } from '../../../ui/focus.ts';
 import { Pill, type Tone } from '../../../ui/pill.tsx';
-import classes from './share-button.module.css';
+import classes from './share-dialog.module.css';
 import { type Shared, sharedPreviewsQuery, useSharing } from './share-queries.ts';
 
 const tones = { open: 'good', ended: 'quiet', revoked: 'quiet' } as const satisfies Record<string, Tone>;

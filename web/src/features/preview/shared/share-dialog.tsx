@@ -12,40 +12,36 @@ import { Dialog } from '../../../ui/confirm-dialog.tsx';
 import { focusWhenThere } from '../../../ui/focus.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
-import classes from './share-button.module.css';
+import classes from './share-dialog.module.css';
 import { type Shared, useSharing } from './share-queries.ts';
 import { SharedLinks } from './shared-links.tsx';
 
-type ShareButtonProps = Shared & {
+type Sharing = Shared & {
   content: PresentationContent;
   /** Something in it is not saved yet. */
   unsaved: boolean;
 };
 
+type ShareDialogProps = Sharing & { opened: boolean; onClose: () => void };
+
 /** Lets people without an account look at what is being made; whoever may only look sees who was let. */
-export function ShareButton({ content, unsaved, ...shared }: ShareButtonProps) {
+export function ShareDialog({ opened, onClose, content, unsaved, ...shared }: ShareDialogProps) {
   const t = useTranslations('sharing');
   const readOnly = useReadOnly();
-  const [opened, setOpened] = useState(false);
   return (
-    <>
-      <PlainButton icon="share" onClick={() => setOpened(true)}>
-        {t('button')}
-      </PlainButton>
-      <Dialog large size="lg" opened={opened} onClose={() => setOpened(false)} title={t('title')}>
-        <div className={classes.parts}>
-          <p className="shape-quiet">{t('intro')}</p>
-          {!readOnly && <NewLink {...shared} content={content} unsaved={unsaved} />}
-          <SharedLinks {...shared} mayRevoke={!readOnly} />
-        </div>
-      </Dialog>
-    </>
+    <Dialog large size="lg" opened={opened} onClose={onClose} title={t('title')}>
+      <div className={classes.parts}>
+        <p className="shape-quiet">{t('intro')}</p>
+        {!readOnly && <NewLink {...shared} content={content} unsaved={unsaved} />}
+        <SharedLinks {...shared} mayRevoke={!readOnly} />
+      </div>
+    </Dialog>
   );
 }
 
 const linkId = 'shared-link';
 
-function NewLink({ content, unsaved, ...shared }: ShareButtonProps) {
+function NewLink({ content, unsaved, ...shared }: Sharing) {
   const t = useTranslations('sharing');
   const { make } = useSharing(shared);
   const [days, setDays] = useState<number>(7);
