@@ -15,6 +15,8 @@ export const screens = [
   'emergency-messages',
   'people',
   'own-account',
+  'help',
+  'help-topic',
   'accessibility',
   'system-home',
   'presentation-add',
@@ -88,6 +90,8 @@ export const addresses: readonly Address[] = [
   { path: '/emergency-messages', screen: 'emergency-messages', system: null },
   { path: '/people', screen: 'people', system: null },
   { path: '/own-account', screen: 'own-account', system: null },
+  { path: '/help', screen: 'help', system: null },
+  { path: '/help/$id', screen: 'help-topic', system: null },
   { path: '/accessibility', screen: 'accessibility', system: null },
   ...systemIds.flatMap(addressesOf),
 ];

@@ -77,6 +77,8 @@ export const titles = inBoth({
     'emergency-messages': 'Έκτακτα μηνύματα',
     people: 'Λογαριασμοί',
     'own-account': 'Ο λογαριασμός μου',
+    help: 'Οδηγός',
+    'help-topic': 'Θέμα του οδηγού',
     accessibility: 'Δήλωση προσβασιμότητας',
     'system-home': '{system}',
     'presentation-list': '{viewing, select, table {Όλες οι επιτραπέζιες προβολές} other {Ψηφιακές προβολές}}',
@@ -106,6 +108,8 @@ export const titles = inBoth({
     'emergency-messages': 'Emergency messages',
     people: 'Accounts',
     'own-account': 'My account',
+    help: 'Guide',
+    'help-topic': 'Topic of the guide',
     accessibility: 'Accessibility statement',
     'system-home': '{system}',
     'presentation-list':
