@@ -68,10 +68,15 @@ test.each(inTurn)('the guide has an image of %s', async (name, picture) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
     if (press) await page.getByRole('button', { name: press[language], exact: true }).first().click();
+    await page.waitForFunction(
+      () => [...document.images].every((one) => one.complete) && !document.querySelector('[class*=Skeleton]'),
+    );
     // Images of the page come one after the other; a preview takes its time.
     await page.waitForTimeout(press ? 4_000 : 2_000);
     await shoot(page, path.join(folder, language, `${name}.webp`));
     called[language] = await page.title();
+    // Or the other one would say that it is open in another window as well.
+    await page.goto('about:blank');
   }
   picture.called = called;
   await writeFile(list, `${JSON.stringify(pictures, null, 2)}\n`);

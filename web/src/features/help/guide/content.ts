@@ -8,6 +8,13 @@ export const table: Topic = [
     },
   },
   {
+    picture: 'table-view',
+    alt: {
+      el: 'Η διάταξη τραπεζιού: το τραπέζι από ψηλά, με τις εικόνες του υπό κλίμακα.',
+      en: 'The table view: the table from above, with its images to scale.',
+    },
+  },
+  {
     steps: [
       {
         el: 'Ανοίξτε την προβολή και πατήστε {{editor.tableView}}.',
@@ -38,6 +45,13 @@ export const puzzle: Topic = [
     says: {
       el: 'Κάθε εικόνα παζλ κόβεται στα κομμάτια που διαλέγει ο επισκέπτης. Εσείς ορίζετε ποιες επιλογές έχει.',
       en: 'Every puzzle image is cut into as many pieces as the visitor chooses. You say which choices there are.',
+    },
+  },
+  {
+    picture: 'puzzle-view',
+    alt: {
+      el: 'Οι ρυθμίσεις παζλ: πόσα κομμάτια προσφέρονται και πώς κόβεται η εικόνα.',
+      en: 'The puzzle view: how many pieces are offered, and how the image is cut.',
     },
   },
   {
@@ -95,6 +109,13 @@ export const recipes: Topic = [
     ],
   },
   {
+    picture: 'recipe-edit',
+    alt: {
+      el: 'Η επεξεργασία μιας συνταγής, με υλικά και βήματα σε δύο γλώσσες.',
+      en: 'A recipe being edited, with ingredients and steps in two languages.',
+    },
+  },
+  {
     title: { el: 'Πολλές μαζί, από αρχείο', en: 'Many at once, from a file' },
   },
   {
@@ -110,6 +131,13 @@ export const dishes: Topic = [
     says: {
       el: 'Τα εδέσματα και τα τοπικά προϊόντα βρίσκονται στην ίδια σελίδα, σε δύο καρτέλες. Ένα έδεσμα δείχνει τα προϊόντα του, και ο επισκέπτης πηγαίνει από το ένα στο άλλο.',
       en: 'Dishes and local products are on one page, under two tabs. A dish shows the products in it, and visitors go from one to the other.',
+    },
+  },
+  {
+    picture: 'dish-list',
+    alt: {
+      el: 'Η σελίδα με τις καρτέλες για τα εδέσματα και τα τοπικά προϊόντα.',
+      en: 'The page with the tabs for dishes and for local products.',
     },
   },
   {
@@ -145,6 +173,13 @@ export const media: Topic = [
     says: {
       el: 'Στη σελίδα {{titles.media-library}} είναι όλες οι εικόνες και τα βίντεο του δήμου. Κάθε αρχείο μπαίνει μία φορά και χρησιμοποιείται όπου θέλετε.',
       en: 'The page {{titles.media-library}} has all images and videos of the municipality. Each file is uploaded once and used wherever you like.',
+    },
+  },
+  {
+    picture: 'media-library',
+    alt: {
+      el: 'Τα πολυμέσα: οι εικόνες σε πλέγμα, με αναζήτηση και φίλτρα.',
+      en: 'The media: images in a grid, with search and filters.',
     },
   },
   {

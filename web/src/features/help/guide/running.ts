@@ -73,6 +73,13 @@ export const emergency: Topic = [
     },
   },
   {
+    picture: 'emergency',
+    alt: {
+      el: 'Η σελίδα για έκτακτα μηνύματα: έτοιμα κείμενα, επίπεδο και προεπισκόπηση.',
+      en: 'The page for emergency messages: prepared texts, level and preview.',
+    },
+  },
+  {
     steps: [
       {
         el: 'Διαλέξτε {{emergencies.template}} και προσαρμόστε το: τι συμβαίνει και τι να κάνει ο κόσμος τώρα. Συμπληρώστε ό,τι είναι σε αγκύλες.',
