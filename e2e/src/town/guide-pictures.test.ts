@@ -68,9 +68,14 @@ test.each(inTurn)('the guide has an image of %s', async (name, picture) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
     if (press) await page.getByRole('button', { name: press[language], exact: true }).first().click();
-    await page.waitForFunction(
-      () => [...document.images].every((one) => one.complete) && !document.querySelector('[class*=Skeleton]'),
-    );
+    // What is to be seen of the page; further down images may wait until somebody comes there.
+    await page.waitForFunction(() => {
+      const inSight = (one: Element) => one.getBoundingClientRect().top < window.innerHeight;
+      return (
+        [...document.images].filter(inSight).every((one) => one.complete) &&
+        ![...document.querySelectorAll('[class*=Skeleton]')].some(inSight)
+      );
+    });
     // Images of the page come one after the other; a preview takes its time.
     await page.waitForTimeout(press ? 4_000 : 2_000);
     await shoot(page, path.join(folder, language, `${name}.webp`));
