@@ -113,6 +113,7 @@ describe('R-HELP-03 what is looked for in the guide', () => {
 
   test('what is called so comes first, with the sentence that says it', () => {
     expect(topics('τίποτα τέτοιο xyzq')).toEqual([]);
+    expect(topics('ektakto minima')).toEqual(['emergency']);
     const [found] = searchGuide(guide, 'six characters', 'en');
     expect(found).toMatchObject({ topic: 'displays' });
     expect(found?.excerpt).toContain('The display’s code');
