@@ -33,6 +33,7 @@ import { type LayoutName, layoutOf, pageOf } from './pages.ts';
 import { redirectFor } from './route-rules.ts';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   // The page brings its own frame: /login, /accessibility, /preview.
@@ -136,6 +137,7 @@ function Root() {
       <KnowingDialog />
       <ApprovalDialog />
       <SessionEndedDialog />
+      <ShortcutsDialog />
       <Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
     </LanguageProvider>
   );

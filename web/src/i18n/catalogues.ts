@@ -9,6 +9,7 @@ import * as displays from './texts/displays.ts';
 import * as emergencies from './texts/emergencies.ts';
 import * as find from './texts/find.ts';
 import * as forms from './texts/forms.ts';
+import * as help from './texts/help.ts';
 import * as history from './texts/history.ts';
 import * as library from './texts/library.ts';
 import * as many from './texts/many.ts';
@@ -40,6 +41,7 @@ const parts = {
   ...emergencies,
   ...find,
   ...forms,
+  ...help,
   ...history,
   ...library,
   ...many,

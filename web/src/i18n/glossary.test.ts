@@ -1,5 +1,8 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { expect, test } from 'vitest';
+import { guide } from '../features/help/guide/guide.ts';
+import { textsOf } from '../features/help/guide/topic.ts';
+import { plainText } from '../features/help/use-guide.ts';
 import { catalogues } from './catalogues.ts';
 import { faultTexts, newsRefusalTexts, problemTexts } from './texts/problems.ts';
 
@@ -43,7 +46,15 @@ const sentences = (tree: object): string[] =>
     typeof value === 'string' ? [value.replaceAll(/\{\w+(?=[,}])/g, '{')] : sentences(value as object),
   );
 const said = (language: Language) =>
-  sentences([catalogues[language], problemTexts[language], faultTexts[language], newsRefusalTexts[language]]);
+  sentences([
+    catalogues[language],
+    problemTexts[language],
+    faultTexts[language],
+    newsRefusalTexts[language],
+    Object.values(guide).flatMap((topic) =>
+      textsOf(topic).map((text) => plainText(language, text[language])),
+    ),
+  ]);
 
 test.each(words)('one word for one thing: $ours', ({ el, en }) => {
   expect(said('en').filter((text) => en.test(text))).toEqual([]);

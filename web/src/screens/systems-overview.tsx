@@ -5,6 +5,7 @@ import { DemoBanner } from '../features/demo/demo-banner.tsx';
 import { displaysQuery } from '../features/displays/display-queries.ts';
 import { GlassList } from '../features/displays/system-glass.tsx';
 import { needsSomeone, systemsByUrgency } from '../features/displays/urgency.ts';
+import { FirstDay } from '../features/help/first-day.tsx';
 import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { ReturnNotice } from '../features/systems/return-notice.tsx';
@@ -47,6 +48,7 @@ export default function SystemsOverview() {
         }
       />
       <DemoBanner mayRemove={may('administer')} />
+      <FirstDay />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {systemIds.map((id) => (
         <ReturnNotice key={id} system={id} mayEdit={may('edit', id)} named />

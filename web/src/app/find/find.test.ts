@@ -31,6 +31,12 @@ test('R-FIND-01 pages and actions are found by the words of both languages, and 
   expect(labels('dark')).toEqual(['Colours: Dark']);
 });
 
+test('R-HELP-03 topics of the guide are found as well, in Greeklish too', () => {
+  expect(labels('ektakt', editor, 'el')).toEqual(['Έκτακτα μηνύματα', 'Στείλτε έκτακτο μήνυμα']);
+  expect(labels('voithia syntages', editor, 'el')).toEqual(['Γράψτε συνταγές']);
+  expect(labels('help', viewer)).toContain('Guide');
+});
+
 test('R-FIND-05 whoever may only look is offered nothing new to make', () => {
   expect(labels('νέα προβολή', viewer)).toEqual([]);
   expect(labels('new recipe', viewer)).toEqual([]);

@@ -7,6 +7,7 @@ import { type Registry, type SystemId, systemIds } from '@psifida/contract/regis
 import { createTranslator } from 'use-intl';
 import { pageTitlesIn } from '../../features/systems/page-titles.ts';
 import { catalogues } from '../../i18n/catalogues.ts';
+import { helpTopics } from '../../lib/help-topics.ts';
 import { productPagesFor } from '../layouts/product-pages.ts';
 import { pageOf } from '../pages.ts';
 import { pagesOfSystem } from '../system-pages.ts';
@@ -16,9 +17,9 @@ export type Deed =
   | { does: 'change-language' | 'log-out' }
   | { does: 'colours'; mode: MantineColorScheme };
 
-/** A page of the product, or something that can be done from anywhere. */
+/** A page of the product, something that can be done from anywhere, or a topic of the guide. */
 export type OwnFind = {
-  group: 'page' | 'action';
+  group: 'page' | 'action' | 'help';
   icon: string;
   label: string;
   system: SystemId | null;
@@ -77,6 +78,16 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
       action(icon, t('find.colours', { mode: t(`shell.${mode}`) }), { does: 'colours', mode }),
     ),
     action('logout', t('shell.logOut'), { does: 'log-out' }, t('find.alsoLogOut')),
+    { ...page('help', null, 'help-circle'), group: 'help', also: t('help.open') },
+    ...helpTopics.map(
+      (topic): Written => ({
+        ...action('help-circle', t(`help.topics.${topic}`), {
+          to: addressOf({ screen: 'help-topic', id: topic }),
+        }),
+        group: 'help',
+        also: t('help.open'),
+      }),
+    ),
   ];
 }
 

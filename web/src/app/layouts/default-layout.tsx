@@ -5,7 +5,13 @@ import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSession } from '../../lib/session.ts';
 import { Footer } from '../../ui/frame/footer.tsx';
-import { ColorModeSwitch, LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
+import {
+  ColorModeSwitch,
+  HelpLink,
+  LanguageSwitcher,
+  LogOutButton,
+  OwnAccountLink,
+} from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { FindField } from '../find/find-everything.tsx';
@@ -27,6 +33,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <Brand withMunicipality />
           <div className={classes.tools} data-compact>
             <FindField />
+            <div data-compact="always">
+              <HelpLink />
+            </div>
             <ColorModeSwitch />
             <LanguageSwitcher />
             <OwnAccountLink />

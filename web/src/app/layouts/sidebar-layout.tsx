@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Footer } from '../../ui/frame/footer.tsx';
+import { HelpLink } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FindField } from '../find/find-everything.tsx';
 import { Brand } from './brand.tsx';
@@ -25,6 +26,9 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         <div className={classes.fixed}>
           <div className={classes.brand}>
             <Brand />
+            <div className={classes.help} data-compact="always">
+              <HelpLink />
+            </div>
             <div className={classes.find}>
               <FindField />
             </div>

@@ -5,7 +5,7 @@ export const find = inBoth({
   el: {
     open: 'Αναζήτηση παντού',
     label: 'Τι ψάχνετε;',
-    placeholder: 'Τίτλος, εικόνα, οθόνη, σελίδα ή ενέργεια',
+    placeholder: 'Τίτλος, εικόνα, οθόνη, σελίδα, ενέργεια ή βοήθεια',
     results: 'Αποτελέσματα',
     count: '{count, plural, =0 {Κανένα αποτέλεσμα} one {# αποτέλεσμα} other {# αποτελέσματα}}',
     nothing: 'Δεν βρέθηκε τίποτα για «{query}»',
@@ -23,6 +23,7 @@ export const find = inBoth({
       display: 'Οθόνες',
       page: 'Σελίδες',
       action: 'Ενέργειες',
+      help: 'Οδηγός',
     },
     newPresentation: 'Νέα προβολή: {system}',
     language: 'Αλλαγή γλώσσας στα αγγλικά',
@@ -33,7 +34,7 @@ export const find = inBoth({
   en: {
     open: 'Find everything',
     label: 'What are you looking for?',
-    placeholder: 'A title, image, display, page or action',
+    placeholder: 'A title, image, display, page, action or help',
     results: 'Results',
     count: '{count, plural, =0 {No results} one {# result} other {# results}}',
     nothing: 'Nothing found for “{query}”',
@@ -51,6 +52,7 @@ export const find = inBoth({
       display: 'Displays',
       page: 'Pages',
       action: 'Actions',
+      help: 'Guide',
     },
     newPresentation: 'New presentation in {system}',
     language: 'Change the language to Greek',

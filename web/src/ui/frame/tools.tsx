@@ -1,9 +1,10 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
-import { addressOf } from '@psifida/contract/registry/addresses';
-import { useNavigate } from '@tanstack/react-router';
+import { addressOf, matchAddress } from '@psifida/contract/registry/addresses';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { topicOf } from '../../lib/help-topics.ts';
 import { logOut, useSession } from '../../lib/session.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Segments } from '../choice-group.tsx';
@@ -68,6 +69,29 @@ export function OwnAccountLink() {
     <AppLink to={addressOf({ screen: 'own-account' })} className={classes.tool}>
       <Icon name="user-circle" />
       <span className={classes.name}>{t('own-account')}</span>
+    </AppLink>
+  );
+}
+
+/** R-HELP-01: the guide, at the place for this screen. Whoever has something unsaved reads it beside their work. */
+export function HelpLink() {
+  const t = useTranslations('help');
+  const { may } = useSession();
+  const topic = useLocation({ select: ({ pathname }) => topicOf[matchAddress(pathname)?.screen ?? 'help'] });
+  if (!may('view') || !topic) return null;
+  return (
+    <AppLink
+      to={addressOf({ screen: 'help-topic', id: topic })}
+      className={classes.tool}
+      title={t('open')}
+      onClick={(event) => {
+        if (!hasUnsavedChanges()) return;
+        event.preventDefault();
+        window.open(event.currentTarget.href, '_blank', 'noopener');
+      }}
+    >
+      <Icon name="help-circle" />
+      <span className={classes.name}>{t('open')}</span>
     </AppLink>
   );
 }

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { helpWishes } from '../features/help/help-wishes.ts';
+import { ShortcutList } from '../features/help/shortcut-list.tsx';
+import { useSession } from '../lib/session.ts';
+import { isPressed, textField } from '../lib/shortcuts.ts';
+import { Dialog } from '../ui/confirm-dialog.tsx';
+
+/** R-HELP-04: the list of shortcuts, from everywhere. */
+export function ShortcutsDialog() {
+  const t = useTranslations('shortcuts');
+  const { user } = useSession();
+  const [opened, setOpened] = useState(false);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPressed('list', event) || !helpWishes.listKeyIsOn()) return;
+    if (event.target instanceof Element && event.target.closest(textField)) return;
+    // A question that waits for its answer is not talked over.
+    if (document.querySelector('[role=dialog]')) return;
+    event.preventDefault();
+    setOpened(true);
+  });
+  useEffect(() => {
+    if (!user) return;
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [user]);
+
+  return (
+    <Dialog opened={opened} onClose={() => setOpened(false)} title={t('title')} size="lg" large>
+      <ShortcutList />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { type FirstDayStep, readFirstDay } from '@psifida/contract/endpoints/first-day';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import type { HelpTopic } from '../../lib/help-topics.ts';
+import { useSession } from '../../lib/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import classes from './help.module.css';
+import { helpWishes } from './help-wishes.ts';
+
+const firstDayQuery = queryOptions({
+  queryKey: ['first-day'],
+  queryFn: ({ signal }) => call(readFirstDay, {}, { signal }),
+  staleTime: 0,
+});
+
+const topics: Record<FirstDayStep, HelpTopic> = {
+  'sign-in': 'account',
+  image: 'media',
+  draft: 'make',
+  complete: 'change',
+  activate: 'show',
+  glass: 'displays',
+};
+
+/** R-HELP-06: on the first page, for whoever is new and has not put it away; in the guide for everyone. */
+export function FirstDay({ inGuide = false }: { inGuide?: boolean }) {
+  const t = useTranslations('firstDay');
+  const id = useId();
+  const person = useSession().user?.id ?? '';
+  const [wish, setWish] = useState(() => helpWishes.firstDay(person));
+  const { data } = useQuery({ ...firstDayQuery, enabled: !!person && (inGuide || wish !== 'away') });
+  const done = data?.steps.filter((one) => one.done).length ?? 0;
+  const isOver = !!data && (!data.isNew || done === data.steps.length);
+  const choose = (next: 'away' | 'wanted') => {
+    helpWishes.setFirstDay(person, next);
+    setWish(next);
+  };
+
+  // An old hand is not asked about again in this browser.
+  useEffect(() => {
+    if (isOver && !wish && person) helpWishes.setFirstDay(person, 'away');
+  }, [isOver, wish, person]);
+
+  if (!data || (!inGuide && (wish === 'away' || (!wish && isOver)))) return null;
+  return (
+    <section className={classes.firstDay} aria-labelledby={id}>
+      <div className={classes.firstDayHead}>
+        <h2 id={id} className={classes.firstDayTitle}>
+          {t('title')}
+        </h2>
+        <span className="shape-quiet">{t('progress', { done, all: data.steps.length })}</span>
+        {inGuide ? (
+          wish === 'wanted' ? (
+            <span role="status">{t('isWanted')}</span>
+          ) : (
+            <Button variant="default" size="sm" onClick={() => choose('wanted')}>
+              {t('wanted')}
+            </Button>
+          )
+        ) : (
+          <Button variant="default" size="sm" onClick={() => choose('away')}>
+            {t('away')}
+          </Button>
+        )}
+      </div>
+      <p className="shape-quiet">{t(done === data.steps.length ? 'allDone' : 'text')}</p>
+      <ol className={classes.firstDaySteps}>
+        {data.steps.map(({ step, done: isDone }) => (
+          <li key={step} data-done={isDone || undefined}>
+            <Icon name={isDone ? 'circle-check' : 'circle-dashed'} size={22} />
+            <span>
+              {t(`steps.${step}`)}
+              <span className="shape-unseen"> ({t(isDone ? 'done' : 'open')})</span>
+              {!isDone && (
+                <>
+                  {' '}
+                  <AppLink
+                    to={addressOf({ screen: 'help-topic', id: topics[step] })}
+                    aria-label={t('howOf', { step: t(`steps.${step}`) })}
+                  >
+                    {t('how')}
+                  </AppLink>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
+
+/**
+ * A part of a topic, in both languages beside each other. Inside a text `{{save.save}}` is what a button or page is
+ * called, taken from the catalogues so that it cannot be called otherwise here; `[[media]]` leads to another topic, and
+ * `<<find>>` are the keys of a shortcut.
+ */
+export type Block =
+  | { says: Bilingual }
+  | { title: Bilingual }
+  | { steps: readonly Bilingual[] }
+  | { points: readonly Bilingual[] }
+  /** Made by `npm run screenshots`, named in pictures/pictures.json. */
+  | { picture: string; alt: Bilingual }
+  | { shortcuts: true };
+
+export type Topic = readonly Block[];
+
+export type Piece = { text: string } | { name: string } | { topic: string } | { keys: string };
+
+const marks = /\{\{([\w.-]+)\}\}|\[\[([\w-]+)\]\]|<<(\w+)>>/g;
+
+/** A text and what it refers to, in turn. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const found of text.matchAll(marks)) {
+    const [whole, name, topic, keys = ''] = found;
+    if (found.index > at) pieces.push({ text: text.slice(at, found.index) });
+    pieces.push(name ? { name } : topic ? { topic } : { keys });
+    at = found.index + whole.length;
+  }
+  return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
+}
+
+/** Every text of a topic, also what describes its images. */
+export const textsOf = (topic: Topic): Bilingual[] =>
+  topic.flatMap((block) => {
+    if ('says' in block) return [block.says];
+    if ('title' in block) return [block.title];
+    if ('steps' in block) return block.steps;
+    if ('points' in block) return block.points;
+    return 'alt' in block ? [block.alt] : [];
+  });

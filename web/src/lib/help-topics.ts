@@ -1,0 +1,59 @@
+import type { ScreenId } from '@psifida/contract/registry/addresses';
+
+/** What the guide of the product tells of, by task and in the order in which it is read. */
+export const helpTopics = [
+  'overview',
+  'make',
+  'change',
+  'languages',
+  'show',
+  'schedule',
+  'many',
+  'table',
+  'puzzle',
+  'recipes',
+  'dishes',
+  'media',
+  'describe',
+  'displays',
+  'emergency',
+  'take-back',
+  'past',
+  'visits',
+  'account',
+  'people',
+  'find',
+] as const;
+export type HelpTopic = (typeof helpTopics)[number];
+
+export const isHelpTopic = (name: string): name is HelpTopic => helpTopics.some((topic) => topic === name);
+
+/** R-HELP-01: where the guide opens from each screen; null where nobody has signed in. */
+export const topicOf = {
+  'systems-overview': 'overview',
+  login: null,
+  accessibility: null,
+  help: 'find',
+  'help-topic': 'find',
+  'media-library': 'media',
+  activity: 'take-back',
+  calendar: 'schedule',
+  displays: 'displays',
+  past: 'past',
+  visits: 'visits',
+  'emergency-messages': 'emergency',
+  people: 'people',
+  'own-account': 'account',
+  'system-home': 'overview',
+  'presentation-list': 'many',
+  'presentation-add': 'make',
+  'presentation-edit': 'change',
+  'table-view-edit': 'table',
+  'puzzle-view-edit': 'puzzle',
+  'recipe-list': 'recipes',
+  'recipe-add': 'recipes',
+  'recipe-edit': 'recipes',
+  'dish-list': 'dishes',
+  'dish-add': 'dishes',
+  'dish-edit': 'dishes',
+} as const satisfies Record<ScreenId, HelpTopic | null>;

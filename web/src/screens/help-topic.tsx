@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import { useTranslations } from 'use-intl';
+import classes from '../features/help/help.module.css';
+import { TopicText } from '../features/help/topic-text.tsx';
+import { useGuide } from '../features/help/use-guide.ts';
+import { type HelpTopic, helpTopics, isHelpTopic } from '../lib/help-topics.ts';
+import { ProblemBanner } from '../ui/banner.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink, ButtonLink } from '../ui/link.tsx';
+import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
+import { Placeholder } from '../ui/placeholder.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+/** R-HELP-02: one task, in short steps. */
+export default function HelpTopicPage({ id }: ScreenProps) {
+  const t = useTranslations('help');
+  useTitleDetail(isHelpTopic(id) ? t(`topics.${id}`) : t('unknownTitle'));
+  // The focus and the reader go to each topic's own heading.
+  if (isHelpTopic(id)) return <KnownTopic key={id} topic={id} />;
+  return (
+    <>
+      <PageHeader title={t('unknownTitle')} intro={t('unknownText')} />
+      <ButtonLink to={addressOf({ screen: 'help' })}>{t('all')}</ButtonLink>
+    </>
+  );
+}
+
+function KnownTopic({ topic }: { topic: HelpTopic }) {
+  const t = useTranslations('help');
+  const { data, error, refetch } = useGuide();
+  const next = helpTopics[helpTopics.indexOf(topic) + 1];
+  return (
+    <>
+      <p className={classes.up}>
+        <AppLink to={addressOf({ screen: 'help' })}>{t('all')}</AppLink>
+      </p>
+      <PageHeader
+        title={t(`topics.${topic}`)}
+        action={
+          <Button variant="default" onClick={() => window.print()} leftSection={<Icon name="printer" />}>
+            {t('print')}
+          </Button>
+        }
+      />
+      {error && <ProblemBanner error={error} onRetry={refetch} />}
+      {!data && !error && <Placeholder heights={[96, 320]} />}
+      {data && (
+        <article data-print className={classes.article}>
+          <p aria-hidden className={classes.onPaper}>
+            {t(`topics.${topic}`)}
+          </p>
+          <TopicText topic={data.guide[topic]} pictureUrl={data.pictureUrl} level={2} />
+        </article>
+      )}
+      {next && (
+        <p className={classes.next}>
+          <AppLink to={addressOf({ screen: 'help-topic', id: next })}>
+            {t('next', { topic: t(`topics.${next}`) })}
+          </AppLink>
+        </p>
+      )}
+    </>
+  );
+}
