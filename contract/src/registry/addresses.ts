@@ -16,6 +16,7 @@ export const screens = [
   'people',
   'own-account',
   'accessibility',
+  'privacy',
   'system-home',
   'presentation-add',
   'presentation-edit',
@@ -89,6 +90,7 @@ export const addresses: readonly Address[] = [
   { path: '/people', screen: 'people', system: null },
   { path: '/own-account', screen: 'own-account', system: null },
   { path: '/accessibility', screen: 'accessibility', system: null },
+  { path: '/privacy', screen: 'privacy', system: null },
   ...systemIds.flatMap(addressesOf),
 ];
 

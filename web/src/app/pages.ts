@@ -45,6 +45,7 @@ export const pages = {
   },
   login: forEveryone(() => import('../screens/login.tsx')),
   accessibility: forEveryone(() => import('../screens/accessibility.tsx')),
+  privacy: forEveryone(() => import('../screens/privacy.tsx')),
   'media-library': inSidebar(() => import('../screens/media-library.tsx')),
   activity: inSidebar(() => import('../screens/activity.tsx')),
   calendar: inSidebar(() => import('../screens/calendar.tsx')),

@@ -78,6 +78,7 @@ export const titles = inBoth({
     people: 'Λογαριασμοί',
     'own-account': 'Ο λογαριασμός μου',
     accessibility: 'Δήλωση προσβασιμότητας',
+    privacy: 'Τι τηρείται και για πόσο',
     'system-home': '{system}',
     'presentation-list': '{viewing, select, table {Όλες οι επιτραπέζιες προβολές} other {Ψηφιακές προβολές}}',
     'presentation-add': 'Νέα προβολή',
@@ -107,6 +108,7 @@ export const titles = inBoth({
     people: 'Accounts',
     'own-account': 'My account',
     accessibility: 'Accessibility statement',
+    privacy: 'What is kept, and for how long',
     'system-home': '{system}',
     'presentation-list':
       '{viewing, select, table {All table-top presentations} other {Digital presentations}}',
