@@ -35,6 +35,15 @@ export const runtimeConfig = asRead(
       approve: z.string().optional(),
     }),
     branding,
+    /** For how long what is kept about people is kept; copies are null where none are made. An older server says nothing. */
+    kept: z
+      .object({
+        activityDays: z.int(),
+        shownDays: z.int(),
+        copies: z.int().nullable(),
+        sessionHours: z.int().nullable(),
+      })
+      .optional(),
   }),
 );
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;

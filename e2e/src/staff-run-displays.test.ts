@@ -422,3 +422,14 @@ test('the accessibility statement is read without signing in, from the foot of e
   expect(new URL(page.url()).pathname).toBe('/accessibility');
   expect(await findings(page)).toEqual([]);
 });
+
+test('R-AUDIT-04 what is kept about whom is read without signing in, with the figures of the settings', async () => {
+  await page.goto(`${url}/accessibility?lang=en`);
+  await page.getByRole('link', { name: 'What is kept, and for how long' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What is kept, and for how long' }).waitFor();
+  await page.getByText('Erased after 730 days.').waitFor();
+  await page.getByText('at most 10 hours').waitFor();
+  await page.goto(`${url}/privacy?lang=el`);
+  await page.getByRole('heading', { level: 1, name: 'Τι τηρείται και για πόσο' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});

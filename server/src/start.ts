@@ -8,6 +8,7 @@ import { probeFolder } from '@psifida/api/media/probe-folder';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { demoUsernames } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
+import { defaultLifetimes } from '@psifida/identity/lifetimes';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { recordAccountDeed } from './account-deeds.ts';
@@ -44,6 +45,12 @@ const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles
     routeRules,
     roles: config.roles,
     branding,
+    kept: {
+      activityDays: config.keepActivityDays,
+      shownDays: config.keepShownDays,
+      copies: config.backups?.keep ?? null,
+      sessionHours: embedded ? defaultLifetimes.session / 3_600 : null,
+    },
   };
 };
 

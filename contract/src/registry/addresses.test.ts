@@ -27,7 +27,7 @@ test('R-SHELL-05 the addresses that only one system has', () => {
     '/system7b/edit-edesma/$id',
     '/system8/edit-puzzle-presentation/$id',
   ];
-  const shared = systemIds.length * 4 + 18;
+  const shared = systemIds.length * 4 + 19;
   const known = addresses.map(({ path }) => path);
   expect(known).toEqual(expect.arrayContaining(own));
   expect(known).toHaveLength(shared + own.length);

@@ -22,6 +22,7 @@ export const screens = [
   'help-topic',
   'accessibility',
   'shared-preview',
+  'privacy',
   'system-home',
   'presentation-add',
   'presentation-edit',
@@ -101,6 +102,7 @@ export const addresses: readonly Address[] = [
   { path: '/help/$id', screen: 'help-topic', system: null },
   { path: '/accessibility', screen: 'accessibility', system: null },
   { path: '/preview', screen: 'shared-preview', system: null },
+  { path: '/privacy', screen: 'privacy', system: null },
   ...systemIds.flatMap(addressesOf),
 ];
 

@@ -6,7 +6,7 @@ import { catalogues } from '../i18n/catalogues.ts';
 import { layoutOf, pageOf, pages } from './pages.ts';
 import { pagesOfSystem } from './system-pages.ts';
 
-const forEveryone = new Set(['/login', '/accessibility', '/preview']);
+const forEveryone = new Set(['/login', '/accessibility', '/privacy', '/preview']);
 const forAdministrators = new Set(['/people']);
 
 describe('every address', () => {

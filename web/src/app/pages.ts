@@ -46,6 +46,7 @@ export const pages = {
   login: forEveryone(() => import('../screens/login.tsx')),
   accessibility: forEveryone(() => import('../screens/accessibility.tsx')),
   'shared-preview': forEveryone(() => import('../screens/shared-preview.tsx')),
+  privacy: forEveryone(() => import('../screens/privacy.tsx')),
   'media-library': inSidebar(() => import('../screens/media-library.tsx')),
   activity: inSidebar(() => import('../screens/activity.tsx')),
   approvals: inSidebar(() => import('../screens/approvals.tsx')),

@@ -22,6 +22,7 @@ import * as playing from './texts/playing.ts';
 import * as presence from './texts/presence.ts';
 import * as presentations from './texts/presentations.ts';
 import * as preview from './texts/preview.ts';
+import * as privacy from './texts/privacy.ts';
 import * as requirements from './texts/requirements.ts';
 import * as shell from './texts/shell.ts';
 import * as signIn from './texts/sign-in.ts';
@@ -54,6 +55,7 @@ const parts = {
   ...presence,
   ...presentations,
   ...preview,
+  ...privacy,
   ...requirements,
   ...shell,
   ...signIn,

@@ -1,3 +1,4 @@
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import {
   type SignInAnswer,
   type SignInForm,
@@ -7,7 +8,7 @@ import {
   signInPendingPath,
 } from '@psifida/contract/endpoints/sign-in';
 import { createCaller } from './api/caller.ts';
-import { requestJson, timeout } from './api/request.ts';
+import { requestJson, requestText, timeout } from './api/request.ts';
 import { askFirst } from './ask-first.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { accessToken, loseSession, renewedToken } from './session.ts';
@@ -17,6 +18,14 @@ export const call = createCaller({
   tokens: { accessToken, renewedToken, loseSession },
   ask: askFirst,
 });
+
+/** What the API gives as a file and not as JSON; it may take long. */
+export async function readText(path: string, query: Record<string, string | undefined>): Promise<string> {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  const url = `${runtimeConfig().apiBaseUrl.replace(/\/$/, '')}${apiPrefix}${path}?${search}`;
+  return requestText({ url, token: await accessToken() });
+}
 
 /** The embedded provider's sign-in page (R-AUTH-10): where the browser goes next, or what is asked for before. */
 export const submitSignIn = (form: SignInForm): Promise<SignInAnswer> =>

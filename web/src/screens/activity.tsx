@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
+import { nameless } from '@psifida/contract/content/presentation';
 import { activityActions } from '@psifida/contract/endpoints/activity';
 import { isSystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -11,7 +12,10 @@ import {
   activityPeopleQuery,
   activityQuery,
 } from '../features/activity/activity-query.ts';
+import { ExportActivity } from '../features/activity/export-activity.tsx';
+import { Nameless } from '../features/activity/nameless.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
+import { usePersonName } from '../i18n/person-name.ts';
 import { useSession } from '../lib/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Drawing } from '../ui/icon.tsx';
@@ -24,7 +28,8 @@ import { ShowMore } from '../ui/show-more.tsx';
 export default function Activity() {
   const t = useTranslations();
   const registry = useRegistry();
-  const { user } = useSession();
+  const { user, may } = useSession();
+  const nameOf = usePersonName();
   const [params, setParams] = useSearchParams();
   const filter: ActivityFilter = {
     system: isSystemId(params.system) ? params.system : undefined,
@@ -35,9 +40,12 @@ export default function Activity() {
   const items = query.data?.pages.flatMap((page) => page.items);
   const isFiltered = !!(filter.system || filter.action || filter.by);
   const everyone = useQuery(activityPeopleQuery).data?.items ?? [];
-  const people = new Map(everyone.map((person) => [person.id, person]));
+  const people = new Map(everyone.map((person) => [person.id, { ...person, name: nameOf(person) }]));
   if (user) people.set(user.id, { id: user.id, name: t('activity.me') });
   if (filter.by && !people.has(filter.by)) people.set(filter.by, { id: filter.by, name: '…' });
+
+  const chosen = everyone.find(({ id }) => id === filter.by);
+  const leaver = chosen && chosen.id !== user?.id && chosen.id !== nameless.id ? chosen : null;
 
   return (
     <>
@@ -48,6 +56,12 @@ export default function Activity() {
         people={[...people.values()]}
         onChange={setParams}
       />
+      {may('administer') && (
+        <div className="shape-line">
+          <ExportActivity filter={filter} />
+          {leaver && <Nameless person={leaver} onDone={() => setParams({ by: undefined })} />}
+        </div>
+      )}
       <Coming query={query}>
         <Placeholder heights={[420]} />
       </Coming>

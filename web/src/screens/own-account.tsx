@@ -1,4 +1,5 @@
 import type { OwnAccount as Account } from '@psifida/contract/endpoints/accounts';
+import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import { ownAccountQuery } from '../features/people/people-queries.ts';
 import { SecondFactor } from '../features/people/second-factor.tsx';
 import { Sessions } from '../features/people/sessions.tsx';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
+import { AppLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Placeholder } from '../ui/placeholder.tsx';
 
@@ -62,6 +64,9 @@ function Parts({ account }: { account: Account }) {
       <Part title={t('sessionsTitle')}>
         <Sessions sessions={account.sessions} onDone={setSaid} />
       </Part>
+      <p>
+        <AppLink to={addressOf({ screen: 'privacy' })}>{t('privacyLink')}</AppLink>
+      </p>
     </>
   );
 }

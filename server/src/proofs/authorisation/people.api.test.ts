@@ -49,11 +49,30 @@ test('R-PEOPLE-02 whoever is switched off is refused by the very next call, and 
   });
 
   const { items } = (await whole.call('GET', '/activity', { token: administrator })).json();
-  expect(items.slice(0, 2)).toMatchObject([
+  const done = items.filter(({ action }: { action: string }) => action !== 'signed-in');
+  expect(done.slice(0, 2)).toMatchObject([
     { action: 'switched-off', subjectKind: 'account', title: { el: 'Η maria' } },
     { action: 'created', subjectKind: 'account', subject: account.id },
   ]);
   expect(JSON.stringify(items)).not.toContain(oneTimePassword);
+});
+
+test('R-AUDIT-03 whoever is made nameless is signed out, has no account any more, and is named by nothing', async () => {
+  const { account } = await add('thalia', { level: 'edit' });
+  const token = await signedIn(account, ['editor']);
+  const signIns = async () =>
+    (await whole.call('GET', '/activity?action=signed-in', { token: administrator })).body;
+  expect((await whole.call('GET', '/systems', { token })).statusCode).toBe(200);
+  await expect.poll(signIns).toContain('Η thalia');
+  const nameless = () =>
+    whole.call('POST', '/people/nameless', { token: administrator, payload: { id: account.id } });
+  expect((await nameless()).statusCode).toBe(200);
+  expect((await whole.call('GET', '/systems', { token })).statusCode).toBe(401);
+  for (const address of ['/accounts', '/activity', '/activity/people', '/activity/export?format=csv'])
+    expect((await whole.call('GET', address, { token: administrator })).body).not.toMatch(
+      new RegExp(`thalia|${account.id}`),
+    );
+  expect((await nameless()).json().code).toBe('account.not-found');
 });
 
 test('R-PEOPLE-01 a list of everybody holds neither hash nor secret, and what is wrong with a form is said at its field', async () => {

@@ -67,6 +67,7 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
     ...productPagesFor(may).map(({ screen, icon }) => page(screen, null, icon)),
     ...systemIds.flatMap(ofSystem),
     page('accessibility', null, 'accessible'),
+    page('privacy', null, 'shield-check'),
     ...newItems
       .filter(({ screen }) => may(pageOf(screen).requires ?? 'view'))
       .map(({ screen, kind }) => {

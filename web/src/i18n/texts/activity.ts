@@ -37,7 +37,7 @@ export const activity = inBoth({
     'second-factor-removed': 'αφαίρεση δεύτερου βήματος',
     'signed-out': 'τερματισμός συνδέσεων',
     'signed-in': 'σύνδεση',
-    uploaded: 'ανέβασμα',
+    uploaded: 'μεταφόρτωση',
     'made-nameless': 'αφαίρεση ονόματος',
     when: 'Πότε',
     what: 'Προβολή',
@@ -46,6 +46,14 @@ export const activity = inBoth({
     nothingFound: 'Τίποτα δεν ταιριάζει με τα φίλτρα',
     gone: 'έχει διαγραφεί',
     nameErased: 'Το όνομα έχει σβηστεί',
+    export: { csv: 'Λήψη ως CSV', jsonl: 'Λήψη ως JSON lines' },
+    nameless: {
+      open: 'Αφαίρεση ονόματος…',
+      title: 'Αφαίρεση του ονόματος από παντού: {name};',
+      text: 'Για πρόσωπα που έφυγαν. Ο λογαριασμός αφαιρείται και το όνομα σβήνεται από παντού, και από το ιστορικό. Όσα έφτιαξε μένουν, χωρίς να φαίνεται ποιος τα έφτιαξε. Δεν αναιρείται.',
+      stay: 'Άκυρο',
+      go: 'Αφαίρεση ονόματος',
+    },
     kinds: {
       presentation: 'Προβολή',
       recipe: 'Συνταγή',
@@ -106,6 +114,14 @@ export const activity = inBoth({
     nothingFound: 'Nothing matches the filters',
     gone: 'deleted since',
     nameErased: 'The name was erased',
+    export: { csv: 'Download as CSV', jsonl: 'Download as JSON lines' },
+    nameless: {
+      open: 'Take the name away…',
+      title: 'Take the name away everywhere: {name}?',
+      text: 'For people who have left. The account is removed and the name is erased everywhere, in the history too. What they made stays, without telling who made it. This cannot be undone.',
+      stay: 'Cancel',
+      go: 'Take the name away',
+    },
     kinds: {
       presentation: 'Presentation',
       recipe: 'Recipe',

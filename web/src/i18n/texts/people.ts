@@ -30,6 +30,7 @@ export const people = inBoth({
     switchOff: 'Απενεργοποίηση',
     switchOn: 'Ενεργοποίηση',
     off: 'Ανενεργός',
+    former: 'Πρώην μέλος του προσωπικού',
     said: {
       change: 'Αποθηκεύτηκε: {name}.',
       switchedOff: 'Απενεργοποιήθηκε και αποσυνδέθηκε από παντού: {name}.',
@@ -88,6 +89,7 @@ export const people = inBoth({
     switchOff: 'Switch off',
     switchOn: 'Switch on',
     off: 'Switched off',
+    former: 'Former member of staff',
     said: {
       change: 'Saved: {name}.',
       switchedOff: 'Switched off, and signed out everywhere: {name}.',
@@ -155,6 +157,7 @@ export const ownAccount = inBoth({
       'Αν χάσετε το κινητό σας, ο καθένας ισχύει μία φορά στη θέση του κωδικού μίας χρήσης. Κρατήστε τους εκτός υπολογιστή· δεν θα εμφανιστούν ξανά.',
     codesDone: 'Τους κράτησα',
     sessionsTitle: 'Ενεργές συνδέσεις',
+    privacyLink: 'Τι τηρείται για εσάς και για πόσο',
     sessionHere: 'εδώ',
     sessionSince: 'Σύνδεση: {since}. Τελευταία χρήση: {seen}.',
     sessionEnd: 'Τερματισμός',
@@ -198,6 +201,7 @@ export const ownAccount = inBoth({
       'If you lose your phone, each of them works once in place of the one-time code. Keep them away from the computer; they will not be shown again.',
     codesDone: 'I have kept them',
     sessionsTitle: 'Where you are signed in',
+    privacyLink: 'What is kept about you, and for how long',
     sessionHere: 'here',
     sessionSince: 'Signed in: {since}. Last used: {seen}.',
     sessionEnd: 'End',

@@ -84,6 +84,7 @@ export const titles = inBoth({
     'help-topic': 'Θέμα του οδηγού',
     accessibility: 'Δήλωση προσβασιμότητας',
     'shared-preview': 'Προεπισκόπηση',
+    privacy: 'Τι τηρείται και για πόσο',
     'system-home': '{system}',
     'presentation-list': '{viewing, select, table {Όλες οι επιτραπέζιες προβολές} other {Ψηφιακές προβολές}}',
     'presentation-add': 'Νέα προβολή',
@@ -119,6 +120,7 @@ export const titles = inBoth({
     'help-topic': 'Topic of the guide',
     accessibility: 'Accessibility statement',
     'shared-preview': 'Preview',
+    privacy: 'What is kept, and for how long',
     'system-home': '{system}',
     'presentation-list':
       '{viewing, select, table {All table-top presentations} other {Digital presentations}}',

@@ -34,3 +34,24 @@ export async function requestJson<Schema extends z.ZodType>(
   console.error(`The answer of ${method} ${url} is not what was promised`, parsed.error);
   throw new ProblemError({ status, cause: parsed.error });
 }
+
+/** A file, as text. Broken off in the middle it is no file. */
+export async function requestText({
+  url,
+  token,
+}: {
+  url: string;
+  token: string | undefined;
+}): Promise<string> {
+  const lost = (cause: unknown) => {
+    throw noAnswer(cause);
+  };
+  const response = await fetch(url, token ? { headers: { authorization: `Bearer ${token}` } } : {}).catch(
+    lost,
+  );
+  const text = await response.text().catch(lost);
+  const { status } = response;
+  if (!response.ok)
+    throw new ProblemError({ status, ...problemShape.safeParse(JSON.parse(text || '{}')).data });
+  return text;
+}

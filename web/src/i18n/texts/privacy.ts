@@ -1,0 +1,92 @@
+import { inBoth } from '../shape.ts';
+
+/** What is kept about whom and how long, reachable from every page. Figures come from the settings. */
+export const privacy = inBoth({
+  el: {
+    link: 'Τι τηρείται και για πόσο',
+    intro:
+      'Ποια στοιχεία για ανθρώπους τηρεί το εργαλείο αυτό για λογαριασμό του φορέα «{municipality}», και για πόσο καιρό.',
+    staff: {
+      title: 'Για το προσωπικό',
+      account:
+        'Ο λογαριασμός σας: όνομα χρήστη, ονοματεπώνυμο, δικαιώματα, τελευταία σύνδεση. Ο κωδικός σας τηρείται μόνο ως αποτύπωμα από το οποίο δεν μπορεί να βρεθεί. Ώσπου να αφαιρεθεί ο λογαριασμός.',
+      accountElsewhere:
+        'Ο λογαριασμός σας τηρείται στην υπηρεσία σύνδεσης του φορέα (Keycloak), όχι εδώ. Εδώ έρχονται μόνο το όνομα, το αναγνωριστικό και τα δικαιώματά σας.',
+      sessions:
+        'Πού είστε συνδεδεμένοι: το όνομα του προγράμματος περιήγησης και πότε. Ώσπου να αποσυνδεθείτε, το πολύ {hours, plural, one {# ώρα} other {# ώρες}}.',
+      attempts:
+        'Αποτυχημένες προσπάθειες σύνδεσης: ένα αποτύπωμα του ονόματος και η διεύθυνση δικτύου, ώστε κανείς να μη μαντεύει κωδικούς. Σβήνονται μία ώρα μετά την τελευταία προσπάθεια.',
+      deeds:
+        'Τι κάνετε στο εργαλείο: συνδέσεις, αποθηκεύσεις, μεταφορτώσεις, αλλαγές σε οθόνες και λογαριασμούς, με το όνομά σας και την ώρα. Σβήνονται μετά από {days, plural, one {# ημέρα} other {# ημέρες}}.',
+      content:
+        'Ποιος δημιούργησε και ποιος άλλαξε τελευταίος κάθε περιεχόμενο, και ποιος αποθήκευσε κάθε προηγούμενη μορφή του. Όσο υπάρχει το περιεχόμενο.',
+      presence: 'Τι έχετε ανοιχτό αυτή τη στιγμή, για να το βλέπουν οι συνάδελφοι. Μόνο όσο είναι ανοιχτό.',
+      browser:
+        'Στον δικό σας υπολογιστή: όσα πληκτρολογήσατε και δεν αποθηκεύσατε, η γλώσσα και τα χρώματα που προτιμάτε. Δεν υπάρχουν cookies παρακολούθησης.',
+    },
+    visitors: {
+      title: 'Για όσους στέκονται μπροστά σε μια οθόνη',
+      nobody: 'Κανείς δεν αναγνωρίζεται: ούτε κάμερα, ούτε όνομα, ούτε cookie.',
+      counts:
+        'Όπου η καταμέτρηση είναι ενεργή, τηρούνται σύνολα ανά ώρα, χωρίς πρόσωπα. Σβήνονται μετά από {days, plural, one {# ημέρα} other {# ημέρες}}.',
+    },
+    around: {
+      title: 'Αντίγραφα και αρχεία καταγραφής',
+      copies:
+        'Κάθε ημέρα γίνεται αντίγραφο ασφαλείας όλων των παραπάνω. {count, plural, one {Τηρείται το τελευταίο} other {Τηρούνται τα τελευταία #}}.',
+      noCopies: 'Το εργαλείο δεν κάνει μόνο του αντίγραφα ασφαλείας. Για τα δικά του αποφασίζει ο φορέας.',
+      logs: 'Ο διακομιστής καταγράφει από ποια διεύθυνση δικτύου ζητήθηκε τι, χωρίς ονόματα και χωρίς όσα πληκτρολογήθηκαν. Για πόσο, το ορίζει ο φορέας.',
+    },
+    rights: {
+      title: 'Τα δικαιώματά σας',
+      text: 'Για να δείτε, να διορθώσετε ή να σβήσετε όσα σας αφορούν, απευθυνθείτε στον φορέα «{municipality}».',
+      nameless:
+        'Όταν κάποιος φύγει, ένας διαχειριστής μπορεί να αφαιρέσει το όνομά του από παντού. Όσα έφτιαξε μένουν, χωρίς να φαίνεται ποιος τα έφτιαξε.',
+      authority:
+        'Αν η απάντηση δεν σας ικανοποιεί, μπορείτε να απευθυνθείτε στην Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα.',
+    },
+  },
+  en: {
+    link: 'What is kept, and for how long',
+    intro: 'What this tool keeps about people on behalf of {municipality}, and for how long.',
+    staff: {
+      title: 'About staff',
+      account:
+        'Your account: username, full name, rights, last sign-in. Of your password only a fingerprint is kept, from which it cannot be found. Until the account is removed.',
+      accountElsewhere:
+        'Your account is kept in the municipality’s sign-in service (Keycloak), not here. Only your name, your identifier and your rights come here.',
+      sessions:
+        'Where you are signed in: the name of the browser, and when. Until you log out, at most {hours, plural, one {# hour} other {# hours}}.',
+      attempts:
+        'Failed sign-ins: a fingerprint of the name and the network address, so that nobody guesses passwords. Erased an hour after the last attempt.',
+      deeds:
+        'What you do in the tool: sign-ins, saves, uploads, changes to displays and accounts, with your name and the time. Erased after {days, plural, one {# day} other {# days}}.',
+      content:
+        'Who made and who last changed each piece of content, and who saved each earlier form of it. As long as the content exists.',
+      presence: 'What you have open at this moment, for your colleagues to see. Only while it is open.',
+      browser:
+        'On your own computer: what you typed and did not save, the language and the colours you prefer. There are no tracking cookies.',
+    },
+    visitors: {
+      title: 'About those who stand before a display',
+      nobody: 'Nobody is recognised: no camera, no name, no cookie.',
+      counts:
+        'Where counting is switched on, hourly totals are kept, of nobody in particular. Erased after {days, plural, one {# day} other {# days}}.',
+    },
+    around: {
+      title: 'Backups and logs',
+      copies:
+        'Every day a backup is made of all of the above. {count, plural, one {The last one is kept} other {The last # are kept}}.',
+      noCopies: 'The tool makes no backups by itself. About its own the municipality decides.',
+      logs: 'The server logs from which network address what was asked for, without names and without what was typed. For how long is for the municipality to say.',
+    },
+    rights: {
+      title: 'Your rights',
+      text: 'To see, correct or erase what concerns you, please contact {municipality}.',
+      nameless:
+        'When somebody has left, an administrator can take their name away everywhere. What they made stays, without telling who made it.',
+      authority:
+        'If the answer does not satisfy you, you can turn to the Hellenic Data Protection Authority.',
+    },
+  },
+});

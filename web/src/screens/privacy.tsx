@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { runtimeConfig } from '../lib/runtime-config.ts';
+import { Chapter, Statement } from './statement.tsx';
+
+/** For everyone, signed in or not: what is kept about whom and for how long, with the figures of this installation. */
+export default function Privacy() {
+  const t = useTranslations('privacy');
+  const locale = useLocale();
+  const { branding, kept, signIn } = runtimeConfig();
+  const municipality = branding.municipality[locale];
+  const embedded = signIn === 'embedded';
+  return (
+    <Statement title={t('link')} intro={t('intro', { municipality })}>
+      <Chapter
+        title={t('staff.title')}
+        points={[
+          t(embedded ? 'staff.account' : 'staff.accountElsewhere'),
+          ...(kept?.sessionHours ? [t('staff.sessions', { hours: kept.sessionHours })] : []),
+          ...(embedded ? [t('staff.attempts')] : []),
+          ...(kept ? [t('staff.deeds', { days: kept.activityDays })] : []),
+          t('staff.content'),
+          t('staff.presence'),
+          t('staff.browser'),
+        ]}
+      />
+      <Chapter
+        title={t('visitors.title')}
+        points={[t('visitors.nobody'), ...(kept ? [t('visitors.counts', { days: kept.shownDays })] : [])]}
+      />
+      <Chapter
+        title={t('around.title')}
+        points={[
+          kept?.copies ? t('around.copies', { count: kept.copies }) : t('around.noCopies'),
+          t('around.logs'),
+        ]}
+      />
+      <Chapter
+        title={t('rights.title')}
+        text={t('rights.text', { municipality })}
+        points={[t('rights.nameless'), t('rights.authority')]}
+      />
+    </Statement>
+  );
+}
