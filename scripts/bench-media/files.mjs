@@ -36,14 +36,17 @@ export async function makePhotos(folder, count, size = { width: 6000, height: 40
   })
     .png()
     .toBuffer();
+  const raw = { ...size, channels: 3 };
+  const photo = await sharp(base, { raw })
+    .composite([{ input: grain, tile: true, blend: 'soft-light' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const files = [];
   for (let index = 0; index < count; index += 1) {
     const file = path.join(folder, `photo-${index}.jpg`);
-    await sharp(base, { raw: { ...size, channels: 3 } })
-      .composite([{ input: grain, tile: true, blend: 'soft-light' }])
-      .modulate({ hue: (index * 360) / count, brightness: 0.8 + index / 50 })
-      .jpeg({ quality: 90 })
-      .toFile(file);
+    // Each another picture, for next to nothing.
+    await sharp(photo, { raw }).linear(1, index).jpeg({ quality: 90 }).toFile(file);
     files.push(file);
   }
   return files;

@@ -41,6 +41,7 @@ type Answer = { id: number; result?: unknown; error?: string };
 export function openPictureProcess({ parallel, inBackground = false }: Options): PictureProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
   let count = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -82,6 +83,7 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
     <Task extends keyof PictureTasks>(task: Task) =>
     (input: Parameters<PictureTasks[Task]>[0]) =>
       new Promise<Awaited<ReturnType<PictureTasks[Task]>>>((resolve, reject) => {
+        if (isClosed) return reject(new PictureProcessEnded());
         clearTimeout(idle);
         count += 1;
         waiting.set(count, { resolve, reject });
@@ -95,8 +97,11 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
     scale: ask('scale'),
     encode: ask('encode'),
     readPlaceholder: ask('readPlaceholder'),
-    warmUp: () => restFrom(running()),
+    warmUp: () => {
+      if (!isClosed) restFrom(running());
+    },
     close: () => {
+      isClosed = true;
       clearTimeout(idle);
       child?.kill();
     },

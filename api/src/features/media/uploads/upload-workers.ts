@@ -80,6 +80,13 @@ function watchForLost({
   return () => clearInterval(watching);
 }
 
+type Kind = {
+  /** Whether there was something to do. */
+  work: () => Promise<boolean>;
+  /** One of those that rest looks around for all of them: whoever finds a job calls the others, for there may be more. */
+  isWatched: boolean;
+};
+
 /**
  * A bounded number of jobs at a time, as many as the machine has cores and memory for. What somebody waits for (an upload
  * until its thumbnail, then what makes it usable) has workers and a process of its own; what is left is made behind it, at
@@ -99,14 +106,17 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
   let wakers: (() => void)[] = [];
 
   /** Not if there was a call since then: its job may have come just after the look into the queue. */
-  const restUnlessCalledSince = (then: number) =>
+  const restUnlessCalledSince = (then: number, kind: Kind) =>
     new Promise<void>((resolve) => {
       if (calls !== then) return resolve();
-      const timer = setTimeout(resolve, lookAroundMs);
-      wakers.push(() => {
+      const end = () => {
+        if (timer) kind.isWatched = false;
         clearTimeout(timer);
         resolve();
-      });
+      };
+      const timer = kind.isWatched ? undefined : setTimeout(end, lookAroundMs);
+      kind.isWatched = true;
+      wakers.push(end);
     });
 
   const wake = () => {
@@ -128,42 +138,51 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
       wake();
       void complete();
     };
-    if (job) await prepareSizes(job, { ...parts, pictures: process, signal, onStep });
-    return !!job;
+    if (!job) return false;
+    wake();
+    await prepareSizes(job, { ...parts, pictures: process, signal, onStep });
+    return true;
   };
 
   const worker = { holder, staging: parts.incoming.id };
   const takeUpload = async (): Promise<boolean> => {
     const job = await store.claimNext(parts.db, worker);
-    const again = job && (await processUpload(job, { ...parts, pictures, signal }));
+    if (!job) return false;
+    wake();
+    const again = await processUpload(job, { ...parts, pictures, signal });
     if (again) setTimeout(wake, again.againInMs + 5).unref();
-    if (job) wake();
-    return !!job;
+    wake();
+    return true;
   };
 
-  /** Whether there was something to do. */
-  const workWaitedFor = async () => (await takeUpload()) || (await prepare(['usable'], pictures));
-  const workBehind = async () => {
-    const worked = await prepare(['largest', 'others'], behind);
-    if (!worked) await complete();
-    return worked;
+  const waitedFor: Kind = {
+    isWatched: false,
+    work: async () => (await takeUpload()) || (await prepare(['usable'], pictures)),
+  };
+  const rest: Kind = {
+    isWatched: false,
+    work: async () => {
+      const worked = await prepare(['largest', 'others'], behind);
+      if (!worked) await complete();
+      return worked;
+    },
   };
 
-  const run = async (work: () => Promise<boolean>) => {
+  const run = async (kind: Kind) => {
     await Promise.race([present, once(signal, 'abort')]);
     while (!signal.aborted) {
       const before = calls;
-      const worked = await work().catch((err: unknown) => {
+      const worked = await kind.work().catch((err: unknown) => {
         parts.log.error({ err }, 'the queue of uploads cannot be read');
       });
-      if (!worked) await restUnlessCalledSince(before);
+      if (!worked) await restUnlessCalledSince(before, kind);
     }
   };
 
   const stopWatching = watchForLost({ ...parts, present });
   const running = [
-    ...Array.from({ length: counts.waitedFor }, () => run(workWaitedFor)),
-    ...Array.from({ length: counts.rest }, () => run(workBehind)),
+    ...Array.from({ length: counts.waitedFor }, () => run(waitedFor)),
+    ...Array.from({ length: counts.rest }, () => run(rest)),
   ];
   return {
     wake,
