@@ -1,4 +1,5 @@
 import type { ScreenId } from '@psifida/contract/registry/addresses';
+import { asksApproval } from './runtime-config.ts';
 
 /** What the guide of the product tells of, by task and in the order in which it is read. */
 export const helpTopics = [
@@ -7,6 +8,8 @@ export const helpTopics = [
   'change',
   'languages',
   'show',
+  'approve',
+  'share',
   'schedule',
   'many',
   'table',
@@ -26,6 +29,10 @@ export const helpTopics = [
 ] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
+/** Without the words about approval where nobody asks for it. */
+export const shownTopics = (): HelpTopic[] =>
+  helpTopics.filter((topic) => topic !== 'approve' || asksApproval());
+
 export const isHelpTopic = (name: string): name is HelpTopic => helpTopics.some((topic) => topic === name);
 
 /** R-HELP-01: where the guide opens from each screen; null where nobody has signed in. */
@@ -33,10 +40,15 @@ export const topicOf = {
   'systems-overview': 'overview',
   login: null,
   accessibility: null,
+  privacy: null,
+  'shared-preview': null,
   help: 'find',
   'help-topic': 'find',
   'media-library': 'media',
   activity: 'take-back',
+  approvals: 'approve',
+  approval: 'approve',
+  languages: 'languages',
   calendar: 'schedule',
   displays: 'displays',
   past: 'past',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import classes from '../features/help/help.module.css';
 import { TopicText } from '../features/help/topic-text.tsx';
 import { useGuide } from '../features/help/use-guide.ts';
-import { type HelpTopic, helpTopics, isHelpTopic } from '../lib/help-topics.ts';
+import { type HelpTopic, isHelpTopic, shownTopics } from '../lib/help-topics.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link.tsx';
@@ -29,7 +29,8 @@ export default function HelpTopicPage({ id }: ScreenProps) {
 function KnownTopic({ topic }: { topic: HelpTopic }) {
   const t = useTranslations('help');
   const { data, error, refetch } = useGuide();
-  const next = helpTopics[helpTopics.indexOf(topic) + 1];
+  const topics = shownTopics();
+  const next = topics[topics.indexOf(topic) + 1];
   return (
     <>
       <p className={classes.up}>

@@ -6,7 +6,7 @@ import { FirstDay } from '../features/help/first-day.tsx';
 import classes from '../features/help/help.module.css';
 import { TopicText } from '../features/help/topic-text.tsx';
 import { searchGuide, useGuide } from '../features/help/use-guide.ts';
-import { helpTopics } from '../lib/help-topics.ts';
+import { shownTopics } from '../lib/help-topics.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { NothingFound } from '../ui/empty-state.tsx';
 import { Drawing, Icon } from '../ui/icon.tsx';
@@ -36,7 +36,7 @@ function Contents({ guide }: GuideModule) {
   const t = useTranslations('help');
   const language = useLocale();
   const [{ q }, setParams] = useSearchParams();
-  const found = q ? searchGuide(guide, q, language) : helpTopics.map((topic) => ({ topic, excerpt: '' }));
+  const found = q ? searchGuide(guide, q, language) : shownTopics().map((topic) => ({ topic, excerpt: '' }));
   return (
     <>
       <div className={classes.tools}>
@@ -91,7 +91,7 @@ function WholeGuide({ guide, pictureUrl }: GuideModule) {
           {t('print')}
         </Button>
       </div>
-      {helpTopics.map((topic) => (
+      {shownTopics().map((topic) => (
         <section key={topic} className={classes.chapter}>
           <h2 className={classes.chapterTitle}>{t(`topics.${topic}`)}</h2>
           <TopicText topic={guide[topic]} pictureUrl={pictureUrl} level={3} />

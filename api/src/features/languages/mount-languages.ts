@@ -21,6 +21,7 @@ export function mountLanguages({ app, bind, db }: Parts): void {
   let isStopping = false;
   app.addHook('onReady', async () => {
     judging = repeat(() => judgeAgainAfterChange(db, { isStopping: () => isStopping }), {
+      name: 'languages',
       everyMs: 10 * 60_000,
       onError: (err) => app.log.error({ err }, 'the languages of texts could not be judged'),
     });

@@ -7,7 +7,7 @@ import { type Registry, type SystemId, systemIds } from '@psifida/contract/regis
 import { createTranslator } from 'use-intl';
 import { pageTitlesIn } from '../../features/systems/page-titles.ts';
 import { catalogues } from '../../i18n/catalogues.ts';
-import { helpTopics } from '../../lib/help-topics.ts';
+import { shownTopics } from '../../lib/help-topics.ts';
 import { productPagesFor } from '../layouts/product-pages.ts';
 import { pageOf } from '../pages.ts';
 import { pagesOfSystem } from '../system-pages.ts';
@@ -80,7 +80,7 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
     ),
     action('logout', t('shell.logOut'), { does: 'log-out' }, t('find.alsoLogOut')),
     { ...page('help', null, 'help-circle'), group: 'help', also: t('help.open') },
-    ...helpTopics.map(
+    ...shownTopics().map(
       (topic): Written => ({
         ...action('help-circle', t(`help.topics.${topic}`), {
           to: addressOf({ screen: 'help-topic', id: topic }),

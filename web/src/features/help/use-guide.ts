@@ -3,7 +3,7 @@ import { languages } from '@psifida/contract/bilingual';
 import { isFound, searchWords } from '@psifida/contract/fold-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { catalogues } from '../../i18n/catalogues.ts';
-import { type HelpTopic, helpTopics } from '../../lib/help-topics.ts';
+import { type HelpTopic, shownTopics } from '../../lib/help-topics.ts';
 import { reloadOnFailedLoad } from '../../lib/reload-guard.ts';
 import { keysOf, type ShortcutName } from '../../lib/shortcuts.ts';
 import { piecesOf, type Topic, textsOf } from './guide/topic.ts';
@@ -58,7 +58,7 @@ export type FoundTopic = { topic: HelpTopic; excerpt: string };
  */
 export function searchGuide(guide: Guide, query: string, language: Language): FoundTopic[] {
   const titles = (topic: HelpTopic) => languages.map((one) => topicTitle(one, topic));
-  const found = helpTopics.filter((topic) =>
+  const found = shownTopics().filter((topic) =>
     isFound(
       query,
       ...titles(topic),

@@ -7,8 +7,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../../db/any-of.ts';
 import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { isUsable } from '../files.store.ts';
 import { judgedMedia, keepDoubts } from '../../../languages/keep-doubts.ts';
+import { isUsable } from '../files.store.ts';
 import { type AssetRow, selectAssets, toAsset } from './asset-row.ts';
 import { listUses } from './media-uses.store.ts';
 

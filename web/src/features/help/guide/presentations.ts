@@ -176,8 +176,12 @@ export const languages: Topic = [
         en: 'Below a field, {{parity.doubts}} means that something may differ: a number, a time, letters of the other alphabet, or a text far shorter than the other.',
       },
       {
-        el: 'Είναι μόνο υπόδειξη: μπορείτε να αποθηκεύσετε όπως είναι.',
-        en: 'It is a hint and no more: you can save it as it is.',
+        el: 'Είναι μόνο υπόδειξη: μπορείτε να αποθηκεύσετε όπως είναι. Με {{parity.right}} δεν θα σας το ξαναδείξει, μέχρι να αλλάξει το κείμενο.',
+        en: 'It is a hint and no more: you can save it as it is. With {{parity.right}} you do not see it again until the text changes.',
+      },
+      {
+        el: 'Όταν αλλάζετε μόνο τη μία γλώσσα, το πεδίο θυμίζει ότι η άλλη είναι παλαιότερη. Η σελίδα {{titles.languages}} τα συγκεντρώνει όλα.',
+        en: 'When you change only one language, the field says that the other is older. The page {{titles.languages}} gathers them all.',
       },
       {
         el: 'Το μενού δίπλα στο πεδίο έχει {{form.copyFromGreek}} και {{form.copyFromEnglish}}, για ονόματα που δεν μεταφράζονται.',

@@ -146,3 +146,72 @@ export const many: Topic = [
     },
   },
 ];
+
+/** Seen only where a municipality wants approval. */
+export const approve: Topic = [
+  {
+    says: {
+      el: 'Στον δήμο σας, ό,τι δείχνουν οι οθόνες αλλάζει μόνο με έγκριση. Μέχρι τότε οι οθόνες δείχνουν ό,τι έδειχναν.',
+      en: 'In your municipality, what displays show changes only with approval. Until then they show what they showed.',
+    },
+  },
+  { title: { el: 'Όταν ζητάτε έγκριση', en: 'When you ask for approval' } },
+  {
+    steps: [
+      {
+        el: 'Γράψτε την αλλαγή σας όπως πάντα και πατήστε {{approvals.ask}}. Αν θέλετε, προσθέστε μια σημείωση.',
+        en: 'Make your change as always and press {{approvals.ask}}. Add a note if you like.',
+      },
+      {
+        el: 'Η αλλαγή φυλάσσεται. Στη σελίδα της βλέπετε ότι περιμένει· με {{approvals.withdraw}} την αποσύρετε.',
+        en: 'The change is kept. Its page says that it waits; with {{approvals.withdraw}} you withdraw it.',
+      },
+      {
+        el: 'Αν σταλεί πίσω, διαβάζετε το σχόλιο και πατάτε {{approvals.takeUp}}.',
+        en: 'If it is sent back, you read the comment and press {{approvals.takeUp}}.',
+      },
+    ],
+  },
+  { title: { el: 'Όταν εγκρίνετε', en: 'When you approve' } },
+  {
+    steps: [
+      {
+        el: 'Στη σελίδα {{titles.approvals}} ανοίξτε ένα αίτημα. Κάτω από το {{approvals.differences}} φαίνονται οι διαφορές, και η προεπισκόπηση δείχνει πώς θα είναι στην οθόνη.',
+        en: 'On the page {{titles.approvals}} open a request. Below {{approvals.differences}} you see the differences, and the preview shows how it will be on the display.',
+      },
+      {
+        el: 'Πατήστε {{approvals.approve}}, ή {{approvals.sendBack}} και γράψτε τι πρέπει να αλλάξει. Κανείς δεν εγκρίνει δικό του αίτημα.',
+        en: 'Press {{approvals.approve}}, or {{approvals.sendBack}} and write what has to change. Nobody approves a request of their own.',
+      },
+    ],
+  },
+];
+
+export const share: Topic = [
+  {
+    says: {
+      el: 'Με έναν σύνδεσμο βλέπει την προεπισκόπηση και κάποιος χωρίς λογαριασμό: ένας προϊστάμενος, ένας μεταφραστής, ένας σύλλογος.',
+      en: 'By a link, somebody without an account sees the preview as well: a superior, a translator, an association.',
+    },
+  },
+  {
+    steps: [
+      {
+        el: 'Ανοίξτε την προβολή και διαλέξτε {{sharing.title}}.',
+        en: 'Open the presentation and choose {{sharing.title}}.',
+      },
+      {
+        el: 'Διαλέξτε τι δείχνει και για πόσο ισχύει, και πατήστε {{sharing.make}}.',
+        en: 'Choose what it shows and how long it works, and press {{sharing.make}}.',
+      },
+      {
+        el: 'Πατήστε {{sharing.copy}} και στείλτε τον σύνδεσμο. Δεν εμφανίζεται δεύτερη φορά.',
+        en: 'Press {{sharing.copy}} and send the link. It is not shown a second time.',
+      },
+      {
+        el: 'Στον ίδιο πίνακα βλέπετε πόσες φορές άνοιξε· με {{sharing.revoke}} παύει αμέσως να ισχύει.',
+        en: 'The same dialog says how often it was opened; with {{sharing.revoke}} it stops at once.',
+      },
+    ],
+  },
+];
