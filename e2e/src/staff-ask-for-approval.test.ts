@@ -79,6 +79,8 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await page.getByText('Your change waits for approval').waitFor({ state: 'detached' });
 
   await chief.goto(`${url}/activity?lang=en`);
-  await chief.getByText('asked for approval', { exact: true }).first().waitFor();
-  await chief.getByText('sent back', { exact: true }).first().waitFor();
+  const told = chief.getByRole('list', { name: 'Activity', exact: true });
+  await told.getByText('asked for approval', { exact: true }).first().waitFor();
+  await told.getByText('sent back', { exact: true }).waitFor();
+  await told.getByText('approved', { exact: true }).waitFor();
 });
