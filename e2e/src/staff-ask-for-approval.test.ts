@@ -35,7 +35,7 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await openAs(page, 'editor', `${url}/system1a/edit-digital-presentation/${id}?lang=en`);
   await page.locator('#title-en').fill('The old harbour');
   await ask(page, 'For the feast');
-  expect(await page.locator('#title-en').inputValue()).toBe('Το λιμάνι (en)');
+  await expect.poll(() => page.locator('#title-en').inputValue()).toBe('Το λιμάνι (en)');
   expect(await titleNow()).toBe('Το λιμάνι (en)');
   expect(await findings(page)).toEqual([]);
 
@@ -60,8 +60,8 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await page.getByText('Το παλιό λιμάνι, και στα ελληνικά.').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on with my change' }).click();
+  await expect.poll(() => page.locator('#title-en').inputValue()).toBe('The old harbour');
   await page.locator('#title-el').fill('Το παλιό λιμάνι');
-  expect(await page.locator('#title-en').inputValue()).toBe('The old harbour');
   await ask(page, '');
 
   await chief.goto(`${url}/approvals?lang=en`);
@@ -69,7 +69,7 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await chief.getByRole('button', { name: 'Preview' }).click();
   const preview = chief.getByRole('dialog', { name: /Preview/ });
   await preview.locator('iframe').first().waitFor();
-  await chief.keyboard.press('Escape');
+  await preview.getByRole('button', { name: 'Close', exact: true }).first().click();
   await preview.waitFor({ state: 'hidden' });
   await chief.getByRole('button', { name: 'Approve', exact: true }).click();
   await chief.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
@@ -79,6 +79,8 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await page.getByText('Your change waits for approval').waitFor({ state: 'detached' });
 
   await chief.goto(`${url}/activity?lang=en`);
-  await chief.getByText('asked for approval', { exact: true }).first().waitFor();
-  await chief.getByText('sent back', { exact: true }).first().waitFor();
+  const told = chief.getByRole('list', { name: 'Activity', exact: true });
+  await told.getByText('asked for approval', { exact: true }).first().waitFor();
+  await told.getByText('sent back', { exact: true }).waitFor();
+  await told.getByText('approved', { exact: true }).waitFor();
 });

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import classes from '../features/approvals/approvals.module.css';
 import { useOpenNote } from '../lib/ask-first.ts';
 import { Dialog, DialogFoot } from '../ui/confirm-dialog.tsx';
-import classes from './approval-dialog.module.css';
 
 /** R-APPR-03: a change that displays would show, wherever it was made: approval is asked for instead. */
 export function ApprovalDialog() {
@@ -17,7 +17,7 @@ export function ApprovalDialog() {
   return (
     <Dialog opened={!!question} size="md" title={t('askTitle')} onClose={() => answer(null)}>
       <form
-        className={classes.form}
+        className={classes.stack}
         onSubmit={(event) => {
           event.preventDefault();
           answer(note);

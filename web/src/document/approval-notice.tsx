@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
@@ -15,10 +16,12 @@ import type { FrameEditor } from './frame-editor.ts';
 export function ApprovalNotice({ editor }: { editor: FrameEditor }) {
   const { saved, kind } = editor;
   if (!asksApproval() || !saved || kind === 'media') return null;
-  return <LastAsked subject={saved.id} editor={editor} />;
+  return <LastAsked subject={saved.id} version={saved.version} editor={editor} />;
 }
 
-function LastAsked({ subject, editor }: { subject: string; editor: FrameEditor }) {
+type LastAskedProps = { subject: string; version: number; editor: FrameEditor };
+
+function LastAsked({ subject, version, editor }: LastAskedProps) {
   const t = useTranslations('approvals');
   const nameOf = usePersonName();
   const when = useWhen();
@@ -26,6 +29,14 @@ function LastAsked({ subject, editor }: { subject: string; editor: FrameEditor }
   const { user } = useSession();
   const { withdraw } = useApprovals();
   const { data: last } = useQuery(lastApprovalQuery(subject));
+  // Approved while it is open here: what was asked for is what is saved now.
+  const isBehind = last?.state === 'approved' && last.version === version;
+  useEffect(() => {
+    if (isBehind)
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== 'approvals' && queryKey.includes(subject),
+      });
+  }, [queries, isBehind, subject]);
   const isOwn = last?.askedBy.id === user?.id;
   const isSentBack = last?.state === 'sent-back' && isOwn;
   const isShown = last && (last.state === 'waiting' || isSentBack);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApprovalDecision } from '../features/approvals/approval-decision.tsx';
 import { ApprovalPill, ApprovalWords } from '../features/approvals/approval-words.tsx';
+import classes from '../features/approvals/approvals.module.css';
 import { revisionQuery, type Subject } from '../features/history/history-queries.ts';
 import { Differences } from '../features/history/revision-differences.tsx';
 import { itemQuery } from '../features/library/library-queries.ts';
@@ -85,25 +86,29 @@ function Request({ approval }: { approval: Approval }) {
           </>
         }
       />
-      <p className="shape-quiet">{t(`activity.kinds.${kind}`)}</p>
-      <ApprovalWords approval={approval} />
-      {isStale && (
-        <Banner tone="wait" role="note">
-          {t('approvals.stale')}
-        </Banner>
-      )}
-      {subject === null && (
-        <Banner tone="wait" role="note">
-          {t('approvals.gone')}
-        </Banner>
-      )}
-      {subject && (
-        <section aria-labelledby="differences">
-          <h2 id="differences">{t('approvals.differences')}</h2>
-          <FromBase subject={subject} approval={approval} />
-        </section>
-      )}
-      <ApprovalDecision approval={approval} canApprove={!!subject && !isStale} />
+      <div className={classes.stack}>
+        <div>
+          <p className="shape-quiet">{t(`activity.kinds.${kind}`)}</p>
+          <ApprovalWords approval={approval} />
+        </div>
+        {isStale && (
+          <Banner tone="wait" role="note">
+            {t('approvals.stale')}
+          </Banner>
+        )}
+        {subject === null && (
+          <Banner tone="wait" role="note">
+            {t('approvals.gone')}
+          </Banner>
+        )}
+        {subject && (
+          <section aria-labelledby="differences">
+            <h2 id="differences">{t('approvals.differences')}</h2>
+            <FromBase subject={subject} approval={approval} />
+          </section>
+        )}
+        <ApprovalDecision approval={approval} canApprove={!!subject && !isStale} />
+      </div>
     </>
   );
 }

@@ -96,7 +96,7 @@ function SendBackDialog({ number, opened, onClose }: SendBackDialogProps) {
   };
   return (
     <Dialog opened={opened} size="md" title={t('sendBackTitle')} onClose={onClose}>
-      <form noValidate className={classes.form} onSubmit={send}>
+      <form noValidate className={classes.stack} onSubmit={send}>
         {sendBack.error && <ProblemBanner error={sendBack.error} />}
         <TextInput
           label={t('sendBackWord')}

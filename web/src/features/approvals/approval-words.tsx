@@ -31,9 +31,9 @@ export function ApprovalWords({ approval }: { approval: ApprovalSummary }) {
           <strong>{t('note')}</strong> {note}
         </p>
       )}
-      {decidedBy && decidedAt && (
+      {state !== 'waiting' && decidedBy && decidedAt && (
         <p className="shape-quiet">
-          {t('decided', { state, name: nameOf(decidedBy), when: when(decidedAt) })}
+          {t(`decided.${state}`, { name: nameOf(decidedBy), when: when(decidedAt) })}
         </p>
       )}
       {word && (

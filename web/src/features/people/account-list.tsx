@@ -61,6 +61,7 @@ type AccountWordsProps = { account: Account; registry: Registry; isSelf: boolean
 
 function AccountWords({ account, registry, isSelf }: AccountWordsProps) {
   const t = useTranslations('people');
+  const approvals = useTranslations('approvals');
   const locale = useLocale();
   const when = useWhen();
   const nameOf = usePersonName();
@@ -82,6 +83,7 @@ function AccountWords({ account, registry, isSelf }: AccountWordsProps) {
               systems.map((id) => registry[id].name[locale]),
             ),
           })}`}
+        {level === 'edit' && account.approves && ` · ${approvals('mayApprove')}`}
       </p>
       <p className={classes.quiet}>
         {lastSignInAt ? t('lastSignIn', { when: when(lastSignInAt) }) : t('neverSignedIn')}

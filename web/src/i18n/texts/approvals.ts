@@ -23,8 +23,11 @@ export const approvals = inBoth({
     list: 'Αιτήματα έγκρισης',
     waiting: '{count, plural, one {# αίτημα περιμένει} other {# αιτήματα περιμένουν}}',
     asked: 'Ζητήθηκε από: {name}, {when}',
-    decided:
-      '{state, select, approved {Εγκρίθηκε από: {name}, {when}} sent-back {Στάλθηκε πίσω από: {name}, {when}} other {Αποσύρθηκε από: {name}, {when}}}',
+    decided: {
+      approved: 'Εγκρίθηκε από: {name}, {when}',
+      'sent-back': 'Στάλθηκε πίσω από: {name}, {when}',
+      withdrawn: 'Αποσύρθηκε από: {name}, {when}',
+    },
     note: 'Σημείωση:',
     word: 'Σχόλιο:',
     open: 'Άνοιγμα για επεξεργασία',
@@ -84,8 +87,11 @@ export const approvals = inBoth({
     list: 'Requests for approval',
     waiting: '{count, plural, one {# request waits} other {# requests wait}}',
     asked: 'Asked for by {name}, {when}',
-    decided:
-      '{state, select, approved {Approved by {name}, {when}} sent-back {Sent back by {name}, {when}} other {Withdrawn by {name}, {when}}}',
+    decided: {
+      approved: 'Approved by {name}, {when}',
+      'sent-back': 'Sent back by {name}, {when}',
+      withdrawn: 'Withdrawn by {name}, {when}',
+    },
     note: 'Note:',
     word: 'Comment:',
     open: 'Open to edit',
