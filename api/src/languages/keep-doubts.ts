@@ -65,6 +65,8 @@ export async function keepDoubts(tx: Transaction<Tables>, saved: readonly Saved[
       )
       on conflict (subject_id, place) do update set
         el = excluded.el, en = excluded.en, codes = excluded.codes, older = excluded.older, was = excluded.was
+      where (language_doubt.el, language_doubt.en, language_doubt.codes, language_doubt.older, language_doubt.was)
+        is distinct from (excluded.el, excluded.en, excluded.codes, excluded.older, excluded.was)
     `.execute(tx);
 }
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
 import { type Lag, type ParityDoubt, parityDoubts, type TextPlace } from '@psifida/contract/content/parity';
 import { createContext, useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -74,7 +74,9 @@ export function DoubtList({ doubts, label }: { doubts: readonly ParityDoubt[]; l
           <span>
             {doubtText(doubt)}
             {doubt.code === 'older' && (
-              <span className={classes.was}>{t(`was.${doubt.language}`, { text: doubt.was })}</span>
+              <span className={classes.was}>
+                {t(`was.${doubt.language}`)} <q lang={otherLanguage(doubt.language)}>{doubt.was}</q>
+              </span>
             )}
           </span>
         </li>

@@ -7,8 +7,8 @@ import type { PresentationRow, Tables } from '../../db/tables.ts';
 import { judgedMedia, keepDoubts } from '../../languages/keep-doubts.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 
-/** Small enough that nobody who saves waits for it. */
-const batch = 200;
+/** Small enough that nobody who saves or asks meanwhile waits for it: judging keeps the process busy. */
+const batch = 50;
 
 export const isJudged = async (db: Kysely<Tables>): Promise<boolean> => {
   const seen = await db.selectFrom('language_judging').select('version').execute();

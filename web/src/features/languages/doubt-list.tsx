@@ -84,16 +84,16 @@ function DoubtItem({ item, registry }: { item: LanguageDoubt; registry: Registry
         >
           {t(mayEdit ? 'parity.open' : 'parity.look')}
         </ButtonLink>
-        <SayRight item={item} mayEdit={mayEdit} field={field} />
+        <SayRight item={item} mayEdit={mayEdit} name={`${what.title}, ${field}`} />
       </div>
     </li>
   );
 }
 
-type SayRightProps = { item: LanguageDoubt; mayEdit: boolean; field: string };
+type SayRightProps = { item: LanguageDoubt; mayEdit: boolean; name: string };
 
 /** In place, and back again: what is said stays in sight until the list is read anew. */
-function SayRight({ item, mayEdit, field }: SayRightProps) {
+function SayRight({ item, mayEdit, name }: SayRightProps) {
   const t = useTranslations('parity');
   const nameOf = usePersonName();
   const when = useWhen();
@@ -118,7 +118,7 @@ function SayRight({ item, mayEdit, field }: SayRightProps) {
           icon={isRight ? 'arrow-back-up' : 'check'}
           // Not disabled: it keeps the focus.
           aria-disabled={isBusy}
-          aria-label={isRight ? undefined : t('rightOf', { field })}
+          aria-label={isRight ? undefined : t('rightOf', { field: name })}
           onClick={() => !isBusy && void say()}
         >
           {isRight ? t(isNews ? 'undo' : 'again') : t('right')}

@@ -9,8 +9,8 @@ export const parity = inBoth({
       en: 'Το αγγλικό κείμενο είναι παλαιότερο από το ελληνικό: ελέγξτε το.',
     },
     was: {
-      el: 'Όταν ταίριαζαν, το αγγλικό έλεγε: «{text}»',
-      en: 'Όταν ταίριαζαν, το ελληνικό έλεγε: «{text}»',
+      el: 'Όταν ταίριαζαν, το αγγλικό έλεγε:',
+      en: 'Όταν ταίριαζαν, το ελληνικό έλεγε:',
     },
     'mixed-letters': 'Ελληνικά και λατινικά γράμματα στην ίδια λέξη: {words}.',
     'greek-in-english': 'Ελληνικά γράμματα στο αγγλικό κείμενο: {words}.',
@@ -66,8 +66,8 @@ export const parity = inBoth({
       en: 'The English text is older than the Greek one: check it.',
     },
     was: {
-      el: 'When they matched, the English text was: “{text}”',
-      en: 'When they matched, the Greek text was: “{text}”',
+      el: 'When they matched, the English text was:',
+      en: 'When they matched, the Greek text was:',
     },
     'mixed-letters': 'Greek and Latin letters in one word: {words}.',
     'greek-in-english': 'Greek letters in the English text: {words}.',
