@@ -30,7 +30,8 @@ export function Footer() {
         })}
       </ul>
       <p className={classes.more}>
-        <AppLink to={addressOf({ screen: 'accessibility' })}>{t('accessibility.link')}</AppLink>{' '}
+        <AppLink to={addressOf({ screen: 'accessibility' })}>{t('accessibility.link')}</AppLink>
+        {' · '}
         <AppLink to={addressOf({ screen: 'privacy' })}>{t('privacy.link')}</AppLink>
       </p>
     </footer>
