@@ -68,6 +68,6 @@ export async function untilSettled(api: TestApi, url: string, { token }: Who = {
 }
 
 /** Nothing more is to be made of any picture. */
-export async function untilAllSizes({ db }: TestApi): Promise<void> {
+export async function untilAllSizes({ db }: Pick<TestApi, 'db'>): Promise<void> {
   while ((await db.selectFrom('media_preparation').select('step').execute()).length) await sleep(25);
 }

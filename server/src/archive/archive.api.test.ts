@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Tables } from '@psifida/api/db/tables';
 import { listObjectsInUse } from '@psifida/api/features/media/housekeeping/housekeeping.store';
+import { untilAllSizes } from '@psifida/api/testing/upload-file';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
@@ -49,8 +50,7 @@ beforeAll(async () => {
   whole = await openWhole({ env: { KEYCLOAK_CLIENT_ID: clientId } });
   staff = openStaff(whole.config.publicUrl, () => {});
   const picture = await uploadPicture(staff);
-  const beingMade = () => whole.db.selectFrom('media_preparation').select('step').execute();
-  await expect.poll(beingMade, { timeout: 60_000 }).toEqual([]);
+  await untilAllSizes(whole);
   presentation = await makePresentation({ staff }, Array(5).fill(picture));
   displayToken = await pairDisplay(whole.config.publicUrl, staff);
 }, 120_000);
