@@ -270,7 +270,7 @@ async function answerWithEndlessWords() {
     await page.route(`**${apiPrefix}/${path}`, (route) => route.fulfill({ json }));
 }
 
-test('at 320 px wide nothing has to be scrolled sideways, however long the words are', async () => {
+test('R-A11Y-03 at 320 px wide nothing has to be scrolled sideways, however long the words are', async () => {
   await answerWithEndlessWords();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [

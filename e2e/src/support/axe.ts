@@ -5,20 +5,45 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
+/** What an opened part may bring into the page a second time; WCAG names no rule for it, but whoever listens is lost. */
+const once = [
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-main',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-main-is-top-level',
+];
+
+type Looked = {
+  /** Only this part of the page. */
+  within?: string;
+  /** All of WCAG, or what may be on a page once. */
+  about?: 'everything' | 'landmarks';
+};
+
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
 /** What axe finds against WCAG 2.0 to 2.2, A and AA: each finding as one readable line. */
-export async function findings(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+export async function findings(
+  page: Pick<Page, 'evaluate'>,
+  { within = '', about = 'everything' }: Looked = {},
+): Promise<string[]> {
   // The page's own policy forbids foreign scripts, as it should; the debugger may add one all the same.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
-  const violations = await page.evaluate(async (only): Promise<Finding[]> => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: Finding[] }> };
-    };
-    return (await axe.run({ runOnly: { type: 'tag', values: only }, resultTypes: ['violations'] }))
-      .violations;
-  }, tags);
+  const runOnly = {
+    everything: { type: 'tag', values: tags },
+    landmarks: { type: 'rule', values: once },
+  }[about];
+  const violations = await page.evaluate(
+    async ([selector, only]): Promise<Finding[]> => {
+      const { axe } = window as unknown as {
+        axe: { run(context: unknown, options: object): Promise<{ violations: Finding[] }> };
+      };
+      const part = selector ? { include: [...document.querySelectorAll(selector)] } : document;
+      return (await axe.run(part, { runOnly: only, resultTypes: ['violations'] })).violations;
+    },
+    [within, runOnly] as const,
+  );
   const lines = await Promise.all(
     violations.flatMap(({ id, nodes }) =>
       nodes.map(async ({ target, failureSummary }) => {

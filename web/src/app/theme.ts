@@ -118,6 +118,9 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-green-light': 'var(--good-soft)',
     '--mantine-color-green-light-color': 'var(--good)',
     '--mantine-color-red-text': 'var(--bad)',
+    // What a menu offers and cannot be taken back.
+    '--mantine-color-red-6': 'var(--bad)',
+    '--mantine-color-red-light-hover': 'var(--bad-soft)',
     '--mantine-color-red-light': 'var(--bad-soft)',
     '--mantine-color-red-light-color': 'var(--bad)',
   };

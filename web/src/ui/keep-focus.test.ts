@@ -55,7 +55,7 @@ const page = () => {
 };
 const menuOf = (part: Part | undefined) => part?.children[1] as Part;
 
-test('after something is removed the focus goes to the same control of the next, at the end of the one before', () => {
+test('R-A11Y-02 after something is removed the focus goes to the same control of the next, at the end of the one before', () => {
   const { cards } = page();
   const [a, b, c] = cards as [Part, Part, Part];
   const [atB, atC] = [placeOf(menuOf(b)), placeOf(menuOf(c))];
@@ -65,7 +65,7 @@ test('after something is removed the focus goes to the same control of the next,
   expect(nextPlace(atC)).toBe(menuOf(a));
 });
 
-test('after the last of them it goes to the beginning of its section, and without a section to the heading', () => {
+test('R-A11Y-02 after the last of them it goes to the beginning of its section, and without a section to the heading', () => {
   const { cards, add, section, heading } = page();
   const [a, b, c] = cards as [Part, Part, Part];
   const place = placeOf(menuOf(a));
