@@ -1,4 +1,4 @@
-import { type Language, languages } from '@psifida/contract/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { placeKey } from '@psifida/contract/content/field-place';
 import type { PreviewAnswer, PreviewPointing } from '@psifida/contract/content/preview';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -73,7 +73,7 @@ export function usePointing(form: BesideForm | null, names: Readonly<Record<stri
     onTried,
     /** Chosen, or that of the field that was gone to last. */
     language,
-    setLanguage: (one: Language) => languages.includes(one) && setLanguage(one),
+    setLanguage,
     /** What the field is called whose place is not to be seen now. */
     unseen: asked && unseen === key ? names[key ?? ''] : undefined,
   };
