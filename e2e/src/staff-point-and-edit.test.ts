@@ -91,7 +91,9 @@ test('R-POINT-05 R-POINT-06 what is pointed at in a recipe opens where it is wri
   await expect.poll(outlined).toBe(`recipe/${recipe.id}/${ingredients[1]?.id}/text`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('switch', { name: 'Δείξτε και επεξεργαστείτε' }).press('Space');
-  const step = glass().getByRole('button', { name: /λόφου: .*βήμα/i }).first();
+  const step = glass()
+    .getByRole('button', { name: /λόφου: .*βήμα/i })
+    .first();
   await step.waitFor();
   expect(await findings(page)).toEqual([]);
   await step.click();

@@ -1,5 +1,4 @@
-import type { DocumentKind } from '@psifida/contract/content/documents';
-import { documentFields } from '@psifida/contract/content/documents';
+import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import { type FieldPlace, placeKey, placesIn } from '@psifida/contract/content/field-place';
 import { rowLists, rowsIn } from '@psifida/contract/content/fields';
 import { itemOf, type PresentationContent } from '@psifida/contract/content/presentation-content';

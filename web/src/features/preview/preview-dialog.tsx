@@ -97,9 +97,9 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
   );
 
   const incomplete = lacks && t(item ? 'incompleteItem' : 'incomplete');
-  const said =
-    (pointing.unseen && t('unseen', { name: pointing.unseen })) ||
-    (pointing.on ? t('pointHint') : incomplete);
+  const onPlaces =
+    (pointing.unseen && t('unseen', { name: pointing.unseen })) || (pointing.on && t('pointHint'));
+  const tone = state === 'silent' ? 'bad' : onPlaces ? 'quiet' : undefined;
 
   return (
     <>
@@ -129,11 +129,11 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
           {action}
         </div>
       </div>
-      <p role="status" className={classes.said} data-tone={state === 'silent' ? 'bad' : undefined}>
+      <p role="status" className={classes.said} data-tone={tone}>
         {state === 'silent' && t('silent')}
         {state === 'starting' && t('loading')}
         {state === 'ready' && !isLoading && !hasAnything && t('nothing')}
-        {state === 'ready' && !isLoading && hasAnything && said}
+        {state === 'ready' && !isLoading && hasAnything && (onPlaces || incomplete)}
       </p>
       <PlayerFrame
         title={t('frame')}

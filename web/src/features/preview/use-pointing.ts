@@ -38,7 +38,6 @@ export function usePointing(form: BesideForm | null, names: Readonly<Record<stri
   const [followed, setFollowed] = useState<FieldInput | null>(null);
   if (asked && asked !== followed) {
     setFollowed(asked);
-    setUnseen(null);
     if (asked.language) setLanguage(asked.language);
   }
 
