@@ -14,10 +14,18 @@ const patienceMs = 4_000;
 const answer = (told: PreviewAnswer) => window.parent.postMessage(told, window.location.origin);
 
 /** The frame is made small to fit: what is for staff keeps its size on their screen. */
-const ownPixel = (): string => {
-  const shown = window.frameElement?.getBoundingClientRect().width ?? window.innerWidth;
-  return `${window.innerWidth / Math.max(1, shown)}px`;
-};
+const ownPixel = (): number =>
+  window.innerWidth / Math.max(1, window.frameElement?.getBoundingClientRect().width ?? window.innerWidth);
+const measure = () => ({ '--own': `${ownPixel()}px` }) as CSSProperties;
+
+/** How high a name is, in pixels of the screen. */
+const nameHeight = 26;
+
+/** Above what it names, so that this is seen; within it where there is no room above, and never beyond the glass. */
+const nameAt = ({ left, top, width }: Box) => ({
+  'data-within': top < nameHeight * ownPixel() || undefined,
+  'data-end': left + width / 2 > window.innerWidth / 2 || undefined,
+});
 
 const placed = ({ left, top, width, height }: Box, layer: number): CSSProperties => ({
   ...{ left, top, width, height },
@@ -79,7 +87,7 @@ export function Targets({ stage, names, onAim }: TargetsProps) {
   };
   const counted = new Map<string, number>();
   return (
-    <div className={styles.over} style={{ '--own': ownPixel() } as CSSProperties}>
+    <div className={styles.over} style={measure()}>
       {seen.map((one) => {
         const nth = (counted.get(one.key) ?? 0) + 1;
         counted.set(one.key, nth);
@@ -97,7 +105,9 @@ export function Targets({ stage, names, onAim }: TargetsProps) {
             onFocus={() => onAim(true)}
             onBlur={() => onAim(false)}
           >
-            <span className={styles.name}>{names[one.key]}</span>
+            <span className={styles.name} {...nameAt(one.box)}>
+              {names[one.key]}
+            </span>
           </button>
         );
       })}
@@ -125,9 +135,13 @@ export function AskedFor({ stage, place, name }: AskedForProps) {
   }, [isThere]);
   if (!isThere) return null;
   return (
-    <div className={styles.over} style={{ '--own': ownPixel() } as CSSProperties} aria-hidden="true">
+    <div className={styles.over} style={measure()} aria-hidden="true">
       <div className={styles.asked} data-asked={key} style={placed(found.box, 0)}>
-        {name && <span className={styles.name}>{name}</span>}
+        {name && (
+          <span className={styles.name} {...nameAt(found.box)}>
+            {name}
+          </span>
+        )}
       </div>
     </div>
   );

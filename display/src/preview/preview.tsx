@@ -2,7 +2,6 @@ import { placeKey } from '@psifida/contract/content/field-place';
 import {
   messageFrom,
   type PreviewMessage,
-  type PreviewPointing,
   previewMessage,
   previewPointing,
   previewReady,
@@ -20,7 +19,7 @@ import { AskedFor, Targets } from './pointing.tsx';
 export function Preview() {
   const branding = useBranding();
   const message = useHeard(previewMessage);
-  const { on, show, names } = usePointing();
+  const { on, show, names } = useHeard(previewPointing) ?? nobodyPoints;
   const { width, height } = useShape();
   const side = Math.max(width, height) * window.devicePixelRatio;
   const count = useRef(0);
@@ -93,23 +92,4 @@ function useHeard<T>(shape: Parameters<typeof messageFrom<T>>[2]): T | null {
   return message;
 }
 
-const nobodyPoints: PreviewPointing = {
-  type: 'psifida-preview-pointing',
-  on: false,
-  show: null,
-  names: {},
-};
-
-/** What is pointed at and asked for. Whoever tries the scene by hand meanwhile goes where they like. */
-function usePointing(): PreviewPointing {
-  const told = useHeard(previewPointing) ?? nobodyPoints;
-  const [left, setLeft] = useState<PreviewPointing | null>(null);
-  const { on } = told;
-  useEffect(() => {
-    if (on) return;
-    const leave = () => setLeft(told);
-    window.addEventListener('pointerdown', leave, { capture: true });
-    return () => window.removeEventListener('pointerdown', leave, { capture: true });
-  }, [on, told]);
-  return left === told ? { ...told, show: null } : told;
-}
+const nobodyPoints = { on: false, show: null, names: {} };

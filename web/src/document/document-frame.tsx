@@ -98,6 +98,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
         noValidate
         ref={form}
         className={className}
+        data-document={`${kind}/${editor.saved?.id ?? editor.createId}`}
         onSubmit={(event) => {
           event.preventDefault();
           // React hands it on to the form of the page that opened the drawer.

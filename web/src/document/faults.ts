@@ -26,7 +26,8 @@ function toFault(kind: DocumentKind, { path, code, params = {} }: FieldIssue, co
   return { code, params, row, field: String(field), language };
 }
 
-function placeAmongItsKind(kind: DocumentKind, content: object, id: string | null): RowPlace | null {
+/** Where a row stands among those of its kind, as people count them. */
+export function placeAmongItsKind(kind: DocumentKind, content: object, id: string | null): RowPlace | null {
   const fields = documentFields[kind];
   const place = placeOfRow(fields, content, id);
   if (!place) return null;

@@ -8,6 +8,8 @@ type State = DocumentState<object, SavedDocument<object>, unknown>;
 /** What everything around a form needs of its editor, whatever kind of document it edits. */
 export type FrameEditor = Pick<State, 'joined' | 'attempt' | 'saved'> & {
   kind: DocumentKind;
+  /** The id that it will have, while it is new. */
+  createId: string;
   meeting: Meeting<object, SavedDocument<object>> | null;
   content: object;
   base: object;

@@ -61,6 +61,8 @@ export type ItemDrawerProps = {
 
 export type ItemToolsProps = {
   kind: LibraryKind;
+  /** Its own, also before it is created. */
+  id: string;
   /** Null while it is new. */
   saved: LibraryItem | null;
   /** As it stands on the page, without rows in which nothing is written. */

@@ -7,7 +7,7 @@ import type { ItemToolsProps } from '../lib/parts.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
 /** Preview and history of a recipe, dish or product, beside its titles. */
-export function ItemTools({ kind, saved, content, dirty, isComplete, onRestored }: ItemToolsProps) {
+export function ItemTools({ kind, id, saved, content, dirty, isComplete, onRestored }: ItemToolsProps) {
   const t = useTranslations('editor');
   const registry = useRegistry();
   const [opened, setOpened] = useState(false);
@@ -16,7 +16,7 @@ export function ItemTools({ kind, saved, content, dirty, isComplete, onRestored 
       <ItemPreviewButton
         registry={registry}
         kind={kind}
-        id={saved?.id ?? null}
+        id={id}
         content={content}
         unsaved={dirty}
         isComplete={isComplete}

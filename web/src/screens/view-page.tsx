@@ -2,6 +2,7 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import type { View } from '@psifida/contract/registry/registry';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { fieldId } from '../document/faults.ts';
 import type { Pick } from '../document/use-picking.tsx';
 import type { Editor } from '../features/presentations/editor/use-editor.ts';
 import { ViewEditor } from '../features/presentations/editor/view-editor.tsx';
@@ -29,11 +30,22 @@ export function ViewPage({ view, system, id, children }: ViewPageProps) {
           title={t(`titles.${view}-view-edit`)}
           intro={t(`views.${view}.intro`)}
           actions={({ id: draft, content, dirty }) => (
-            <PreviewButton system={system} rules={rules} id={draft} content={content} unsaved={dirty} />
+            <PreviewButton
+              system={system}
+              rules={rules}
+              id={draft}
+              content={content}
+              unsaved={dirty}
+              only={view}
+            />
           )}
           onSaved={() => announceSuccess('edited')}
         >
-          {(editor, pick) => children({ editor, pick, presentation })}
+          {(editor, pick) => (
+            <div id={fieldId('presentation', view)} tabIndex={-1}>
+              {children({ editor, pick, presentation })}
+            </div>
+          )}
         </ViewEditor>
       )}
     </PresentationPage>

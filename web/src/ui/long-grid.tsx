@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './long-grid.module.css';
 
 /** Up to here everything is simply drawn; a browser is not slower for it, and find-in-page sees all. */
@@ -14,6 +14,8 @@ type LongGridProps = {
   label: string;
   /** Between the cards. */
   gap?: number;
+  /** One that somebody goes to: its row is brought into the page. */
+  wanted?: string | null;
   children: (id: string) => ReactNode;
 };
 
@@ -36,7 +38,7 @@ function WholeGrid({ ids, cardWidth, label, gap = 24, children }: LongGridProps)
   );
 }
 
-function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, children }: LongGridProps) {
+function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, wanted = null, children }: LongGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ width, top }, setPlace] = useState({ width: 0, top: 0 });
   useLayoutEffect(() => {
@@ -62,6 +64,14 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, children }: L
     overscan: 3,
     scrollMargin: top,
   });
+
+  const bring = useEffectEvent((id: string) => {
+    const index = ids.indexOf(id);
+    if (index >= 0) rows.scrollToIndex(Math.floor(index / columns), { align: 'center' });
+  });
+  useEffect(() => {
+    if (wanted) bring(wanted);
+  }, [wanted]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: its rows are elements of their own, which a <ul> may not hold

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 
-type PlainButtonProps = ButtonProps & ButtonHTMLAttributes<HTMLButtonElement> & { icon: string };
+type PlainButtonProps = ButtonProps & ComponentProps<'button'> & { icon: string };
 
 /** Anything that can be done besides the one main action, with the sign it is found by. */
 export function PlainButton({ icon, ...props }: PlainButtonProps) {

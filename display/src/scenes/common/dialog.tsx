@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { useAsked } from './places.ts';
 
 /** Lies over the scene until it is closed by a control of its own; what is beneath it should be inert. Takes the focus. */
 export function Dialog({
@@ -12,7 +13,12 @@ export function Dialog({
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const isAsked = useAsked() !== null;
+  // Whoever writes in the form beside a preview keeps the focus there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, as it opens
+  useEffect(() => {
+    if (!isAsked) box.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div
       ref={box}

@@ -66,7 +66,7 @@ export function isAt(
   return presentation === id && (row === null || row === entry);
 }
 
-/** The field whose place is asked for, of all that a scene has by itself. */
+/** The field whose place is asked for. */
 export const useAsked = (): FieldPlace | null => use(PointingContext)?.show ?? null;
 
 /** Leads a visit to the place that is asked for: whenever it is another one, and when the visit begins. */

@@ -2,15 +2,14 @@ import type { ItemContent } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import type { Registry } from '@psifida/contract/registry/systems';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { itemAlone } from './item-alone.ts';
 import { PreviewButton } from './preview-button.tsx';
 
 type ItemPreviewButtonProps = {
   registry: Registry;
   kind: LibraryKind;
-  /** Null while it is new. */
-  id: string | null;
+  id: string;
   content: ItemContent;
   unsaved: boolean;
   isComplete: boolean;
@@ -18,9 +17,7 @@ type ItemPreviewButtonProps = {
 
 /** The player of its system with one recipe, dish or product as it stands on the page now. */
 export function ItemPreviewButton(props: ItemPreviewButtonProps) {
-  const { registry, kind, content, unsaved, isComplete } = props;
-  const [newId] = useState(() => crypto.randomUUID());
-  const id = props.id ?? newId;
+  const { registry, kind, id, content, unsaved, isComplete } = props;
   const alone = useMemo(() => itemAlone({ kind, id, content }), [kind, id, content]);
   const system = homeOf(kind);
   return (
@@ -30,7 +27,7 @@ export function ItemPreviewButton(props: ItemPreviewButtonProps) {
       rules={registry[system]}
       id={id}
       unsaved={unsaved}
-      item={{ isComplete }}
+      item={{ kind, isComplete }}
     />
   );
 }

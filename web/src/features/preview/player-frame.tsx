@@ -1,6 +1,15 @@
-import { type PreviewMessage, previewPath, previewReady } from '@psifida/contract/content/preview';
+import {
+  messageFrom,
+  type PreviewAnswer,
+  type PreviewMessage,
+  type PreviewPointing,
+  previewAnswer,
+  previewPath,
+  previewReady,
+} from '@psifida/contract/content/preview';
 import type { Size } from '@psifida/contract/registry/check';
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import classes from './preview.module.css';
 
 type PlayerFrameProps = {
@@ -9,34 +18,46 @@ type PlayerFrameProps = {
   /** Null while there is nothing to tell it. */
   message: PreviewMessage | null;
   onReady: () => void;
+  /** Where there is a form beside it: what is pointed at and asked for, and what the player answers. */
+  pointing?: Pointing;
 };
 
+type Pointing = {
+  message: PreviewPointing | null;
+  onAnswer: (answer: PreviewAnswer) => void;
+  /** Somebody tries the scene by hand. */
+  onTried: () => void;
+};
+
+const nobodyPoints: Pointing = { message: null, onAnswer: () => {}, onTried: () => {} };
+
 const restMs = 350;
+const ready = z.literal(previewReady);
 
 /** The player itself at the installation's own size, made small to fit. It is told what to show once it listens. */
-export function PlayerFrame({ title, pixels, message, onReady }: PlayerFrameProps) {
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { title, pixels, message, onReady, pointing = nobodyPoints } = props;
+  const { message: pointed, onAnswer, onTried } = pointing;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
+  const [listens, setListens] = useState(false);
   const told = useRef(false);
 
   useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent) => {
-      if (
-        origin !== window.location.origin ||
-        source !== frame.current?.contentWindow ||
-        data !== previewReady
-      )
-        return;
+    const listen = (event: MessageEvent) => {
+      const known = { origin: window.location.origin, source: frame.current?.contentWindow };
+      const answer = messageFrom(known, event, previewAnswer);
+      if (answer) return onAnswer(answer);
+      if (messageFrom(known, event, ready) === null) return;
       told.current = false;
-      setReady(true);
+      setListens(true);
       onReady();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onReady]);
+  }, [onReady, onAnswer]);
 
   useEffect(() => {
-    if (!ready || !message) return;
+    if (!listens || !message) return;
     // The first at once; what is typed after it only when there is a moment's rest.
     const wait = setTimeout(
       () => {
@@ -46,7 +67,18 @@ export function PlayerFrame({ title, pixels, message, onReady }: PlayerFrameProp
       told.current ? restMs : 0,
     );
     return () => clearTimeout(wait);
-  }, [ready, message]);
+  }, [listens, message]);
+
+  useEffect(() => {
+    if (listens && pointed) frame.current?.contentWindow?.postMessage(pointed, window.location.origin);
+  }, [listens, pointed]);
+
+  useEffect(() => {
+    // A page is not told what is done in a frame, only that the focus has gone there.
+    const look = () => document.activeElement === frame.current && onTried();
+    window.addEventListener('blur', look);
+    return () => window.removeEventListener('blur', look);
+  }, [onTried]);
 
   const { place, scale } = useFit(pixels);
   return (

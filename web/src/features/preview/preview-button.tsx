@@ -1,18 +1,100 @@
-import { useState } from 'react';
+import { Portal } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type FieldInput, goToInput } from '../../document/field-places.ts';
+import { useBreakpoint } from '../../ui/breakpoints.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { PreviewDialog, type Previewed } from './preview-dialog.tsx';
+import { useReadOnly } from '../../ui/read-only.ts';
+import classes from './preview.module.css';
+import { Preview, PreviewDialog, type Previewed } from './preview-dialog.tsx';
+import { useFocusedField } from './use-pointing.ts';
 
-/** Opens the player with what is on the page now, saved or not. */
+type Where = 'over' | 'beside' | null;
+
+/** Opens the player with what is on the page now, saved or not: over the page, or beside it while one writes. */
 export function PreviewButton(previewed: Previewed) {
   const t = useTranslations('preview');
-  const [opened, setOpened] = useState(false);
+  const [where, setWhere] = useState<Where>(null);
+  const [gone, setGone] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const readOnly = useReadOnly();
+  const field = useFocusedField();
+  const isWide = useBreakpoint('desktop');
+  // A drawer keeps the keyboard to itself: what stands beside it could not be reached.
+  const mayStandBeside = isWide && !readOnly && !button.current?.closest('[data-edit-drawer]');
+
+  const onGo = useCallback((input: FieldInput) => {
+    setGone(true);
+    setWhere((before) => (before === 'over' ? null : before));
+    goToInput(input);
+  }, []);
+  const form = useMemo(() => (readOnly ? null : { field, onGo }), [readOnly, field, onGo]);
+  const open = (next: Where) => {
+    setGone(false);
+    setWhere(next);
+  };
   return (
     <>
-      <PlainButton icon="eye" onClick={() => setOpened(true)}>
+      <PlainButton ref={button} icon="eye" onClick={() => open('over')}>
         {t('button')}
       </PlainButton>
-      <PreviewDialog {...previewed} opened={opened} onClose={() => setOpened(false)} />
+      <PreviewDialog
+        {...previewed}
+        form={form}
+        action={
+          mayStandBeside && (
+            <PlainButton icon="layout-sidebar-right" onClick={() => open('beside')}>
+              {t('beside')}
+            </PlainButton>
+          )
+        }
+        opened={where === 'over'}
+        returnFocus={!gone && where !== 'beside'}
+        onClose={() => setWhere(null)}
+      />
+      {where === 'beside' && (
+        <Beside
+          {...previewed}
+          form={form}
+          onClose={() => {
+            setWhere(null);
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
+  );
+}
+
+type BesideProps = Parameters<typeof Preview>[0] & { onClose: () => void };
+
+/** At the edge of the window; the page makes room for it and goes on as it is. */
+function Beside({ onClose, ...preview }: BesideProps) {
+  const t = useTranslations('preview');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const page = document.documentElement;
+    page.dataset.beside = '';
+    heading.current?.focus();
+    return () => {
+      delete page.dataset.beside;
+    };
+  }, []);
+  return (
+    <Portal>
+      <aside className={classes.beside} aria-labelledby="preview-beside">
+        <h2 ref={heading} id="preview-beside" tabIndex={-1} className={classes.heading}>
+          {t('title')}
+        </h2>
+        <Preview
+          {...preview}
+          action={
+            <PlainButton icon="x" onClick={onClose}>
+              {t('close')}
+            </PlainButton>
+          }
+        />
+      </aside>
+    </Portal>
   );
 }

@@ -1,13 +1,17 @@
-import { type Language, languages } from '@psifida/contract/bilingual';
+import { languages } from '@psifida/contract/bilingual';
 import { usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { LibraryKind } from '@psifida/contract/kinds';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Segments } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { placeNames } from './place-names.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview.module.css';
 import { type PreviewDraft, useDraftManifest } from './use-draft-manifest.ts';
+import { type BesideForm, usePointing } from './use-pointing.ts';
 
 const patienceMs = 12_000;
 
@@ -15,18 +19,29 @@ export type Previewed = PreviewDraft & {
   /** Something in it is not saved yet. */
   unsaved: boolean;
   /** A recipe, dish or product by itself: whether it lacks something is for its own rules to say. */
-  item?: { isComplete: boolean };
+  item?: { kind: LibraryKind; isComplete: boolean };
+  /** The one field that its form has, where it is not the whole. */
+  only?: string;
 };
 
-type PreviewDialogProps = Previewed & { opened: boolean; onClose: () => void };
+type PreviewDialogProps = Previewed & {
+  opened: boolean;
+  onClose: () => void;
+  /** Where the focus goes when somebody was led to a field is for that to say. */
+  returnFocus?: boolean;
+  /** What else can be done with it, in its bar. */
+  action?: ReactNode;
+  form?: BesideForm | null;
+};
 
 /** What a visitor will see, also before it is saved. */
-export function PreviewDialog({ opened, onClose, ...draft }: PreviewDialogProps) {
+export function PreviewDialog({ opened, onClose, returnFocus = true, ...draft }: PreviewDialogProps) {
   const t = useTranslations('preview');
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
+      returnFocus={returnFocus}
       title={t('title')}
       size="min(1600px, 96vw)"
       padding="md"
@@ -37,11 +52,23 @@ export function PreviewDialog({ opened, onClose, ...draft }: PreviewDialogProps)
   );
 }
 
-function Preview({ unsaved, item, ...draft }: Previewed) {
+type PreviewProps = Previewed & Pick<PreviewDialogProps, 'action' | 'form'>;
+
+/** The player and its bar. */
+export function Preview({ unsaved, item, only, action, form = null, ...draft }: PreviewProps) {
   const t = useTranslations('preview');
   const installations = useTranslations('installations');
-  const [language, setLanguage] = useState<Language>(useLocale());
+  const locale = useLocale();
   const { manifest, news, hasAnything, isComplete, isLoading } = useDraftManifest(draft);
+  const { id, content } = draft;
+  const kind = item?.kind;
+  const points = form !== null;
+  const names = useMemo(
+    () => (points ? placeNames({ id, content, manifest }, { item: kind, only }, locale) : {}),
+    [points, id, content, manifest, kind, only, locale],
+  );
+  const pointing = usePointing(form, names);
+  const language = pointing.language ?? locale;
   const lacks = item ? !item.isComplete : !isComplete;
   const intro = item ? (['introItem', 'introItemSaved'] as const) : (['intro', 'introSaved'] as const);
   const { installation } = draft.rules;
@@ -69,6 +96,11 @@ function Preview({ unsaved, item, ...draft }: Previewed) {
     [isLoading, manifest, news, language, widthMm, viewingDistanceMm, draft.id],
   );
 
+  const incomplete = lacks && t(item ? 'incompleteItem' : 'incomplete');
+  const onPlaces =
+    (pointing.unseen && t('unseen', { name: pointing.unseen })) || (pointing.on && t('pointHint'));
+  const tone = state === 'silent' ? 'bad' : onPlaces ? 'quiet' : undefined;
+
   return (
     <>
       <div className={classes.top}>
@@ -82,20 +114,34 @@ function Preview({ unsaved, item, ...draft }: Previewed) {
             })}
           </span>
         </p>
-        <Segments
-          legend={t('language')}
-          value={language}
-          options={languages.map((one) => ({ value: one, label: t(`modes.${one}`) }))}
-          onChange={setLanguage}
-        />
+        <div className={classes.tools}>
+          {points && (
+            <Switch checked={pointing.on} onChange={pointing.setOn}>
+              {t('point')}
+            </Switch>
+          )}
+          <Segments
+            legend={t('language')}
+            value={language}
+            options={languages.map((one) => ({ value: one, label: t(`modes.${one}`) }))}
+            onChange={pointing.setLanguage}
+          />
+          {action}
+        </div>
       </div>
-      <p role="status" className={classes.said} data-tone={state === 'silent' ? 'bad' : undefined}>
+      <p role="status" className={classes.said} data-tone={tone}>
         {state === 'silent' && t('silent')}
         {state === 'starting' && t('loading')}
         {state === 'ready' && !isLoading && !hasAnything && t('nothing')}
-        {state === 'ready' && !isLoading && hasAnything && lacks && t(item ? 'incompleteItem' : 'incomplete')}
+        {state === 'ready' && !isLoading && hasAnything && (onPlaces || incomplete)}
       </p>
-      <PlayerFrame title={t('frame')} pixels={pixels} message={message} onReady={onReady} />
+      <PlayerFrame
+        title={t('frame')}
+        pixels={pixels}
+        message={message}
+        onReady={onReady}
+        pointing={pointing}
+      />
     </>
   );
 }

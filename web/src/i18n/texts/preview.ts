@@ -18,6 +18,12 @@ export const preview = inBoth({
     /** Above one recipe, dish or product. */
     introItem: 'Όπως θα φαίνεται στην οθόνη, μόνο του, με όσα δεν έχετε αποθηκεύσει ακόμη.',
     introItemSaved: 'Όπως φαίνεται στην οθόνη, μόνο του.',
+    /** Each thing on the glass leads to the field that it comes from. */
+    point: 'Δείξτε και επεξεργαστείτε',
+    pointHint: 'Επιλέξτε κάτι στην οθόνη για να μεταβείτε στο πεδίο του.',
+    unseen: 'Δεν φαίνεται τώρα στην οθόνη: {name}.',
+    beside: 'Δίπλα στη σελίδα',
+    close: 'Κλείσιμο',
     silent: 'Η προεπισκόπηση δεν ξεκίνησε. Κλείστε την και δοκιμάστε ξανά.',
   },
   en: {
@@ -35,6 +41,11 @@ export const preview = inBoth({
     incompleteItem: 'Something is still missing. You see what is there already.',
     introItem: 'As it will look on the display, by itself, with what you have not saved yet.',
     introItemSaved: 'As it looks on the display, by itself.',
+    point: 'Point and edit',
+    pointHint: 'Choose something on the display to go to its field.',
+    unseen: 'Not on the display now: {name}.',
+    beside: 'Beside the page',
+    close: 'Close',
     silent: 'The preview did not start. Close it and try again.',
   },
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ActiveButton as AnyActiveButton, DocumentActions } from '../../../document/document-actions.tsx';
 import { DocumentFrame } from '../../../document/document-frame.tsx';
+import { useOpensPlace } from '../../../document/field-places.ts';
 import { type Pick, usePicking } from '../../../document/use-picking.tsx';
 import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { useMustAsk } from '../../../lib/approvals.ts';
@@ -33,6 +34,7 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
   const mustAsk = useMustAsk(editor.system);
   const { pick, picker } = usePicking();
   const [detailed, setDetailed] = useState<string | null>(null);
+  useOpensPlace(({ of, id }) => of === 'media' && setDetailed(id));
   return (
     <DetailsProvider value={setDetailed}>
       <DocumentFrame

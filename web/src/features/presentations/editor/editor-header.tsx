@@ -4,6 +4,7 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { fieldId } from '../../../document/faults.ts';
 import { LanguageBadge } from '../../../document/language-badge.tsx';
 import { useParts } from '../../../lib/parts.tsx';
 import { useGo } from '../../../ui/link.tsx';
@@ -62,7 +63,7 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
           <>
             {preview}
             {view && !readOnly && (
-              <ProceedButton editor={editor} to={viewAddress(view, saved)}>
+              <ProceedButton id={fieldId('presentation', view)} editor={editor} to={viewAddress(view, saved)}>
                 {t(viewLabels[view])}
               </ProceedButton>
             )}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useGo } from '../../../ui/link.tsx';
 import type { Editor } from './use-editor.ts';
 
-type ProceedButtonProps = ButtonProps & { editor: Editor; to: string; children: ReactNode };
+type ProceedButtonProps = ButtonProps & { id?: string; editor: Editor; to: string; children: ReactNode };
 
 /** R-RULE-06: leads to a screen that works on what is saved, between a presentation's editor and its view. */
 export function ProceedButton({ editor, to, children, ...props }: ProceedButtonProps) {

@@ -3,6 +3,7 @@ import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOpensPlace } from '../../../../document/field-places.ts';
 import { useParts } from '../../../../lib/parts.tsx';
 import { Banner, ProblemBanner } from '../../../../ui/banner.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
@@ -27,6 +28,7 @@ export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
   const entries = entriesOf(editor.content, kind);
   const texts = useSortableTexts(entries.length);
   const taken = entries.flatMap((entry) => itemOf(entry)?.id ?? []);
+  useOpensPlace(({ of, id }) => of === kind && taken.includes(id) && setOpened(id));
   const add = (items: readonly ItemSummary[]) =>
     editor.edit(addEntries(items.map(({ id }) => newReference(kind, id))));
 

@@ -2,6 +2,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOpensPlace } from '../../../../document/field-places.ts';
 import { genders } from '../../../../i18n/genders.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
 import { LongGrid } from '../../../../ui/long-grid.tsx';
@@ -31,6 +32,12 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
   const [shown, setShown] = useState<Shown>('all');
   /** Null until the person has chosen; a puzzle's picture has its titles to be written. */
   const [chosen, setChosen] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  useOpensPlace(({ row }) => {
+    if (!entries.some(({ id }) => id === row)) return;
+    setShown('all');
+    setWanted(row);
+  });
   const compact = kind !== 'puzzle-image' && (chosen ?? entries.length > manyEntries);
   const texts = useSortableTexts(entries.length);
   const cover = coverEntry(content)?.id;
@@ -111,6 +118,7 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
             gap={compact ? 12 : 24}
             rowHeight={kind === 'puzzle-image' ? 440 : compact ? 150 : 280}
             label={t(`kinds.${kind}.title`)}
+            wanted={wanted}
           >
             {(id) => {
               const index = entries.findIndex((one) => one.id === id);

@@ -150,7 +150,7 @@ function PointPlace({ entry, change, placing, onPlace }: PlaceProps) {
     />
   );
   return (
-    <div>
+    <div id={rowFieldId(entry.id, 'place')} tabIndex={-1}>
       <p className={classes.label}>{t('place')}</p>
       <div className={classes.place}>
         {axis('x', t('placeX'))}
