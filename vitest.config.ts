@@ -26,6 +26,8 @@ const journeys = (name: string, include: string[], exclude: string[] = []) => ({
 
 const glass = ['e2e/src/{a-display,scenes}-*.test.ts'];
 const makers = ['e2e/src/staff-{arrange,fill,keep,make}-*.test.ts'];
+/** What stands around the work: every page and what opens in it, help, checks, approval, previews for others. */
+const around = ['e2e/src/every-*.test.ts', 'e2e/src/staff-{ask,check,get,point,share}-*.test.ts'];
 const running = ['e2e/src/{a-developer,operator,the-demo}-*.test.ts'];
 
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
@@ -62,7 +64,8 @@ export default defineConfig({
       journeys('glass', glass),
       journeys('makers', makers),
       journeys('running', running),
-      journeys('staff', ['e2e/src/*.test.ts'], [...glass, ...makers, ...running]),
+      journeys('around', around),
+      journeys('staff', ['e2e/src/*.test.ts'], [...glass, ...makers, ...running, ...around]),
     ],
   },
 });

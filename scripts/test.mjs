@@ -73,6 +73,7 @@ if (withBrowser) {
     runTests(['makers'], { whole: true }),
     runTests(['glass'], { whole: true }),
     runTests(['running'], { whole: true }),
+    runTests(['around'], { whole: true }),
   ]);
 }
 
