@@ -101,3 +101,28 @@ test('R-POINT-05 R-POINT-06 what is pointed at in a recipe opens where it is wri
   await page.getByRole('dialog', { name: 'Προεπισκόπηση' }).waitFor({ state: 'detached' });
   await expect.poll(focusedId).toBe(`row-${steps[0]?.id}-text-el`);
 });
+
+test('R-POINT-06 whoever writes keeps the focus, also where the glass opens something for it', async () => {
+  const category = { kind: 'image-category' as const, id: randomUUID(), active: true };
+  const image = { kind: 'image' as const, id: randomUUID(), active: true, media: pictures[0] ?? '' };
+  const { id } = await colleague.call(endpoints.createPresentation, {
+    params: { system: 'system3' },
+    body: {
+      active: false,
+      title: { el: 'Ο κήπος', en: 'The garden' },
+      entries: [
+        { ...category, title: { el: 'Άνθη', en: 'Flowers' } },
+        { ...image, category: category.id },
+      ],
+    },
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'editor', `${url}/system3/edit-digital-presentation/${id}?lang=en`);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Beside the page' }).click();
+  await page.locator(`#row-${image.id}-category`).focus();
+  await page.locator(`#row-${image.id}-media`).getByRole('switch').focus();
+  await glass().getByRole('dialog').waitFor();
+  await expect.poll(outlined).toBe(`presentation/${id}/${image.id}/media`);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('switch');
+});
