@@ -54,6 +54,7 @@ export const problems = {
   'approval.others': 409,
   'approval.waiting': 409,
   'approval.over': 409,
+  'approval.parts-changed': 409,
   'emergency.not-found': 404,
   'media.not-found': 404,
   'media.in-use': 409,

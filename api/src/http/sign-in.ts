@@ -87,23 +87,27 @@ const verifier =
 
 /** A kilobyte each. */
 const rememberedTokens = 1_000;
+/** A key that is withdrawn is no longer trusted after so long, whatever a token says of its end. */
+const rememberedMs = 60_000;
 
 /**
- * A token never says anything else, so it is verified once, until it expires. Whether what it says still holds is asked every
+ * A token never says anything else, so it is verified once a minute, until it expires. Whether what it says still holds is asked every
  * time: an account that was switched off, or given other rights, is not what a signature can tell.
  */
 export function createSignIn(options: SignInOptions): SignIn {
   const verify = verifier(options);
-  const known = new Map<string, Verified>();
+  const known = new Map<string, Verified & { at: number }>();
 
   const verifyOnce = async (token: string): Promise<Verified> => {
     const before = known.get(token);
-    if (before && Date.now() < before.caller.until + toleranceSeconds * 1_000) return before;
+    const now = Date.now();
+    if (before && now < Math.min(before.caller.until + toleranceSeconds * 1_000, before.at + rememberedMs))
+      return before;
     known.delete(token);
     const verified = await verify(token);
     const [oldest] = known.keys();
     if (known.size >= rememberedTokens && oldest) known.delete(oldest);
-    known.set(token, verified);
+    known.set(token, { ...verified, at: now });
     return verified;
   };
 

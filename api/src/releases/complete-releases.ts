@@ -9,8 +9,12 @@ import * as store from './releases.store.ts';
  * the next one names them, in the name of whoever made that.
  */
 export async function completeReleases(db: Kysely<Tables>, registry: Registry): Promise<void> {
+  const failures: unknown[] = [];
   for (const system of await store.listToComplete(db))
     await db
       .transaction()
-      .execute((tx) => publishRelease(tx, { registry, system, by: null, knowing: null, completes: true }));
+      .execute((tx) => publishRelease(tx, { registry, system, by: null, knowing: null, completes: true }))
+      // One that cannot be made does not keep the others waiting.
+      .catch((error: unknown) => failures.push(error));
+  if (failures.length) throw failures[0];
 }

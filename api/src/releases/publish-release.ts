@@ -36,11 +36,13 @@ export async function publishRelease(
   { registry, system, by, knowing, endsReturn = false, completes = false }: Publication,
 ): Promise<void> {
   await lockSystem(tx, system);
+  // Read before the sizes themselves: one that is ready in between is only looked for once too often.
+  const beingMade = await store.listBeingMade(tx);
   const { manifest, files } = await buildManifest(tx, { registry, system });
   const text = JSON.stringify(manifest);
   const hash = createHash('sha256').update(text).digest('hex');
   const current = await store.findCurrent(tx, system);
-  const awaits = await store.findAwaited(tx, files);
+  const awaits = store.awaitedOf(beingMade, files);
   // By the rows, not by what is shown: after a return, a change that nobody sees leaves it as it is.
   if (current ? current.rows_hash === hash && !endsReturn && !completes : !manifest.presentations.length)
     return;

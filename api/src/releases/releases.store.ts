@@ -115,18 +115,17 @@ export const setRows = (
     .where('number', '=', number)
     .execute();
 
+type BeingMade = { file_sha256: string; step: string };
+
+/** Sizes that displays choose from and that are still being made. */
+export const listBeingMade = (tx: Transaction<Tables>): Promise<BeingMade[]> =>
+  tx.selectFrom('media_preparation').select(['file_sha256', 'step']).where('step', '<>', 'others').execute();
+
 /** Up to which step sizes of these files are still being made for displays. */
-export async function findAwaited(
-  tx: Transaction<Tables>,
-  files: readonly string[],
-): Promise<ReleaseRow['awaits']> {
-  const rows = await tx
-    .selectFrom('media_preparation')
-    .select('step')
-    .distinct()
-    .where(sql<boolean>`file_sha256 = any(${[...files]}::text[])`)
-    .execute();
-  return (['usable', 'largest'] as const).find((step) => rows.some((row) => row.step === step)) ?? null;
+export function awaitedOf(beingMade: readonly BeingMade[], files: readonly string[]): ReleaseRow['awaits'] {
+  const own = new Set(files);
+  const steps = new Set(beingMade.filter((one) => own.has(one.file_sha256)).map(({ step }) => step));
+  return (['usable', 'largest'] as const).find((step) => steps.has(step)) ?? null;
 }
 
 /** Systems whose release awaited sizes that are there by now. */

@@ -1,7 +1,7 @@
 import type { May } from '@psifida/contract/access';
 import { isSame } from '@psifida/contract/content/fields';
 import type { Person } from '@psifida/contract/content/presentation';
-import type { Manifest } from '@psifida/contract/content/release';
+import type { Manifest, ReleaseMedia } from '@psifida/contract/content/release';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 
@@ -34,17 +34,32 @@ export async function demandApproval({ system, by, before, after }: Wish): Promi
   return { by } as Releaser;
 }
 
+/** The same picture may be there in more sizes by now, or in fewer formats: nobody has changed it. */
+function isSameMedia(
+  { pictures: had, ...was }: ReleaseMedia,
+  { pictures: has, ...is }: ReleaseMedia,
+): boolean {
+  const isWithin = (some: typeof had, all: typeof had) =>
+    some.length > 0 && some.every((one) => all.some(({ sha256 }) => sha256 === one.sha256));
+  return isSame(was, is) && (isSame(had, has) || isWithin(had, has) || isWithin(has, had));
+}
+
 /** Whether everything that is still shown is shown as it was, in the same order. */
 export function onlyTakesAway(before: Manifest, after: Manifest): boolean {
   const { presentations: were, ...had } = before;
   const { presentations: are, ...has } = after;
   let next = 0;
   for (const one of were) if (isSame(one, are[next])) next += 1;
-  const isKept = (name: 'media' | 'recipes' | 'dishes' | 'products') =>
+  const isKept = (name: 'recipes' | 'dishes' | 'products') =>
     Object.entries(has[name]).every(([id, one]) => isSame(one, had[name]?.[id]));
+  const isMediaKept = Object.entries(has.media).every(([id, one]) => {
+    const was = had.media[id];
+    return !!was && isSameMedia(was, one);
+  });
   return (
     next === are.length &&
     isSame(had.rules, has.rules) &&
-    (['media', 'recipes', 'dishes', 'products'] as const).every(isKept)
+    isMediaKept &&
+    (['recipes', 'dishes', 'products'] as const).every(isKept)
   );
 }

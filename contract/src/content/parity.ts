@@ -110,7 +110,7 @@ function numbersIn(text: string): string[] {
   });
   // A day that has its month in words is a date, as one that has it in numbers.
   const dated = rest.replace(
-    /(\d{1,2})(?:st|nd|rd|th|η|ης)?\s+(?:of\s+)?(\p{L}+)|(\p{L}+)\s+(\d{1,2})(?!\d)/gu,
+    /(\d{1,2})(?:st|nd|rd|th|η|ης)?\s+(?:of\s+)?(\p{L}+)|(?<!\p{L})(\p{L}+)\s+(\d{1,2})(?!\d)/gu,
     (all, d1, m1, m2, d2) => {
       const month = monthOf(m1 ?? m2);
       if (!month) return all;

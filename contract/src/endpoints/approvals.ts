@@ -111,7 +111,7 @@ export const approve = endpoint.edit('POST /approvals/:number/approve', {
   summary: 'Save it as it was asked for; whoever asked does not decide',
   query: knowing,
   response: approvalSummary,
-  problems: [...decided, ...knowingProblems, ...ofSaving],
+  problems: [...decided, 'approval.parts-changed', ...knowingProblems, ...ofSaving],
 });
 
 const word = line({ max: 500 }).refine((value) => value !== '', {

@@ -37,6 +37,13 @@ function keysIn({ value, created_at }: Row): Keys[] {
   return [...(withoutFirst ? [] : [{ signingKey, cookieKey, madeAt: created_at.getTime() }]), ...later];
 }
 
+/** Without those whose successor has signed for longer than anybody can be signed in. */
+const standing = (keys: readonly Keys[], now: number): Keys[] =>
+  keys.filter((_, index) => {
+    const next = keys[index + 1];
+    return !next || next.madeAt + settleMs > now - keptAfter;
+  });
+
 /** The newest that every process knows comes first; newer ones are already taken for good. */
 function inOrder(keys: readonly Keys[], now: number): Keys[] {
   const newestFirst = keys.toReversed();
@@ -58,7 +65,7 @@ export async function loadSecrets(db: IdentityDatabase, now = Date.now()): Promi
     row = await read(db).executeTakeFirst();
   }
   if (!row) throw new Error('the signing key vanished while it was being made');
-  const keys = inOrder(keysIn(row), now);
+  const keys = inOrder(standing(keysIn(row), now), now);
   return {
     signingKeys: keys.map(({ signingKey }) => signingKey),
     cookieKeys: keys.map(({ cookieKey }) => cookieKey),
@@ -77,10 +84,7 @@ export async function renewKeys(
     const keys = keysIn(row);
     const newest = keys.at(-1)?.madeAt ?? 0;
     if (ifDue && newest > now - renewedAfter) return false;
-    const stands = keys.filter((_, index) => {
-      const next = keys[index + 1];
-      return !next || next.madeAt + settleMs > now - keptAfter;
-    });
+    const stands = standing(keys, now);
     const { signingKey, cookieKey } = row.value as Stored;
     const first = stands.some((one) => one.cookieKey === cookieKey);
     const later = [...stands.filter((one) => one.cookieKey !== cookieKey), await makeKeys(now)];

@@ -7,10 +7,12 @@ export const passing: ReadonlySet<string> = new Set([
   'identity_sign_in_attempt',
   'media_upload', // its bytes are still on their way in, and the browser sends them again
   'media_upload_piece',
+  'notice', // what was to be told then is no news now
   'pairing',
   'pairing_attempt',
   'shared_preview', // a link that was revoked since must not come back with an older copy
   'stream_host',
+  'trouble',
 ]);
 
 const count = z.number().int().min(0);

@@ -39,7 +39,8 @@ export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
     return { key: `feed ${url}`, scope: town, kind: 'feed', about: title || place, trouble };
   });
   const backups: Judged[] = config.backups
-    ? [{ key: 'backup', scope: town, kind: 'backup', about: '', trouble: await judgeBackups(db, now) }]
+    ? // Only whoever makes them judges them.
+      [{ key: 'backup', scope: 'backups', kind: 'backup', about: '', trouble: await judgeBackups(db, now) }]
     : [];
   return [...displays, ...feeds, ...backups, ...(await judgeDisks(config, now))];
 }
@@ -56,7 +57,8 @@ async function judgeDisks(config: Parts['config'], now: number): Promise<Judged[
     const detail = (free / 1e9).toFixed(1);
     disks.set(dev, {
       key: `disk ${machine} ${folder}`,
-      scope: `machine ${machine}`,
+      // Processes beside each other may have folders of their own.
+      scope: `machine ${machine} ${config.dataDir}`,
       kind: 'disk',
       about: `${machine}: ${folder}`,
       trouble:

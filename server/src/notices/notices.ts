@@ -67,10 +67,14 @@ async function claim(
     .executeTakeFirst();
 }
 
-async function deliver({ db, senders, log, now = Date.now }: Parts): Promise<void> {
-  const channels = Object.keys(senders) as NoticeChannel[];
-  for (;;) {
-    const notice = await claim(db, channels, now());
+/** Each channel for itself: one that hangs keeps no other waiting, and a stop waits for one notice at most. */
+async function deliver(
+  { db, senders, log, now = Date.now }: Parts,
+  only: NoticeChannel,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) {
+    const notice = await claim(db, [only], now());
     if (!notice) return;
     const { id, channel, attempts } = notice;
     const end = (change: Partial<NoticeRow>) =>
@@ -95,13 +99,13 @@ async function deliver({ db, senders, log, now = Date.now }: Parts): Promise<voi
 }
 
 /** Looks, writes down what is to be told, and tells it; in quiet hours nobody is told anything. */
-export async function noticeRound(parts: Parts): Promise<void> {
+export async function noticeRound(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { db, senders, quietHours, judge, now = Date.now } = parts;
   const at = now();
   const quiet = isQuiet(quietHours, at);
   const channels = Object.keys(senders) as NoticeChannel[];
   await keepTroubles(db, { judged: await judge(at), channels, now: at, quiet });
-  if (!quiet) await deliver(parts);
+  if (!quiet) await Promise.all(channels.map((channel) => deliver(parts, channel, signal)));
   await db
     .deleteFrom('notice')
     .where('made_at', '<', new Date(at - keptMs))
@@ -111,7 +115,7 @@ export async function noticeRound(parts: Parts): Promise<void> {
 const everyMs = 30_000;
 
 export const startNotices = (parts: Parts): Repeated =>
-  repeat(() => noticeRound(parts), {
+  repeat((signal) => noticeRound(parts, signal), {
     name: 'notices',
     everyMs,
     onError: (err) => parts.log.error({ err }, 'what is to be told could not be found out'),

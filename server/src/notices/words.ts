@@ -37,12 +37,13 @@ const sentences: Record<Language, Sentences> = {
     backup: {
       trouble: ({ when, detail }) =>
         detail === 'failed'
-          ? `Το αντίγραφο ασφαλείας που ξεκίνησε ${when} απέτυχε.`
+          ? `Το αντίγραφο ασφαλείας (έναρξη: ${when}) απέτυχε.`
           : `Το τελευταίο καλό αντίγραφο ασφαλείας είναι παλιό: ${when}.`,
       back: () => 'Υπάρχει ξανά πρόσφατο αντίγραφο ασφαλείας.',
     },
     disk: {
-      trouble: ({ about, detail }) => `Ο δίσκος γεμίζει: απομένουν ${detail} GB (${about}).`,
+      trouble: ({ about, detail }) =>
+        `Ο δίσκος γεμίζει: απομένουν ${detail.replace('.', ',')} GB (${about}).`,
       back: ({ about }) => `Ο δίσκος έχει ξανά χώρο (${about}).`,
     },
   },
@@ -55,8 +56,8 @@ const sentences: Record<Language, Sentences> = {
       back: ({ about }) => `The display “${about}” works again as it should.`,
     },
     feed: {
-      trouble: ({ about, when }) => `The news of “${about}” have not been coming since ${when}.`,
-      back: ({ about }) => `The news of “${about}” are coming again.`,
+      trouble: ({ about, when }) => `No news has come from “${about}” since ${when}.`,
+      back: ({ about }) => `News from “${about}” is coming again.`,
     },
     backup: {
       trouble: ({ when, detail }) =>

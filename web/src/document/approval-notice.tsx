@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
-import { approvalQuery, lastApprovalQuery, useApprovals } from '../lib/approvals.ts';
+import { approvalQuery, baseOf, lastApprovalQuery, useApprovals } from '../lib/approvals.ts';
 import { asksApproval } from '../lib/runtime-config.ts';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
@@ -41,10 +41,14 @@ function LastAsked({ subject, version, editor }: LastAskedProps) {
   const isSentBack = last?.state === 'sent-back' && isOwn;
   const isShown = last && (last.state === 'waiting' || isSentBack);
 
-  const takeUp = async (number: number) => {
-    const { content } = await queries.fetchQuery(approvalQuery(number));
-    editor.replaceContent(content);
-  };
+  const takeUp = useMutation({
+    mutationFn: async (number: number) => {
+      const approval = await queries.fetchQuery(approvalQuery(number));
+      return { version: approval.version, base: await baseOf(approval), content: approval.content };
+    },
+    onSuccess: (kept) => editor.takeUp(kept),
+  });
+  const error = withdraw.error ?? takeUp.error;
   const textOf = ({ askedBy, askedAt, decidedBy, decidedAt, word }: NonNullable<typeof last>) => {
     if (isSentBack)
       return t('sentBack', {
@@ -72,7 +76,12 @@ function LastAsked({ subject, version, editor }: LastAskedProps) {
               </ButtonLink>
               {isOwn && !editor.readOnly && (
                 <>
-                  <Button size="sm" variant="default" onClick={() => void takeUp(last.number)}>
+                  <Button
+                    size="sm"
+                    variant="default"
+                    loading={takeUp.isPending}
+                    onClick={() => takeUp.mutate(last.number)}
+                  >
                     {t('takeUp')}
                   </Button>
                   <Button
@@ -92,7 +101,7 @@ function LastAsked({ subject, version, editor }: LastAskedProps) {
           {textOf(last)}
         </Banner>
       )}
-      {withdraw.error && <ProblemBanner error={withdraw.error} />}
+      {error && <ProblemBanner error={error} />}
     </div>
   );
 }

@@ -22,8 +22,8 @@ export type FrameEditor = Pick<State, 'joined' | 'attempt' | 'saved'> & {
   faults: readonly Fault[];
   canUndo: boolean;
   canRedo: boolean;
-  /** As somebody would who typed it. */
-  replaceContent(content: object): void;
+  /** Goes on with what was once made here from a version; what was saved since is joined as ever. */
+  takeUp(kept: { version: number; base: object; content: object }): void;
   undo(): void;
   redo(): void;
   save(): Promise<boolean>;

@@ -88,14 +88,15 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     () => (readOnly ? null : readDraft(fields, empty, restored)),
     [readOnly, fields, empty, restored],
   );
-  const putBack = useEffectEvent((found: KeptDraft<Content>) => {
+  /** Over what it was typed: whoever postpones the question goes on with it, and the next save asks again. */
+  function goOnWith(found: KeptDraft<Content>) {
     const isSameVersion = !saved || found.version === saved.version;
-    // Over what it was typed: whoever postpones the question goes on with it, and the next save asks again.
     const over = isSameVersion ? saved : { ...saved, version: found.version, content: found.base };
     dispatch({ type: 'restore', createId: found.createId, form: toForm(found.content), over });
     if (!isSameVersion)
       join({ base: found.base, mine: tidy(found.content), theirs: saved, active: saved.active }, null);
-  });
+  }
+  const putBack = useEffectEvent(goOnWith);
   useEffect(() => {
     if (kept) putBack(kept);
   }, [kept]);
@@ -131,8 +132,8 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     edit: (change: (content: Content) => Content) => dispatch({ type: 'edit', change, at: Date.now() }),
-    replaceContent: (next: object) =>
-      dispatch({ type: 'edit', change: () => toForm(next as Content), at: Date.now() }),
+    takeUp: (kept: { version: number; base: object; content: object }) =>
+      goOnWith({ ...(kept as Omit<KeptDraft<Content>, 'createId'>), createId }),
     discard: () => {
       dispatch({ type: 'discard', form: toForm(base) });
       draft.clear();

@@ -1,4 +1,5 @@
 import {
+  type Approval,
   type ApprovalState,
   approve,
   askForApproval,
@@ -8,6 +9,8 @@ import {
   withdrawApproval,
 } from '@psifida/contract/endpoints/approvals';
 import type { CallInput } from '@psifida/contract/endpoints/endpoint';
+import { findItemRevision } from '@psifida/contract/endpoints/library';
+import { findRevision } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './api-client.ts';
@@ -47,6 +50,16 @@ export const approvalQuery = (number: number) =>
     queryKey: ['approvals', 'one', number],
     queryFn: ({ signal }) => call(findApproval, { params: { number } }, { signal }),
   });
+
+/** What it was made from. */
+export async function baseOf(approval: Approval): Promise<object> {
+  const { kind, subject: id, system, version: number } = approval;
+  const { content } =
+    kind === 'presentation'
+      ? await call(findRevision, { params: { system, id, number } })
+      : await call(findItemRevision, { params: { kind, id, number } });
+  return content;
+}
 
 export type Asked = CallInput<typeof askForApproval>['body'];
 

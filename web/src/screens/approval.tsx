@@ -17,6 +17,7 @@ import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
 import { isUnknown, Placeholder } from '../ui/placeholder.tsx';
+import { ReadOnly } from '../ui/read-only.ts';
 import { WithParts } from './parts.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -77,7 +78,10 @@ function Request({ approval }: { approval: Approval }) {
         badge={<ApprovalPill state={state} />}
         action={
           <>
-            <Preview approval={approval} />
+            {/* What is looked at here has no form to lead to. */}
+            <ReadOnly value>
+              <Preview approval={approval} />
+            </ReadOnly>
             {subject && (
               <ButtonLink to={edit} variant="default">
                 {t('approvals.open')}
@@ -118,21 +122,30 @@ function FromBase({ subject, approval }: { subject: Subject; approval: Approval 
   const { data, error } = useQuery(revisionQuery(subject, approval.version));
   if (error) return <ProblemBanner error={error} />;
   if (!data) return <Placeholder heights={[64]} />;
-  return <Differences kind={approval.kind} before={data} now={approval} />;
+  return (
+    <Differences
+      kind={approval.kind}
+      before={data}
+      now={approval}
+      isProposed={approval.state !== 'approved'}
+    />
+  );
 }
 
 function Preview({ approval }: { approval: Approval }) {
   const registry = useRegistry();
   const { kind, system, subject: id, content, active } = approval;
   if (kind === 'presentation')
-    return <PreviewButton system={system} rules={registry[system]} id={id} content={content} unsaved />;
+    return (
+      <PreviewButton system={system} rules={registry[system]} id={id} content={content} unsaved={false} />
+    );
   return (
     <ItemPreviewButton
       registry={registry}
       kind={kind}
       id={id}
       content={content}
-      unsaved
+      unsaved={false}
       isComplete={active}
     />
   );

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import classes from '../features/help/help.module.css';
 import { TopicText } from '../features/help/topic-text.tsx';
 import { useGuide } from '../features/help/use-guide.ts';
-import { type HelpTopic, isHelpTopic, shownTopics } from '../lib/help-topics.ts';
+import { type HelpTopic, shownTopics } from '../lib/help-topics.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link.tsx';
@@ -15,9 +15,10 @@ import type { ScreenProps } from './screen-props.ts';
 /** R-HELP-02: one task, in short steps. */
 export default function HelpTopicPage({ id }: ScreenProps) {
   const t = useTranslations('help');
-  useTitleDetail(isHelpTopic(id) ? t(`topics.${id}`) : t('unknownTitle'));
+  const topic = shownTopics().find((one) => one === id);
+  useTitleDetail(topic ? t(`topics.${topic}`) : t('unknownTitle'));
   // The focus and the reader go to each topic's own heading.
-  if (isHelpTopic(id)) return <KnownTopic key={id} topic={id} />;
+  if (topic) return <KnownTopic key={topic} topic={topic} />;
   return (
     <>
       <PageHeader title={t('unknownTitle')} intro={t('unknownText')} />

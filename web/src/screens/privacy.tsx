@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { runtimeConfig } from '../lib/runtime-config.ts';
+import { asksApproval, runtimeConfig } from '../lib/runtime-config.ts';
 import { Chapter, Statement } from './statement.tsx';
 
 /** For everyone, signed in or not: what is kept about whom and for how long, with the figures of this installation. */
@@ -19,6 +19,9 @@ export default function Privacy() {
           ...(embedded ? [t('staff.attempts')] : []),
           ...(kept ? [t('staff.deeds', { days: kept.activityDays })] : []),
           t('staff.content'),
+          t('staff.shared'),
+          ...(kept && asksApproval() ? [t('staff.approvals', { days: kept.activityDays })] : []),
+          t('staff.right'),
           t('staff.presence'),
           t('staff.browser'),
         ]}
@@ -31,6 +34,7 @@ export default function Privacy() {
         title={t('around.title')}
         points={[
           kept?.copies ? t('around.copies', { count: kept.copies }) : t('around.noCopies'),
+          t('around.notices'),
           t('around.logs'),
         ]}
       />

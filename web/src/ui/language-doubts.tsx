@@ -45,8 +45,9 @@ export function LanguageDoubts({ id, label, place, text }: LanguageDoubtsProps) 
     await here?.say(here.place, text, right).catch(setError);
   };
   return (
-    <div id={id} className={classes.doubts}>
-      {isRight ? <p role="status">{t('said')}</p> : <DoubtList doubts={doubts} label={t('doubts')} />}
+    <div className={classes.doubts}>
+      <p role="status">{isRight && t('said')}</p>
+      {!isRight && <DoubtList id={id} doubts={doubts} label={t('doubts')} />}
       {here && (
         // One button for there and back: it keeps the focus.
         <PlainButton
@@ -63,11 +64,13 @@ export function LanguageDoubts({ id, label, place, text }: LanguageDoubtsProps) 
   );
 }
 
-export function DoubtList({ doubts, label }: { doubts: readonly ParityDoubt[]; label: string }) {
+type DoubtListProps = { id?: string; doubts: readonly ParityDoubt[]; label: string };
+
+export function DoubtList({ id, doubts, label }: DoubtListProps) {
   const t = useTranslations('parity');
   const doubtText = useDoubtTexts();
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul id={id} className={classes.list} aria-label={label}>
       {doubts.map((doubt) => (
         <li key={doubt.code} data-tone="wait">
           <Icon name="language" size={18} />

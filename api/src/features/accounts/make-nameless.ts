@@ -48,6 +48,10 @@ export async function makeNameless(
   await removeAccount?.(id, by);
   await patiently(db, (patient) =>
     patient.transaction().execute(async (tx) => {
+      // Before their id goes: an id that is no UUID stands nowhere else.
+      await sql`
+        update activity set title_el = '', title_en = ''
+        where subject_kind = 'account' and action = 'signed-in' and by_id = ${id}`.execute(tx);
       for (const { table, id: idColumn, name } of await columnsOfPeople(tx)) {
         const { numAffectedRows = 0n } = await sql`
           update ${sql.table(table)}

@@ -23,6 +23,11 @@ export const forgetActivity = ({ db, now, keepActivityDays }: Parts): Promise<vo
         )`.execute(connection);
       gone = Number(numAffectedRows);
     }
+    await sql`
+      delete from approval
+      where state <> 'waiting' and coalesce(decided_at, asked_at) < ${before(keepActivityDays)}`.execute(
+      connection,
+    );
     await connection.deleteFrom('session_seen').where('seen_at', '<', before(sessionsDays)).execute();
   });
 

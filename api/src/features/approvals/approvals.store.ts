@@ -1,5 +1,5 @@
 import type { Approval, ApprovalState, ApprovalSummary } from '@psifida/contract/endpoints/approvals';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ApprovalRow, Tables } from '../../db/tables.ts';
 
 export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary => ({
@@ -65,6 +65,25 @@ export const end = (
     .where('number', '=', number)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+type Named = { items: readonly string[]; media: readonly string[]; since: Date };
+
+/** Whether any of these, or what they are made of themselves, was changed since. */
+export async function haveChanged(tx: Transaction<Tables>, { items, media, since }: Named): Promise<boolean> {
+  const { rows } = await sql`
+    with item as (
+      select unnest(${[...items]}::uuid[]) as id
+      union select product_id from dish_product where dish_id = any(${[...items]}::uuid[])
+    ), asset as (
+      select unnest(${[...media]}::uuid[]) as id
+      union select asset_id from library_media_use where item_id in (select id from item)
+    )
+    select from library_item where id in (select id from item) and modified_at > ${since}
+    union all
+    select from media_asset where id in (select id from asset) and modified_at > ${since}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
 
 type Filter = { state?: ApprovalState; subject?: string; after?: number; limit: number };
 

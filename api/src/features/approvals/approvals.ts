@@ -1,4 +1,9 @@
-import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { type ItemContent, mediaOfItem } from '@psifida/contract/content/library-item';
+import {
+  itemOf,
+  mediaOfContent,
+  type PresentationContent,
+} from '@psifida/contract/content/presentation-content';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type {
   Approval,
@@ -108,6 +113,17 @@ function refuseUndecidable(
   if (row.state !== 'waiting') throw new Problem('approval.over', { state: row.state });
 }
 
+/** The items and the media that what is asked for names itself. */
+function partsOf({ kind, content }: ApprovalRow): { items: string[]; media: string[] } {
+  if (kind !== 'presentation') {
+    const item = content as ItemContent;
+    return { items: 'products' in item ? item.products : [], media: mediaOfItem(item) };
+  }
+  const presentation = content as PresentationContent;
+  const items = presentation.entries.flatMap((entry) => itemOf(entry)?.id ?? []);
+  return { items, media: mediaOfContent(presentation) };
+}
+
 type Decision = { number: number; by: Doer };
 
 export async function approve(
@@ -119,6 +135,9 @@ export async function approve(
   const { kind, system, subject: id, version, active, content } = asked;
   return save(parts, { kind, system, id, version, active, content, by, knowing }, async (tx, saves) => {
     refuseUndecidable(await store.lock(tx, number), number, by);
+    // What it is made of is used nowhere yet, and so anybody may have changed it since somebody looked.
+    if (await store.haveChanged(tx, { ...partsOf(asked), since: asked.asked_at }))
+      throw new Problem('approval.parts-changed', { number });
     await saves();
     const row = await store.end(tx, number, { state: 'approved', by });
     await record(tx, 'approved', row, by);

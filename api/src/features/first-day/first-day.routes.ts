@@ -29,6 +29,8 @@ const evidence: Record<FirstDayStep, (id: string) => ReturnType<typeof sql<boole
   // What is made active at once is told of as made.
   activate: (id) => sql<boolean>`exists (
     select from activity where by_id = ${id} and subject_kind = 'presentation' and action = 'activated'
+  ) or exists (
+    select from approval where asked_by_id = ${id} and kind = 'presentation' and active and state = 'approved'
   ) or ${worked(id, sql`presentation.active and presentation.created_by_id = ${id}`)}`,
   // What a display says of itself comes at once, what it has written down some time later, and stays.
   glass: (id) =>

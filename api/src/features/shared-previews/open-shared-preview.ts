@@ -14,7 +14,7 @@ type Opened = Answer<typeof endpoints.openSharedPreview>;
 type Asked = { token: string; address: string };
 
 /** Nobody guesses a token; what is held off is the work that asking makes. A hall full of guests has one address. */
-const limits = { perMinute: 120, atOnce: 16, people: 5_000 };
+const limits = { perMinute: 120, atOnce: 4, people: 5_000 };
 
 /** What somebody with a link sees: one presentation and nothing that is not of it, nor of whoever made it. */
 export function createOpener({ db, registry, now }: Parts): (asked: Asked) => Promise<Opened> {

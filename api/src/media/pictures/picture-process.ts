@@ -34,7 +34,7 @@ type Options = {
   inBackground?: boolean;
 };
 
-type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
+type Waiting = { of: ChildProcess; resolve: (value: never) => void; reject: (error: Error) => void };
 type Answer = { id: number; result?: unknown; error?: string };
 
 /** The process in which pictures are worked on; started when there is work, and again after it has ended. */
@@ -58,11 +58,20 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
       else caller?.reject(new Error(error));
       restFrom(started);
     });
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-      for (const { reject } of waiting.values()) reject(new PictureProcessEnded());
-      waiting.clear();
-    });
+    const lose = () => {
+      if (child === started) {
+        child = undefined;
+        clearTimeout(idle);
+      }
+      for (const [id, { of, reject }] of waiting) {
+        if (of !== started) continue;
+        waiting.delete(id);
+        reject(new PictureProcessEnded());
+      }
+    };
+    started.once('exit', lose);
+    // It could not be started, or was gone before something reached it.
+    started.on('error', lose);
     if (inBackground && started.pid) setPriority(started.pid, Math.min(19, getPriority() + behindBy));
     started.unref();
     started.channel?.unref();
@@ -76,7 +85,7 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
 
   const restFrom = (started: ChildProcess) => {
     clearTimeout(idle);
-    if (!waiting.size) idle = setTimeout(() => started.disconnect(), idleMs).unref();
+    if (!waiting.size) idle = setTimeout(() => started.connected && started.disconnect(), idleMs).unref();
   };
 
   const ask =
@@ -86,8 +95,9 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
         if (isClosed) return reject(new PictureProcessEnded());
         clearTimeout(idle);
         count += 1;
-        waiting.set(count, { resolve, reject });
-        running().send({ id: count, task, input });
+        const of = running();
+        waiting.set(count, { of, resolve, reject });
+        of.send({ id: count, task, input });
       });
 
   return {

@@ -21,6 +21,7 @@ export function ApprovalDecision({ approval, canApprove }: ApprovalDecisionProps
   const { user, may } = useSession();
   const { approve, withdraw } = useApprovals();
   const [sendingBack, setSendingBack] = useState(false);
+  const [wasOpen] = useState(approval.state === 'waiting');
   const { number, state, askedBy, system } = approval;
   const isOwn = askedBy.id === user?.id;
   const [ask, question] = useQuestion({
@@ -35,6 +36,8 @@ export function ApprovalDecision({ approval, canApprove }: ApprovalDecisionProps
   const isOpen = state === 'waiting';
   return (
     <>
+      {/* Said to whoever was looking while it was decided. */}
+      <p role="status">{wasOpen && state !== 'waiting' && t(`said.${state}`)}</p>
       {error && <ProblemBanner error={error} />}
       {isOpen && isOwn && (
         <Banner

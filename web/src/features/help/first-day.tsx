@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import type { HelpTopic } from '../../lib/help-topics.ts';
+import { asksApproval } from '../../lib/runtime-config.ts';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
@@ -17,6 +18,10 @@ const firstDayQuery = queryOptions({
   queryFn: ({ signal }) => call(readFirstDay, {}, { signal }),
   staleTime: 0,
 });
+
+/** With whoever has to ask, what is done is asking. */
+const mustAsk = (step: FirstDayStep, mayApprove: boolean) =>
+  step === 'activate' && asksApproval() && !mayApprove;
 
 const topics: Record<FirstDayStep, HelpTopic> = {
   'sign-in': 'account',
@@ -31,7 +36,9 @@ const topics: Record<FirstDayStep, HelpTopic> = {
 export function FirstDay({ inGuide = false }: { inGuide?: boolean }) {
   const t = useTranslations('firstDay');
   const id = useId();
-  const person = useSession().user?.id ?? '';
+  const { user, may } = useSession();
+  const person = user?.id ?? '';
+  const mayApprove = may('approve');
   const [wish, setWish] = useState(() => helpWishes.firstDay(person));
   const { data } = useQuery({ ...firstDayQuery, enabled: !!person && (inGuide || wish !== 'away') });
   const done = data?.steps.filter((one) => one.done).length ?? 0;
@@ -70,26 +77,30 @@ export function FirstDay({ inGuide = false }: { inGuide?: boolean }) {
       </div>
       <p className="shape-quiet">{t(done === data.steps.length ? 'allDone' : 'text')}</p>
       <ol className={classes.firstDaySteps}>
-        {data.steps.map(({ step, done: isDone }) => (
-          <li key={step} data-done={isDone || undefined}>
-            <Icon name={isDone ? 'circle-check' : 'circle-dashed'} size={22} />
-            <span>
-              {t(`steps.${step}`)}
-              <span className="shape-unseen"> ({t(isDone ? 'done' : 'open')})</span>
-              {!isDone && (
-                <>
-                  {' '}
-                  <AppLink
-                    to={addressOf({ screen: 'help-topic', id: topics[step] })}
-                    aria-label={t('howOf', { step: t(`steps.${step}`) })}
-                  >
-                    {t('how')}
-                  </AppLink>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
+        {data.steps.map(({ step, done: isDone }) => {
+          const asks = mustAsk(step, mayApprove);
+          const name = t(asks ? 'ask' : `steps.${step}`);
+          return (
+            <li key={step} data-done={isDone || undefined}>
+              <Icon name={isDone ? 'circle-check' : 'circle-dashed'} size={22} />
+              <span>
+                {name}
+                <span className="shape-unseen"> ({t(isDone ? 'done' : 'open')})</span>
+                {!isDone && (
+                  <>
+                    {' '}
+                    <AppLink
+                      to={addressOf({ screen: 'help-topic', id: asks ? 'approve' : topics[step] })}
+                      aria-label={t('howOf', { step: name })}
+                    >
+                      {t('how')}
+                    </AppLink>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

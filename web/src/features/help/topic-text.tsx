@@ -2,6 +2,7 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
 import { isHelpTopic } from '../../lib/help-topics.ts';
+import { asksApproval } from '../../lib/runtime-config.ts';
 import type { ShortcutName } from '../../lib/shortcuts.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { type Block, piecesOf, type Topic } from './guide/topic.ts';
@@ -16,11 +17,13 @@ type TopicTextProps = {
   level: 2 | 3;
 };
 
+const isShown = (block: Block) => !('approval' in block) || asksApproval();
+
 /** One topic, as it is read and printed. */
 export function TopicText({ topic, ...rest }: TopicTextProps) {
   return (
     <div className={classes.text}>
-      {topic.map((block, index) => (
+      {topic.filter(isShown).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is written does not move
         <BlockText key={index} block={block} {...rest} />
       ))}

@@ -41,17 +41,23 @@ export function RevisionDifferences({
   return <Differences kind={kindOf(subject)} before={before.data} now={now.data} />;
 }
 
-type DifferencesProps = { kind: ReturnType<typeof kindOf>; before: Form; now: Form };
+type DifferencesProps = {
+  kind: ReturnType<typeof kindOf>;
+  before: Form;
+  now: Form;
+  /** The second is only wanted. */
+  isProposed?: boolean;
+};
 
 /** What differs between two states of a document. */
-export function Differences({ kind, before, now }: DifferencesProps) {
+export function Differences({ kind, before, now, isProposed = false }: DifferencesProps) {
   const t = useTranslations('history');
   const names = useItemNames(entriesIn(before), entriesIn(now));
   const found = differences(documentFields[kind], before.content, now.content);
   const switched = before.active !== now.active;
   return (
     <div className={classes.differences}>
-      {switched && <p>{t('onlyState', { active: String(now.active) })}</p>}
+      {switched && <p>{t(isProposed ? 'willBe' : 'onlyState', { active: String(now.active) })}</p>}
       {!switched && found.length === 0 && <p>{t('noDifference')}</p>}
       <ul className={classes.changes}>
         {found.map((difference) => (

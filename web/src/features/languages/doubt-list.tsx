@@ -118,7 +118,7 @@ function SayRight({ item, mayEdit, name }: SayRightProps) {
           icon={isRight ? 'arrow-back-up' : 'check'}
           // Not disabled: it keeps the focus.
           aria-disabled={isBusy}
-          aria-label={isRight ? undefined : t('rightOf', { field: name })}
+          aria-label={isRight && isNews ? undefined : t(isRight ? 'againOf' : 'rightOf', { field: name })}
           onClick={() => !isBusy && void say()}
         >
           {isRight ? t(isNews ? 'undo' : 'again') : t('right')}

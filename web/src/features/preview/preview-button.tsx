@@ -23,6 +23,9 @@ export function PreviewButton(previewed: Previewed) {
   // A drawer keeps the keyboard to itself: what stands beside it could not be reached.
   const mayStandBeside = isWide && !readOnly && !button.current?.closest('[data-edit-drawer]');
 
+  // A window that has become narrow has no room for both.
+  const place = where === 'beside' && !isWide ? 'over' : where;
+
   const onGo = useCallback((input: FieldInput) => {
     setGone(true);
     setWhere((before) => (before === 'over' ? null : before));
@@ -48,11 +51,11 @@ export function PreviewButton(previewed: Previewed) {
             </PlainButton>
           )
         }
-        opened={where === 'over'}
-        returnFocus={!gone && where !== 'beside'}
+        opened={place === 'over'}
+        returnFocus={!gone && place !== 'beside'}
         onClose={() => setWhere(null)}
       />
-      {where === 'beside' && (
+      {place === 'beside' && (
         <Beside
           {...previewed}
           form={form}

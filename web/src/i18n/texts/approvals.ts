@@ -6,7 +6,7 @@ export const approvals = inBoth({
     off: 'Εδώ δεν ζητείται έγκριση: ό,τι αποθηκεύεται φαίνεται αμέσως στις οθόνες.',
     empty: 'Τίποτα δεν περιμένει έγκριση',
     emptyText: 'Μόλις κάποιος ζητήσει έγκριση για μια αλλαγή, θα φανεί εδώ.',
-    nothingFound: 'Δεν υπάρχει κανένα',
+    nothingFound: 'Δεν υπάρχει κανένα αίτημα',
     state: 'Κατάσταση',
     states: {
       waiting: 'Περιμένουν',
@@ -33,7 +33,7 @@ export const approvals = inBoth({
     open: 'Άνοιγμα για επεξεργασία',
     differences: 'Τι αλλάζει',
     stale:
-      'Από τότε που ζητήθηκε, αποθηκεύτηκε κάτι άλλο εδώ. Δεν μπορεί πια να εγκριθεί: στείλτε το πίσω, για να γίνει η αλλαγή πάνω σε ό,τι ισχύει τώρα.',
+      'Από τότε που ζητήθηκε, αποθηκεύτηκε κάτι άλλο εδώ. Δεν μπορεί πια να εγκριθεί: η αλλαγή πρέπει να γίνει ξανά, πάνω σε ό,τι ισχύει τώρα.',
     gone: 'Αυτό για το οποίο ζητήθηκε έγκριση έχει διαγραφεί.',
     unknown: 'Δεν υπάρχει τέτοιο αίτημα',
     unknownText: 'Ίσως η διεύθυνση δεν γράφτηκε σωστά.',
@@ -47,6 +47,11 @@ export const approvals = inBoth({
     sendBackHint: 'Θα το διαβάσει όποιος το ζήτησε. Στις οθόνες δεν αλλάζει τίποτα.',
     own: 'Το ζητήσατε εσείς· αποφασίζει κάποιος άλλος.',
     onlyApprovers: 'Αποφασίζει όποιος έχει τον ρόλο της έγκρισης.',
+    said: {
+      approved: 'Εγκρίθηκε. Οι οθόνες αλλάζουν.',
+      'sent-back': 'Στάλθηκε πίσω. Στις οθόνες δεν άλλαξε τίποτα.',
+      withdrawn: 'Το αίτημα αποσύρθηκε.',
+    },
     cancel: 'Άκυρο',
     ask: 'Αίτημα έγκρισης',
     askCreate: 'Δημιουργία και αίτημα έγκρισης',
@@ -70,7 +75,7 @@ export const approvals = inBoth({
     off: 'No approval is asked for here: what is saved is on the displays at once.',
     empty: 'Nothing waits for approval',
     emptyText: 'As soon as somebody asks for approval of a change, it appears here.',
-    nothingFound: 'There is none',
+    nothingFound: 'There are none',
     state: 'State',
     states: {
       waiting: 'Waiting',
@@ -97,7 +102,7 @@ export const approvals = inBoth({
     open: 'Open to edit',
     differences: 'What changes',
     stale:
-      'Since it was asked for, something else was saved here. It can no longer be approved: send it back, so that the change is made on what stands now.',
+      'Since it was asked for, something else was saved here. It can no longer be approved: the change has to be made again, on what is saved now.',
     gone: 'What approval was asked for has been deleted.',
     unknown: 'There is no such request',
     unknownText: 'Perhaps the address was not written correctly.',
@@ -111,6 +116,11 @@ export const approvals = inBoth({
     sendBackHint: 'Whoever asked reads it. Nothing changes on the displays.',
     own: 'You asked for it yourself; somebody else decides.',
     onlyApprovers: 'Whoever has the role for approval decides.',
+    said: {
+      approved: 'Approved. Displays are changing.',
+      'sent-back': 'Sent back. Nothing changed on the displays.',
+      withdrawn: 'The request is withdrawn.',
+    },
     cancel: 'Cancel',
     ask: 'Ask for approval',
     askCreate: 'Create and ask for approval',

@@ -125,6 +125,8 @@ export const firstDay = inBoth({
     away: 'Απόκρυψη',
     wanted: 'Να φαίνεται στην πρώτη σελίδα',
     isWanted: 'Φαίνεται στην πρώτη σελίδα.',
+    /** Instead of activating, where approval is required. */
+    ask: 'Ζητήστε έγκριση, για να τη δείξουν οι οθόνες',
     steps: {
       'sign-in': 'Συνδεθείτε',
       image: 'Μεταφορτώστε μια εικόνα και περιγράψτε τη στις δύο γλώσσες',
@@ -146,6 +148,7 @@ export const firstDay = inBoth({
     away: 'Put it away',
     wanted: 'Show it on the first page',
     isWanted: 'It is on the first page.',
+    ask: 'Ask for approval, so that displays show it',
     steps: {
       'sign-in': 'Sign in',
       image: 'Upload an image and describe it in both languages',

@@ -310,7 +310,7 @@ const en = {
     leave: 'Close without saving',
   },
   unusedOnly: 'Only what is not used',
-  doubtedOnly: 'Only languages to check',
+  doubtedOnly: 'Only with languages to check',
   found: '{count, plural, =0 {Nothing found} one {# file} other {# files}}',
   list: 'Images and videos',
   moreFailed: 'The next files could not be loaded.',

@@ -20,9 +20,14 @@ export const privacy = inBoth({
         'Τι κάνετε στο εργαλείο: συνδέσεις, αποθηκεύσεις, μεταφορτώσεις, αλλαγές σε οθόνες και λογαριασμούς, με το όνομά σας και την ώρα. Σβήνονται μετά από {days, plural, one {# ημέρα} other {# ημέρες}}.',
       content:
         'Ποιος δημιούργησε και ποιος άλλαξε τελευταίος κάθε περιεχόμενο, και ποιος αποθήκευσε κάθε προηγούμενη μορφή του. Όσο υπάρχει το περιεχόμενο.',
+      shared:
+        'Ποιος έδωσε σύνδεσμο προεπισκόπησης και πότε, πόσες φορές άνοιξε και πότε τελευταία· όχι ποιος τον άνοιξε. Έως 30 ημέρες μετά τη λήξη του.',
+      approvals:
+        'Ποιος ζήτησε έγκριση και ποιος αποφάσισε, με τη σημείωση και το σχόλιό τους. Σβήνονται μετά από {days, plural, one {# ημέρα} other {# ημέρες}}.',
+      right: 'Ποιος δήλωσε ότι ένα κείμενο είναι σωστό όπως είναι, και πότε.',
       presence: 'Τι έχετε ανοιχτό αυτή τη στιγμή, για να το βλέπουν οι συνάδελφοι. Μόνο όσο είναι ανοιχτό.',
       browser:
-        'Στον δικό σας υπολογιστή: όσα πληκτρολογήσατε και δεν αποθηκεύσατε, η γλώσσα και τα χρώματα που προτιμάτε. Δεν υπάρχουν cookies παρακολούθησης.',
+        'Στον δικό σας υπολογιστή: όσα πληκτρολογήσατε και δεν αποθηκεύσατε, τι ανοίξατε τελευταία και όσα προτιμάτε (γλώσσα, χρώματα, όψη των λιστών, βοήθεια). Δεν υπάρχουν cookies παρακολούθησης.',
     },
     visitors: {
       title: 'Για όσους στέκονται μπροστά σε μια οθόνη',
@@ -33,15 +38,17 @@ export const privacy = inBoth({
     around: {
       title: 'Αντίγραφα και αρχεία καταγραφής',
       copies:
-        'Κάθε ημέρα γίνεται αντίγραφο ασφαλείας όλων των παραπάνω. {count, plural, one {Τηρείται το τελευταίο} other {Τηρούνται τα τελευταία #}}.',
+        'Κάθε ημέρα γίνεται αντίγραφο ασφαλείας του περιεχομένου, των λογαριασμών και όσων έχουν γίνει στο εργαλείο. {count, plural, one {Τηρείται το τελευταίο} other {Τηρούνται τα τελευταία #}}.',
       noCopies: 'Το εργαλείο δεν κάνει μόνο του αντίγραφα ασφαλείας. Για τα δικά του αποφασίζει ο φορέας.',
+      notices:
+        'Όπου έχει οριστεί, ειδοποιήσεις για βλάβες στέλνονται με e-mail ή σε μια διεύθυνση του φορέα. Γράφουν ονόματα οθονών, όχι προσώπων.',
       logs: 'Ο διακομιστής καταγράφει από ποια διεύθυνση δικτύου ζητήθηκε τι, χωρίς ονόματα και χωρίς όσα πληκτρολογήθηκαν. Για πόσο, το ορίζει ο φορέας.',
     },
     rights: {
       title: 'Τα δικαιώματά σας',
       text: 'Για να δείτε, να διορθώσετε ή να σβήσετε όσα σας αφορούν, απευθυνθείτε στον φορέα «{municipality}».',
       nameless:
-        'Όταν κάποιος φύγει, ένας διαχειριστής μπορεί να αφαιρέσει το όνομά του από παντού. Όσα έφτιαξε μένουν, χωρίς να φαίνεται ποιος τα έφτιαξε.',
+        'Όταν κάποιος φύγει, ένας διαχειριστής μπορεί να αφαιρέσει το όνομά του από παντού. Όσα έφτιαξε μένουν, χωρίς να φαίνεται ποιος τα έφτιαξε. Στα αντίγραφα ασφαλείας που έχουν ήδη γίνει, το όνομα μένει ώσπου να σβηστούν κι εκείνα.',
       authority:
         'Αν η απάντηση δεν σας ικανοποιεί, μπορείτε να απευθυνθείτε στην Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα.',
     },
@@ -63,9 +70,14 @@ export const privacy = inBoth({
         'What you do in the tool: sign-ins, saves, uploads, changes to displays and accounts, with your name and the time. Erased after {days, plural, one {# day} other {# days}}.',
       content:
         'Who made and who last changed each piece of content, and who saved each earlier form of it. As long as the content exists.',
+      shared:
+        'Who gave out a preview link and when, how often it was opened and when last; not who opened it. Until 30 days after its end.',
+      approvals:
+        'Who asked for approval and who decided, with their note and comment. Erased after {days, plural, one {# day} other {# days}}.',
+      right: 'Who said that a text is right as it is, and when.',
       presence: 'What you have open at this moment, for your colleagues to see. Only while it is open.',
       browser:
-        'On your own computer: what you typed and did not save, the language and the colours you prefer. There are no tracking cookies.',
+        'On your own computer: what you typed and did not save, what you opened last, and what you prefer (language, colours, how lists look, help). There are no tracking cookies.',
     },
     visitors: {
       title: 'About those who stand before a display',
@@ -76,15 +88,18 @@ export const privacy = inBoth({
     around: {
       title: 'Backups and logs',
       copies:
-        'Every day a backup is made of all of the above. {count, plural, one {The last one is kept} other {The last # are kept}}.',
-      noCopies: 'The tool makes no backups by itself. About its own the municipality decides.',
+        'Every day a backup is made of the content, the accounts and what was done in the tool. {count, plural, one {The last one is kept} other {The last # are kept}}.',
+      noCopies:
+        'The tool makes no backups by itself; whether and how to make them is for the municipality to decide.',
+      notices:
+        'Where it is set up, notices of faults go out by e-mail or to an address of the municipality. They name displays, not people.',
       logs: 'The server logs from which network address what was asked for, without names and without what was typed. For how long is for the municipality to say.',
     },
     rights: {
       title: 'Your rights',
       text: 'To see, correct or erase what concerns you, please contact {municipality}.',
       nameless:
-        'When somebody has left, an administrator can take their name away everywhere. What they made stays, without telling who made it.',
+        'When somebody has left, an administrator can take their name away everywhere. What they made stays, without telling who made it. Backups that were made before still hold the name until they are let go of.',
       authority:
         'If the answer does not satisfy you, you can turn to the Hellenic Data Protection Authority.',
     },

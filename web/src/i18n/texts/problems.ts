@@ -74,6 +74,8 @@ export const problemTexts = {
     'approval.others': 'Το έχει ζητήσει κάποιος άλλος· μόνο εκείνος μπορεί να το αποσύρει.',
     'approval.waiting':
       'Κάποιος άλλος έχει ήδη ζητήσει έγκριση για μια αλλαγή εδώ. Περιμένετε να αποφασιστεί και ζητήστε τη δική σας μετά.',
+    'approval.parts-changed':
+      'Από τότε που ζητήθηκε, άλλαξε κάτι που περιέχει: μια συνταγή, ένα έδεσμα, ένα προϊόν ή μια εικόνα. Στείλτε το πίσω, για να ζητηθεί ξανά όπως είναι τώρα.',
     'approval.over': 'Αυτό το αίτημα δεν περιμένει πια: εγκρίθηκε, στάλθηκε πίσω ή αποσύρθηκε.',
     'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
     'media.not-found': 'Αυτή η εικόνα ή το βίντεο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
@@ -167,6 +169,8 @@ export const problemTexts = {
     'approval.others': 'Somebody else asked for it; only they can withdraw it.',
     'approval.waiting':
       'Somebody else has already asked for approval of a change here. Wait for the decision, then ask for yours.',
+    'approval.parts-changed':
+      'Since it was asked for, something in it has changed: a recipe, a dish, a product or an image. Send it back, so that it is asked for again as it is now.',
     'approval.over': 'This request does not wait any more: it was approved, sent back or withdrawn.',
     'emergency.not-found': 'This emergency message does not exist.',
     'media.not-found': 'This image or video does not exist. It may have been deleted.',

@@ -197,7 +197,7 @@ export const media: Topic = [
         en: 'Press an image and write what it shows, in Greek and in English: [[describe]].',
       },
       {
-        el: 'Ορίστε το {{media.details.focal}}: το σημείο που μένει στη θέση του όταν η οθόνη κόβει την εικόνα.',
+        el: 'Ορίστε το {{media.details.focal}}: το σημείο που μένει πάντα ορατό όταν η οθόνη κόβει την εικόνα.',
         en: 'Set the {{media.details.focal}}: the point that stays in sight when a display cuts the image.',
       },
       { el: 'Πατήστε {{media.details.save}}.', en: 'Press {{media.details.save}}.' },

@@ -90,6 +90,13 @@ export const make: Topic = [
 
 export const change: Topic = [
   {
+    approval: true,
+    says: {
+      el: 'Στον δήμο σας χρειάζεται και έγκριση: [[approve]].',
+      en: 'In your municipality approval is needed as well: [[approve]].',
+    },
+  },
+  {
     says: {
       el: 'Ό,τι αλλάζετε φαίνεται αμέσως στη σελίδα, και στις οθόνες μόλις αποθηκεύσετε, αν η προβολή είναι ενεργή.',
       en: 'What you change is on the page at once, and on the displays when you save, if the presentation is active.',
@@ -105,7 +112,7 @@ export const change: Topic = [
   {
     steps: [
       {
-        el: 'Αλλάξτε τίτλους και κείμενα· και οι δύο γλώσσες βρίσκονται η μία δίπλα στην άλλη.',
+        el: 'Αλλάξτε τίτλους και κείμενα· οι δύο γλώσσες βρίσκονται η μία δίπλα στην άλλη.',
         en: 'Change titles and texts; the two languages stand beside each other.',
       },
       {
@@ -119,6 +126,10 @@ export const change: Topic = [
       {
         el: 'Πατήστε {{preview.button}} για να δείτε τις αλλαγές πριν τις αποθηκεύσετε.',
         en: 'Press {{preview.button}} to see the changes before you save them.',
+      },
+      {
+        el: 'Στην προεπισκόπηση ανοίξτε το {{preview.point}} και επιλέξτε κάτι: μεταβαίνετε στο πεδίο του. Με {{preview.beside}} η προεπισκόπηση μένει ανοιχτή όσο γράφετε.',
+        en: 'In the preview switch on {{preview.point}} and choose something: you are taken to its field. With {{preview.beside}} the preview stays open while you write.',
       },
       {
         el: 'Πατήστε {{save.save}}, ή στο πληκτρολόγιο <<save>>.',
@@ -168,12 +179,12 @@ export const languages: Topic = [
   {
     points: [
       {
-        el: 'Η ένδειξη {{editor.completeness}} λέει πόσα κείμενα είναι γραμμένα σε κάθε γλώσσα και σας πηγαίνει στο πρώτο που λείπει.',
-        en: '{{editor.completeness}} says how many texts are written in each language, and takes you to the first gap.',
+        el: 'Η ένδειξη ΕΛ 5/5 · EN 3/5 λέει πόσα κείμενα είναι γραμμένα σε κάθε γλώσσα και σας πηγαίνει στο πρώτο που λείπει.',
+        en: 'The mark ΕΛ 5/5 · EN 3/5 says how many texts are written in each language, and takes you to the first gap.',
       },
       {
-        el: 'Κάτω από ένα πεδίο, το {{parity.doubts}} σημαίνει ότι κάτι ίσως διαφέρει: ένας αριθμός, μια ώρα, γράμματα του άλλου αλφαβήτου, ή ένα κείμενο πολύ πιο σύντομο από το άλλο.',
-        en: 'Below a field, {{parity.doubts}} means that something may differ: a number, a time, letters of the other alphabet, or a text far shorter than the other.',
+        el: 'Κάτω από ένα πεδίο, μια κίτρινη υπόδειξη λέει τι ίσως διαφέρει: ένας αριθμός, μια ώρα, γράμματα του άλλου αλφαβήτου, ή ένα κείμενο πολύ πιο σύντομο από το άλλο.',
+        en: 'Below a field, an amber hint says what may differ: a number, a time, letters of the other alphabet, or a text far shorter than the other.',
       },
       {
         el: 'Είναι μόνο υπόδειξη: μπορείτε να αποθηκεύσετε όπως είναι. Με {{parity.right}} δεν θα σας το ξαναδείξει, μέχρι να αλλάξει το κείμενο.',

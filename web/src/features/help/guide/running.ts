@@ -61,6 +61,10 @@ export const displays: Topic = [
         el: 'Με {{displays.identify}} η οθόνη δείχνει για λίγο το όνομά της με μεγάλα γράμματα.',
         en: 'With {{displays.identify}} the display shows its name in large letters for a moment.',
       },
+      {
+        el: 'Για οθόνες αφής ορίζετε στο μέρος {{displays.form.visit}} πότε ρωτούν «Είστε ακόμα εδώ;» και πόσο περιμένουν.',
+        en: 'For touch displays set in the part {{displays.form.visit}} when they ask ‘Are you still there?’, and how long they wait.',
+      },
     ],
   },
 ];
@@ -157,7 +161,7 @@ export const past: Topic = [
         en: 'For a period choose {{past.report}}: hours and times, by presentation and by day.',
       },
       {
-        el: 'Πάρτε την αναφορά με {{past.csv}}, ή στο χαρτί με {{past.print}}.',
+        el: 'Πάρτε την αναφορά με {{past.csv}}, ή σε χαρτί με {{past.print}}.',
         en: 'Take the report along as a {{past.csv}}, or on paper with {{past.print}}.',
       },
     ],
@@ -175,7 +179,7 @@ export const visits: Topic = [
     points: [
       {
         el: 'Διαλέξτε σύστημα ή οθόνη και ένα διάστημα, και μετά τι δείχνουν τα διαγράμματα: {{visits.groups.visits}}, {{visits.groups.languages}}, {{visits.groups.opened}} και άλλα.',
-        en: 'Choose a system or a display and a period, then what the plots show: {{visits.groups.visits}}, {{visits.groups.languages}}, {{visits.groups.opened}} and more.',
+        en: 'Choose a system or a display and a period, then what the charts show: {{visits.groups.visits}}, {{visits.groups.languages}}, {{visits.groups.opened}} and more.',
       },
       {
         el: 'Κάτω από κάθε διάγραμμα είναι οι ίδιοι αριθμοί σε πίνακα.',
@@ -203,7 +207,7 @@ export const account: Topic = [
         en: 'A good password is a long one: three or four words that only you remember. {{ownAccount.passwordSave}} saves it.',
       },
       {
-        el: 'Με {{ownAccount.factorTitle}} η σύνδεση ζητά και έναν κωδικό από το κινητό σας. Κρατήστε τους κωδικούς ανάκτησης στο χαρτί.',
+        el: 'Με {{ownAccount.factorTitle}} η σύνδεση ζητά και έναν κωδικό από το κινητό σας. Κρατήστε τους κωδικούς ανάκτησης σε χαρτί.',
         en: 'With {{ownAccount.factorTitle}} signing in asks for a code from your phone as well. Keep the recovery codes on paper.',
       },
       {
@@ -246,6 +250,10 @@ export const people: Topic = [
       {
         el: 'Έφυγε από την υπηρεσία; {{people.switchOff}}: αποσυνδέεται αμέσως παντού, και ό,τι έφτιαξε μένει.',
         en: 'Did they leave? {{people.switchOff}}: they are signed out everywhere at once, and what they made stays.',
+      },
+      {
+        el: 'Για να μη φαίνεται πια ποιος ήταν: στη σελίδα {{titles.activity}} διαλέξτε το πρόσωπο και πατήστε {{activity.nameless.go}}. Δεν αναιρείται.',
+        en: 'So that nobody can tell any more who they were: on the page {{titles.activity}} choose the person and press {{activity.nameless.go}}. It cannot be undone.',
       },
     ],
   },

@@ -2,6 +2,13 @@ import type { Topic } from './topic.ts';
 
 export const show: Topic = [
   {
+    approval: true,
+    says: {
+      el: 'Στον δήμο σας χρειάζεται και έγκριση: [[approve]].',
+      en: 'In your municipality approval is needed as well: [[approve]].',
+    },
+  },
+  {
     says: {
       el: 'Οι οθόνες δείχνουν μόνο ενεργές προβολές, και ενεργή γίνεται μόνο όποια είναι πλήρης.',
       en: 'Displays show active presentations only, and only a complete one can be active.',
@@ -95,7 +102,7 @@ export const schedule: Topic = [
         en: 'The page {{titles.calendar}} shows a week or a month of each system.',
       },
       {
-        el: 'Το κίτρινο {{calendar.gap}} είναι ώρα χωρίς τίποτα να προβληθεί. Πατήστε το για να το συμπληρώσετε.',
+        el: 'Το κίτρινο {{calendar.gap}} είναι ώρα στην οποία δεν υπάρχει τίποτα να προβληθεί. Πατήστε το για να το συμπληρώσετε.',
         en: 'An amber {{calendar.gap}} is a time with nothing to show. Press it to fill it.',
       },
       {
@@ -197,8 +204,8 @@ export const share: Topic = [
   {
     steps: [
       {
-        el: 'Ανοίξτε την προβολή και διαλέξτε {{sharing.title}}.',
-        en: 'Open the presentation and choose {{sharing.title}}.',
+        el: 'Ανοίξτε την προβολή και στο μενού {{editor.more}} διαλέξτε {{sharing.title}}.',
+        en: 'Open the presentation and choose {{sharing.title}} in the menu {{editor.more}}.',
       },
       {
         el: 'Διαλέξτε τι δείχνει και για πόσο ισχύει, και πατήστε {{sharing.make}}.',
@@ -209,7 +216,7 @@ export const share: Topic = [
         en: 'Press {{sharing.copy}} and send the link. It is not shown a second time.',
       },
       {
-        el: 'Στον ίδιο πίνακα βλέπετε πόσες φορές άνοιξε· με {{sharing.revoke}} παύει αμέσως να ισχύει.',
+        el: 'Στο ίδιο παράθυρο βλέπετε πόσες φορές άνοιξε· με {{sharing.revoke}} παύει αμέσως να ισχύει.',
         en: 'The same dialog says how often it was opened; with {{sharing.revoke}} it stops at once.',
       },
     ],

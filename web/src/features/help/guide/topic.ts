@@ -6,7 +6,8 @@ import type { Bilingual } from '@psifida/contract/bilingual';
  * `<<find>>` are the keys of a shortcut.
  */
 export type Block =
-  | { says: Bilingual }
+  /** `approval`: only where approval is required. */
+  | { says: Bilingual; approval?: true }
   | { title: Bilingual }
   | { steps: readonly Bilingual[] }
   | { points: readonly Bilingual[] }
