@@ -141,6 +141,7 @@ test('R-OPS-02 whatever else is wrong is told at once, and the invented town is 
     expect(weak).toEqual([
       expect.stringContaining('https://psifida.invalid does not answer from here'),
       expect.stringContaining('TRUST_PROXY names no proxy'),
+      expect.stringContaining('nobody is told when a display is dark'),
       expect.stringContaining('invented town'),
     ]);
   } finally {
