@@ -25,3 +25,16 @@ test('R-APPR-02 anything new, changed, in another order, or in what is shown wit
   const other = { ...manifest([a]), rules: systems.system1a };
   expect(onlyTakesAway(manifest([a]), other)).toBe(false);
 });
+
+test('R-APPR-02 more sizes of the same picture are nobody’s change; another picture is one, and so is a first one', () => {
+  const shows = (...sizes: string[]): Manifest => ({
+    ...manifest([a]),
+    media: { m: { kind: 'video', pictures: sizes.map((sha256) => ({ sha256 })) } } as never,
+  });
+  const takes = (before: Manifest, after: Manifest) =>
+    onlyTakesAway({ ...before, presentations: [a, b] }, after);
+  expect(takes(shows('320'), shows('320', '3840'))).toBe(true);
+  expect(takes(shows('320', '320 avif'), shows('320'))).toBe(true);
+  expect(takes(shows('320'), shows('other'))).toBe(false);
+  expect(takes(shows(), shows('poster'))).toBe(false);
+});

@@ -1,4 +1,5 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
+import { mediaOfContent } from '@psifida/contract/content/presentation-content';
 import type { ApprovalSummary } from '@psifida/contract/endpoints/approvals';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,6 +81,20 @@ describe('R-APPR-03 what an editor asks for', () => {
       'Chief approved',
     ]);
     expect((await decide(number, 'approve', chief)).json().code).toBe('approval.over');
+  });
+
+  test('is not approved once something in it was changed that nobody else was to see yet', async () => {
+    const hidden = await make(false);
+    const { number } = await asked(hidden);
+    const [image] = mediaOfContent(hidden.content);
+    await api.db
+      .updateTable('media_asset')
+      .set({ modified_at: new Date(Date.now() + 1_000) })
+      .where('id', '=', image ?? '')
+      .execute();
+    expect((await decide(number, 'approve', chief)).json().code).toBe('approval.parts-changed');
+    expect(await fresh(hidden)).toMatchObject({ active: false });
+    expect((await decide(number, 'send-back', chief, { word: 'Ξανά' })).statusCode).toBe(200);
   });
 
   test('activates a draft, which was saved as ever', async () => {
