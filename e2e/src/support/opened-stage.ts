@@ -8,7 +8,7 @@ import { makeRecipe, showRecipes } from './recipes.ts';
 import { staffApi } from './staff-api.ts';
 
 /** Enough of everything that each menu, dialog and drawer has something to be opened on. */
-export async function setStage(url: string) {
+export async function setStage(url: string, { approval = false } = {}) {
   const api = await staffApi(url);
   const word = `Opened${randomUUID().slice(0, 6)}`;
   const title = (name: string) => ({ el: `${name} (el)`, en: `${name} ${word}` });
@@ -71,8 +71,9 @@ export async function setStage(url: string) {
   const { account } = await api.call(endpoints.addAccount, {
     body: { username: word.toLowerCase(), name: word, level: 'edit', systems: [] },
   });
+  const asked = approval ? await askAbout(url, scant.id) : null;
   return {
-    ...{ api, word, media, account },
+    ...{ api, word, media, account, asked },
     show: show.id,
     scant: scant.id,
     puzzle: puzzle.id,
@@ -81,5 +82,22 @@ export async function setStage(url: string) {
     display: display.id,
     shownAt: new Date(shownAt + 10_000).toISOString(),
   };
+}
+
+/** An editor wants it to be called otherwise. */
+async function askAbout(url: string, id: string) {
+  const editor = await staffApi(url, 'editor');
+  const { content, version } = await editor.call(endpoints.findPresentation, {
+    params: { system: 'system1a', id },
+  });
+  return editor.call(endpoints.askForApproval, {
+    body: {
+      ...{ kind: 'presentation', system: 'system1a', subject: id, version, active: true },
+      ...{
+        content: { ...content, title: { ...content.title, en: 'The old harbour' } },
+        note: 'For the feast',
+      },
+    },
+  });
 }
 export type Stage = Awaited<ReturnType<typeof setStage>>;
