@@ -1,53 +1,24 @@
-import type { Emergency } from '@psifida/contract/content/display';
-import type { Page } from 'playwright-core';
 import type { Stage } from './opened-stage.ts';
-import { stripedPicture } from './striped-picture.ts';
-
-type At = { page: Page; stage: Stage };
-
-export type OpenedState = {
-  name: string;
-  /** The files of web/src that draw it. */
-  of: readonly string[];
-  at: (stage: Stage) => string;
-  /** What the API is to answer and the product would not answer now, by the path after its prefix. */
-  answers?: Record<string, unknown>;
-  open: (at: At) => Promise<unknown>;
-  /** It stands in the page and not over it. */
-  inPage?: true;
-  phone?: true;
-  /** Something typed stays behind: the next one begins with a page of its own. */
-  dirty?: true;
-};
+import { keptStates } from './opened-states-kept.ts';
+import {
+  type At,
+  anActions,
+  aTick,
+  at,
+  dirty,
+  failing,
+  inPage,
+  more,
+  nothing,
+  type OpenedState,
+  on,
+  press,
+  stands,
+  typed,
+} from './opened-ways.ts';
 
 const list = ({ word }: Stage) => `/system1a/psifiakes-provoles?search=${word}`;
 const editor = ({ show }: Stage) => `/system1a/edit-digital-presentation/${show}`;
-const recipes = ({ word }: Stage) => `/system7a/syntages?search=${word}`;
-const recipe = (stage: Stage) => `/system7a/edit-recipe/${stage.recipe}`;
-const dish = (stage: Stage) => `/system7b/edit-edesma/${stage.dish}`;
-/** One that is used, and one that is not. */
-const used = ({ media }: Stage) => `/media-library?asset=${media[0]}`;
-const unused = ({ media }: Stage) => `/media-library?asset=${media[5]}`;
-const at = (address: string) => () => address;
-
-/** One after the other: what is pressed by its name; an item of a menu, a tick or a choice with its role. */
-const press =
-  (...steps: (string | RegExp | { item: string } | { tick: RegExp } | { link: string })[]) =>
-  async ({ page }: At) => {
-    for (const step of steps) {
-      if (typeof step === 'string' || step instanceof RegExp)
-        await page
-          .getByRole('button', { name: step, exact: typeof step === 'string' })
-          .first()
-          .click();
-      else if ('item' in step) await page.getByRole('menuitem', { name: step.item, exact: true }).click();
-      else if ('link' in step) await page.getByRole('link', { name: step.link, exact: true }).first().click();
-      else await page.getByRole('checkbox', { name: step.tick }).first().check();
-    }
-  };
-const anActions = /^Actions: /;
-const aTick = { tick: /^Select: / };
-const more = 'More to do with the selected ones';
 const image = ({ page }: At) => page.getByRole('region', { name: 'Images', exact: true });
 const onImage =
   (...items: string[]) =>
@@ -55,50 +26,18 @@ const onImage =
     await image(here).getByRole('button', { name: anActions }).first().click();
     for (const name of items) await here.page.getByRole('menuitem', { name, exact: true }).click();
   };
-const choose = ({ page }: At, label: string, buffer = stripedPicture()) =>
-  Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: label }).click()]).then(
-    ([chooser]) => chooser.setFiles({ name: 'other.png', mimeType: 'image/png', buffer }),
-  );
-
 const soon = new Date(Date.now() + 3_600_000).toISOString();
-const running: Emergency = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', level: 'warning', from: new Date().toISOString() },
-  ...{ title: { el: 'Διακοπή', en: 'Water cut' }, text: { el: 'Ως το βράδυ.', en: 'Until tonight.' } },
-  ...{ until: soon, by: { id: 'admin', name: 'Administrator' }, tags: [], endedAt: null, endedBy: null },
-  receipts: [],
+const request = ({ asked }: Stage) => `/approvals/${asked?.number}`;
+const doubt = {
+  ...{ id: 1, kind: 'presentation', document: '00000000-0000-4000-8000-000000000001', system: 'system4' },
+  ...{ title: { el: 'Το λιμάνι', en: 'The harbour' }, place: 'title', entry: null, lag: null, right: null },
+  text: { el: '5 βάρκες', en: '3 boats' },
 };
-const nothing = { items: [], total: 0, next: null };
-const failing = { status: 500, code: 'something-went-wrong' };
-const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const ownAccount = {
-  ...{ username: 'maria', name: 'Μαρία', demo: false, secondFactor: true, recoveryCodesLeft: 8 },
-  sessions: [],
-};
+const problem = { type: 'about:blank', title: 'x', status: 409, issues: [], instance: 'x', params: {} };
 const gaps = {
   ...{ type: 'about:blank', title: 'gaps', status: 409, code: 'release.leaves-gaps', issues: [] },
   ...{ instance: 'x', params: { system: 'system1a', gaps: [{ from: soon, until: null }], more: true } },
 };
-
-const typed =
-  (field: string, ...then: Parameters<typeof press>) =>
-  async (here: At) => {
-    await here.page.locator(field).fill('Half a title');
-    await press(...then)(here);
-  };
-const stands = async () => {};
-
-/** States of one address, each by the files of web/src that draw it and what it is, with the way to it. */
-const on = (
-  where: OpenedState['at'],
-  states: Record<string, OpenedState['open']>,
-  more: Pick<OpenedState, 'answers' | 'phone' | 'dirty' | 'inPage'> = {},
-): OpenedState[] =>
-  Object.entries(states).map(([key, open]) => {
-    const [files = ''] = key.split(': ');
-    return { name: key, of: files.split(', ').map((file) => `${file}.tsx`), at: where, open, ...more };
-  });
-const inPage = { inPage: true } as const;
-const dirty = { dirty: true } as const;
 
 /** Every menu, dialog, drawer, question, notice and empty place of the app. */
 export const openedStates: readonly OpenedState[] = [
@@ -145,7 +84,16 @@ export const openedStates: readonly OpenedState[] = [
     },
     'document/deletion-dialog: several to be deleted': press(aTick, more, { item: 'Delete' }),
   }),
-  ...on(list, { 'ui/many/selection-bar: what became of several': press(aTick, 'Activate') }, inPage),
+  ...on(
+    list,
+    {
+      'ui/many/selection-bar: what became of several': async (here) => {
+        await press(aTick, 'Activate')(here);
+        await here.page.getByText(/^Activate: /).waitFor();
+      },
+    },
+    inPage,
+  ),
   ...on(
     at('/system1a/psifiakes-provoles?search=qqxxzz'),
     { 'ui/empty-state, screens/presentation-list: no presentation found': stands },
@@ -218,177 +166,72 @@ export const openedStates: readonly OpenedState[] = [
     'ui/value-picker: hours to choose': press(/^Choose an hour/),
   }),
 
-  ...on(recipes, {
-    'features/library/item-card: the menu of a recipe': press(anActions),
-    'features/library/delete-item-dialog: a recipe in use': press(/^Actions: Pie/, { item: 'Delete' }),
-    'features/library/item-picker, features/library/delete-item-dialog: another in its place': press(
-      /^Actions: Pie/,
-      { item: 'Delete' },
-      'Replace with another recipe',
-    ),
-    'features/library/many-items: what to do with several recipes': press(aTick, more),
-    'features/library/exchange/exchange-dialog: import and export': press('Import and export'),
-  }),
   ...on(
-    at('/system7a/syntages?search=qqxxzz'),
-    { 'features/library/item-list: no recipe found': stands },
+    editor,
+    { 'app/approval-dialog: approval to be asked for': typed('#title-en', /^Save Ctrl/) },
+    {
+      answers: { 'PUT systems/system1a/presentations/:show': { ...problem, code: 'approval.required' } },
+      ...dirty,
+    },
+  ),
+  ...on(editor, {
+    'features/preview/shared/share-dialog: a link to be given out': press('More actions', {
+      item: 'Share a preview',
+    }),
+    'features/preview/shared/share-dialog: a link that was given out': async (here) => {
+      await press('More actions', { item: 'Share a preview' }, 'Make a link')(here);
+      await here.page.getByRole('textbox', { name: 'Link' }).waitFor();
+    },
+  }),
+  ...on(at('/approvals'), { 'screens/approvals: a request that waits': stands }, inPage),
+  ...on(at('/approvals?state=withdrawn'), { 'screens/approvals: no request found': stands }, inPage),
+  ...on(
+    request,
+    {
+      'features/approvals/approval-decision: a request to be decided': ({ page }) =>
+        page.getByText('The old harbour', { exact: true }).first().waitFor(),
+    },
     inPage,
   ),
-  ...on(
-    at('/system7a/syntages'),
-    { 'features/library/item-list: no recipe yet': stands },
-    { answers: { 'library/recipe': nothing }, ...inPage },
-  ),
-  ...on(recipe, {
-    'features/library/item-page: the menu of a recipe’s page': press('More actions'),
-    'features/library/editor/row-field: the menu of an ingredient': press(/^Actions: Ingredient 1/),
-    'ui/sortable-list: an ingredient to be moved': press(/^Actions: Ingredient 1/, {
-      item: 'Move to position…',
-    }),
-  }),
-  ...on(
-    recipe,
-    {
-      'features/library/editor/item-editor: a change in several places': typed(
-        '#recipe-title-en',
-        /^Save for 1 presentation/,
-      ),
+  ...on(request, {
+    'features/approvals/approval-decision: a request to be approved': press('Approve'),
+    'features/approvals/approval-decision: a request to be sent back without a word': async (here) => {
+      await press('Send back')(here);
+      await here.page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
     },
-    dirty,
-  ),
-  ...on(dish, {
-    'features/library/editor/products-part: products to choose': press('Add products'),
-    'features/library/item-drawer: a product beside its dish': press(/^Open: /),
   }),
-
-  ...on(unused, {
-    'features/media/details/media-details-drawer: the details of a file': stands,
-    'features/media/details/delete-dialog: a file to be deleted': press('Delete'),
-    'features/media/details/replace-dialog: a file to be replaced': (here) => choose(here, 'Replace file'),
-  }),
-  ...on(used, { 'features/media/details/delete-dialog: a file in use': press('Delete') }),
-  ...on(at('/media-library'), {
-    'features/media/many/many-media: what to do with several files': press(aTick, more),
-    'features/media/many/many-media: tags for several files': press(aTick, 'Tags…'),
-    'features/media/many/alt-texts: missing descriptions': press('Missing descriptions'),
+  ...on(({ asked }) => `/activity?by=${asked?.askedBy.id}`, {
+    'features/activity/nameless: a name to be taken out': press(/^Take the name away/),
   }),
   ...on(
-    at('/media-library'),
+    at('/languages'),
     {
-      'features/media/many/alt-texts: descriptions that are not saved': async (here) => {
-        await press('Missing descriptions')(here);
-        await typed('#alt-of-many-el', 'Close')(here);
+      'screens/languages: a text whose languages differ': ({ page }) => page.getByText('3 boats').waitFor(),
+    },
+    { answers: { languages: { ...nothing, items: [doubt], total: 1, judged: false } }, ...inPage },
+  ),
+  ...on(at('/languages?system=system8&right=true'), { 'screens/languages: no text found': stands }, inPage),
+  ...on(
+    at('/languages'),
+    { 'screens/languages: no text to check': stands },
+    { answers: { languages: { ...nothing, judged: true } }, ...inPage },
+  ),
+  ...on(at('/help'), {
+    'app/shortcuts-dialog: the shortcuts': ({ page }) => page.keyboard.press('?'),
+  }),
+  ...on(at('/help?q=qqxxzz'), { 'screens/help: nothing in the guide': stands }, inPage),
+  ...on(
+    at('/help'),
+    {
+      'features/help/first-day: the first day': async (here) => {
+        await press('Show it on the first page', { link: 'Systems' })(here);
+        await here.page.getByRole('button', { name: 'Put it away' }).waitFor();
       },
     },
-    dirty,
-  ),
-  ...on(
-    at('/media-library'),
-    {
-      'features/media/uploads/upload-panel: a file that fails': async (here) => {
-        await choose(here, 'Upload files', Buffer.from('not a picture'));
-        await here.page
-          .getByRole('region', { name: 'Uploads' })
-          .getByText(/^Failed/)
-          .waitFor();
-      },
-    },
-    { ...inPage, ...dirty },
-  ),
-  ...on(at('/media-library?q=qqxxzz'), { 'screens/media-library: no file found': stands }, inPage),
-  ...on(
-    at('/media-library'),
-    { 'screens/media-library: no file yet': stands },
-    { answers: { media: nothing }, ...inPage },
+    inPage,
   ),
 
-  ...on(at('/displays'), {
-    'features/displays/display-card: the menu of a display': press(anActions),
-    'features/displays/display-dialog: a display to be added, with its faults': press(
-      'Add a display',
-      'Pair the display',
-    ),
-    'features/displays/revoke-dialog: a display to be revoked': press(anActions, { item: 'Revoke' }),
-  }),
-  ...on(at('/displays?system=system8&state=green'), { 'screens/displays: no display found': stands }, inPage),
-  ...on(
-    at('/displays'),
-    { 'screens/displays: no display yet': stands },
-    { answers: { displays: nothing }, ...inPage },
-  ),
-  ...on(at('/system1a/home'), {
-    'features/displays/release-list: an earlier release to return to': press(/^Return to this release/),
-  }),
-  ...on(at('/emergency-messages'), {
-    'features/emergencies/confirm-emergency: a message to be sent': async (here) => {
-      await here.page.getByLabel('Prepared text').selectOption({ label: 'All clear' });
-      await press('Send…')(here);
-    },
-  }),
-  ...on(
-    at('/emergency-messages'),
-    { 'features/emergencies/sent-emergencies: a message to be ended': press(/^End now/) },
-    { answers: { emergencies: { items: [running] } } },
-  ),
-
-  ...on(({ display, shownAt }) => `/past?display=${display}&at=${shownAt}`, {
-    'features/past/erase-list: something to be erased from the past': async (here) => {
-      await here.page.getByText('Erase from the past', { exact: true }).click();
-      await press(/^Erase the presentation/)(here);
-    },
-  }),
-  ...on(
-    at('/past'),
-    { 'screens/past: no display that could have a past': stands },
-    { answers: { 'past/displays': nothing }, ...inPage },
-  ),
-  ...on(
-    at('/visits'),
-    { 'screens/visits: no display to be touched': stands },
-    { answers: { 'past/displays': nothing }, ...inPage },
-  ),
-  ...on(at('/visits'), {
-    'features/visits/counting-card: counts to be erased': press(/^Erase/),
-  }),
-  ...on(
-    at('/activity'),
-    { 'screens/activity: no activity found': stands },
-    { answers: { activity: nothing }, ...inPage },
-  ),
-
-  ...on(at('/people'), {
-    'features/people/account-list: the menu of an account': press(/^Actions for: Opened/),
-    'features/people/account-dialog, features/people/form-dialog: an account with its faults': press(
-      'New account',
-      'Add',
-    ),
-    'features/people/account-question: an account to be switched off': press(/^Actions for: Opened/, {
-      item: 'Switch off',
-    }),
-    'features/people/kept-once: what is shown once': press(
-      /^Actions for: Opened/,
-      { item: 'New one-time password' },
-      'New password',
-    ),
-  }),
-  ...on(
-    at('/own-account'),
-    { 'features/people/second-factor: a second step to be set up': press('Set it up') },
-    {
-      answers: {
-        'own-account': { ...ownAccount, secondFactor: false },
-        'POST own-account/second-factor/proposal': {
-          secret,
-          uri: `otpauth://totp/Psifida:maria?secret=${secret}`,
-        },
-      },
-    },
-  ),
-  ...on(
-    at('/own-account'),
-    { 'features/people/second-factor: a second step to be removed': press('Remove') },
-    { answers: { 'own-account': ownAccount } },
-  ),
+  ...keptStates,
 
   // Last: nobody is signed in after it.
   ...on(
