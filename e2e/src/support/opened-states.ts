@@ -1,45 +1,24 @@
-import type { Page } from 'playwright-core';
 import type { Stage } from './opened-stage.ts';
-
-type At = { page: Page; stage: Stage };
-
-export type OpenedState = {
-  name: string;
-  /** The files of web/src that draw it. */
-  of: readonly string[];
-  at: (stage: Stage) => string;
-  /** What the API is to answer and the product would not answer now, by the path after its prefix. */
-  answers?: Record<string, unknown>;
-  open: (at: At) => Promise<unknown>;
-  /** It stands in the page and not over it. */
-  inPage?: true;
-  phone?: true;
-  /** Something typed stays behind: the next one begins with a page of its own. */
-  dirty?: true;
-};
+import { keptStates } from './opened-states-kept.ts';
+import {
+  type At,
+  anActions,
+  aTick,
+  at,
+  dirty,
+  failing,
+  inPage,
+  more,
+  nothing,
+  type OpenedState,
+  on,
+  press,
+  stands,
+  typed,
+} from './opened-ways.ts';
 
 const list = ({ word }: Stage) => `/system1a/psifiakes-provoles?search=${word}`;
 const editor = ({ show }: Stage) => `/system1a/edit-digital-presentation/${show}`;
-const at = (address: string) => () => address;
-
-/** One after the other: what is pressed by its name; an item of a menu, a tick or a choice with its role. */
-const press =
-  (...steps: (string | RegExp | { item: string } | { tick: RegExp } | { link: string })[]) =>
-  async ({ page }: At) => {
-    for (const step of steps) {
-      if (typeof step === 'string' || step instanceof RegExp)
-        await page
-          .getByRole('button', { name: step, exact: typeof step === 'string' })
-          .first()
-          .click();
-      else if ('item' in step) await page.getByRole('menuitem', { name: step.item, exact: true }).click();
-      else if ('link' in step) await page.getByRole('link', { name: step.link, exact: true }).first().click();
-      else await page.getByRole('checkbox', { name: step.tick }).first().check();
-    }
-  };
-const anActions = /^Actions: /;
-const aTick = { tick: /^Select: / };
-const more = 'More to do with the selected ones';
 const image = ({ page }: At) => page.getByRole('region', { name: 'Images', exact: true });
 const onImage =
   (...items: string[]) =>
@@ -47,35 +26,18 @@ const onImage =
     await image(here).getByRole('button', { name: anActions }).first().click();
     for (const name of items) await here.page.getByRole('menuitem', { name, exact: true }).click();
   };
-
 const soon = new Date(Date.now() + 3_600_000).toISOString();
-const nothing = { items: [], total: 0, next: null };
-const failing = { status: 500, code: 'something-went-wrong' };
+const request = ({ asked }: Stage) => `/approvals/${asked?.number}`;
+const doubt = {
+  ...{ id: 1, kind: 'presentation', document: '00000000-0000-4000-8000-000000000001', system: 'system4' },
+  ...{ title: { el: 'Το λιμάνι', en: 'The harbour' }, place: 'title', entry: null, lag: null, right: null },
+  text: { el: '5 βάρκες', en: '3 boats' },
+};
+const problem = { type: 'about:blank', title: 'x', status: 409, issues: [], instance: 'x', params: {} };
 const gaps = {
   ...{ type: 'about:blank', title: 'gaps', status: 409, code: 'release.leaves-gaps', issues: [] },
   ...{ instance: 'x', params: { system: 'system1a', gaps: [{ from: soon, until: null }], more: true } },
 };
-
-const typed =
-  (field: string, ...then: Parameters<typeof press>) =>
-  async (here: At) => {
-    await here.page.locator(field).fill('Half a title');
-    await press(...then)(here);
-  };
-const stands = async () => {};
-
-/** States of one address, each by the files of web/src that draw it and what it is, with the way to it. */
-const on = (
-  where: OpenedState['at'],
-  states: Record<string, OpenedState['open']>,
-  more: Pick<OpenedState, 'answers' | 'phone' | 'dirty' | 'inPage'> = {},
-): OpenedState[] =>
-  Object.entries(states).map(([key, open]) => {
-    const [files = ''] = key.split(': ');
-    return { name: key, of: files.split(', ').map((file) => `${file}.tsx`), at: where, open, ...more };
-  });
-const inPage = { inPage: true } as const;
-const dirty = { dirty: true } as const;
 
 /** Every menu, dialog, drawer, question, notice and empty place of the app. */
 export const openedStates: readonly OpenedState[] = [
@@ -122,7 +84,16 @@ export const openedStates: readonly OpenedState[] = [
     },
     'document/deletion-dialog: several to be deleted': press(aTick, more, { item: 'Delete' }),
   }),
-  ...on(list, { 'ui/many/selection-bar: what became of several': press(aTick, 'Activate') }, inPage),
+  ...on(
+    list,
+    {
+      'ui/many/selection-bar: what became of several': async (here) => {
+        await press(aTick, 'Activate')(here);
+        await here.page.getByText(/^Activate: /).waitFor();
+      },
+    },
+    inPage,
+  ),
   ...on(
     at('/system1a/psifiakes-provoles?search=qqxxzz'),
     { 'ui/empty-state, screens/presentation-list: no presentation found': stands },
@@ -182,7 +153,100 @@ export const openedStates: readonly OpenedState[] = [
     },
     dirty,
   ),
+
   ...on(at('/calendar'), {
     'features/calendar/choose-dialog: what is to be shown': press(/^New schedule: /),
+    'ui/edit-drawer, features/presentations/editor/schedule-drawer: a schedule beside the calendar': press(
+      /^New schedule: /,
+      'Go on',
+    ),
   }),
+  ...on(({ display }) => `/past?display=${display}`, {
+    'ui/value-picker: days to choose': press(/^Choose from a calendar/),
+    'ui/value-picker: hours to choose': press(/^Choose an hour/),
+  }),
+
+  ...on(
+    editor,
+    { 'app/approval-dialog: approval to be asked for': typed('#title-en', /^Save Ctrl/) },
+    {
+      answers: { 'PUT systems/system1a/presentations/:show': { ...problem, code: 'approval.required' } },
+      ...dirty,
+    },
+  ),
+  ...on(editor, {
+    'features/preview/shared/share-dialog: a link to be given out': press('More actions', {
+      item: 'Share a preview',
+    }),
+    'features/preview/shared/share-dialog: a link that was given out': async (here) => {
+      await press('More actions', { item: 'Share a preview' }, 'Make a link')(here);
+      await here.page.getByRole('textbox', { name: 'Link' }).waitFor();
+    },
+  }),
+  ...on(at('/approvals'), { 'screens/approvals: a request that waits': stands }, inPage),
+  ...on(at('/approvals?state=withdrawn'), { 'screens/approvals: no request found': stands }, inPage),
+  ...on(
+    request,
+    {
+      'features/approvals/approval-decision: a request to be decided': ({ page }) =>
+        page.getByText('The old harbour', { exact: true }).first().waitFor(),
+    },
+    inPage,
+  ),
+  ...on(request, {
+    'features/approvals/approval-decision: a request to be approved': press('Approve'),
+    'features/approvals/approval-decision: a request to be sent back without a word': async (here) => {
+      await press('Send back')(here);
+      await here.page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+    },
+  }),
+  ...on(({ asked }) => `/activity?by=${asked?.askedBy.id}`, {
+    'features/activity/nameless: a name to be taken out': press(/^Take the name away/),
+  }),
+  ...on(
+    at('/languages'),
+    {
+      'screens/languages: a text whose languages differ': ({ page }) => page.getByText('3 boats').waitFor(),
+    },
+    { answers: { languages: { ...nothing, items: [doubt], total: 1, judged: false } }, ...inPage },
+  ),
+  ...on(at('/languages?system=system8&right=true'), { 'screens/languages: no text found': stands }, inPage),
+  ...on(
+    at('/languages'),
+    { 'screens/languages: no text to check': stands },
+    { answers: { languages: { ...nothing, judged: true } }, ...inPage },
+  ),
+  ...on(at('/help'), {
+    'app/shortcuts-dialog: the shortcuts': ({ page }) => page.keyboard.press('?'),
+  }),
+  ...on(at('/help?q=qqxxzz'), { 'screens/help: nothing in the guide': stands }, inPage),
+  ...on(
+    at('/help'),
+    {
+      'features/help/first-day: the first day': async (here) => {
+        await press('Show it on the first page', { link: 'Systems' })(here);
+        await here.page.getByRole('button', { name: 'Put it away' }).waitFor();
+      },
+    },
+    inPage,
+  ),
+
+  ...keptStates,
+
+  // Last: nobody is signed in after it.
+  ...on(
+    at('/activity'),
+    {
+      'app/session-ended-dialog: the session has ended': async ({ page }) => {
+        await page.clock.install();
+        await page.reload();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.route('**/protocol/openid-connect/token', (route) =>
+          route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+        );
+        await page.clock.fastForward(301_000);
+      },
+    },
+    dirty,
+  ),
 ];

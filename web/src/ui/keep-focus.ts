@@ -93,6 +93,8 @@ export function keepFocus(): () => void {
       next.focus();
       return;
     }
+    // Whoever came by an address straight into what was open over the page has been nowhere in it.
+    if (!dialog) document.querySelector<HTMLElement>('main h1')?.focus();
   };
   let asked = 0;
   const watch = new MutationObserver(() => {

@@ -102,6 +102,7 @@ export function Days({ yearly, value, onPick }: Picking & { yearly: boolean }) {
         getDayAriaLabel={(day) => dateText(locale, day)}
         getDayProps={(day) => (day === start ? { 'data-autofocus': true } : {})}
         {...(yearly && { maxLevel: 'month', monthLabelFormat: 'MMMM' })}
+        // The way to the months and years keeps what it shows as its name.
         ariaLabels={{
           nextMonth: t('nextMonth'),
           previousMonth: t('previousMonth'),
@@ -109,8 +110,6 @@ export function Days({ yearly, value, onPick }: Picking & { yearly: boolean }) {
           previousYear: t('previousYear'),
           nextDecade: t('nextDecade'),
           previousDecade: t('previousDecade'),
-          monthLevelControl: t('chooseMonth'),
-          yearLevelControl: t('chooseYear'),
         }}
       />
     </DatesProvider>

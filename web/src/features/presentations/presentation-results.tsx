@@ -87,7 +87,7 @@ export function PresentationResults(props: PresentationResultsProps) {
           const what = active ? 'activate' : 'deactivate';
           void many.run(toDeed(what, { what }), [presentation]);
         }}
-        onDeleted={many.dismiss}
+        onDeleted={many.forget}
       />
     );
   };

@@ -127,6 +127,8 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Man
     },
     run,
     result,
+    /** Something else was done since; whoever did that is at another place. */
+    forget: () => setResult(null),
     dismiss: () => {
       setResult(null);
       focusWhenThere(selectAllId);
