@@ -44,7 +44,7 @@ test('R-PAR-03 R-PAR-05 what was changed in Greek alone is found, said to be rig
   await page.keyboard.press('Enter');
   await item.getByRole('button', { name: 'It is right as it is' }).waitFor();
 
-  await item.getByRole('link', { name: `Mend: ${title.en}` }).click();
+  await item.getByRole('link', { name: `Correct: ${title.en}` }).click();
   await page.waitForURL(new RegExp(`/system4/edit-digital-presentation/${made.id}`));
   await expect.poll(focused).toBe('title-en');
   const doubts = page.getByRole('list', { name: 'Check the two languages' });

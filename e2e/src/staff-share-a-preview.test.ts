@@ -57,20 +57,20 @@ test('R-SHARE-01 R-SHARE-02 R-SHARE-04 R-SHARE-05 somebody without an account lo
   const made = dialog.getByRole('textbox', { name: 'Link' });
   await made.waitFor();
   const link = await made.inputValue();
-  await dialog.getByText('unsaved draft').waitFor();
+  await dialog.getByText('as it stood unsaved').waitFor();
   await dialog.getByText('Not opened yet').waitFor();
   expect(await findings(page)).toEqual([]);
 
   const guest = await visit(staff.browser, { viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
   await guest.page.goto(link);
   await guest.page.getByRole('heading', { level: 1, name: title.el }).waitFor();
-  await guest.page.getByText('Προεπισκόπηση πρόχειρης μορφής, όχι για το κοινό. Λήγει').waitFor();
+  await guest.page.getByText('Προεπισκόπηση μη αποθηκευμένης μορφής, όχι για το κοινό. Λήγει').waitFor();
   // The name of the tour stands there in the leading language alone.
   const inGreek = guest.page.frameLocator('iframe[title="Η οθόνη όπως θα τη δει ο επισκέπτης"]');
   await inGreek.getByText(title.el).waitFor();
   expect(await findings(guest.page)).toEqual([]);
   await guest.page.getByRole('button', { name: /English/ }).click();
-  await guest.page.getByText('Preview of an unsaved draft, not public. It ends').waitFor();
+  await guest.page.getByText('Preview of changes that are not saved, not public. It ends').waitFor();
   const inEnglish = guest.page.frameLocator('iframe[title="The display as a visitor will see it"]');
   await inEnglish.getByText(title.en).waitFor();
   await inEnglish.getByText('The old castle').waitFor();
