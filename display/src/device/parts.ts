@@ -7,15 +7,18 @@ import { createVisitCounter } from '../record/visit-counter.ts';
 import { createStore } from '../store.ts';
 import { openKept } from '../sync/kept.ts';
 import { openMediaStore } from '../sync/media-store.ts';
+import { openShelves } from '../sync/shelves.ts';
 import type { DeviceState } from './device-state.ts';
 import { keepAppCurrent } from './update-app.ts';
 
 /** What the device keeps and knows, for all that works on it. */
 export async function openParts() {
   const kept = await openKept();
-  const media = await openMediaStore();
+  const shelves = await openShelves();
+  const media = openMediaStore(shelves);
   const clock = createClock(await kept.fact('clock'));
   const errors = createErrors(clock.now);
+  if (shelves.silent) errors.add('storage.silent', `${shelves.silent} caches do not answer`);
   const glass = createStore(nothingOnGlass);
   const counter = createVisitCounter(clock);
   const frames = countFrames();

@@ -1,7 +1,7 @@
 import { sha256 as sha256Of } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { NeededFile } from './choose-rendition.ts';
-import { mediaCache } from './media-cache.ts';
+import type { Shelves } from './shelves.ts';
 import { WrongBytes } from './wrong-bytes.ts';
 
 const atOnce = 4;
@@ -38,8 +38,8 @@ async function download(cache: Cache, { url, sha256, bytes }: NeededFile): Promi
   }
 }
 
-async function isIntact(cache: Cache, { url, sha256 }: NeededFile): Promise<boolean> {
-  const body = (await cache.match(url))?.body;
+async function isIntact(shelves: readonly Cache[], { url, sha256 }: NeededFile): Promise<boolean> {
+  const body = (await find(shelves, url))?.body;
   if (!body) return false;
   const hash = sha256Of.create();
   const reader = body.getReader();
@@ -51,19 +51,32 @@ async function isIntact(cache: Cache, { url, sha256 }: NeededFile): Promise<bool
   }
 }
 
+async function find(shelves: readonly Cache[], url: string): Promise<Response | undefined> {
+  for (const shelf of shelves) {
+    const found = await shelf.match(url);
+    if (found) return found;
+  }
+}
+
 /** Pictures and films on this device. Outside a secure context there is no such store; then they come from the server. */
-export async function openMediaStore() {
-  const cache = 'caches' in globalThis ? await caches.open(mediaCache) : null;
+export function openMediaStore({ answering }: Shelves) {
+  const [written] = answering;
+  const remove = async (url: string) => {
+    for (const shelf of answering) await shelf.delete(url);
+  };
+  const onDevice = async (): Promise<Set<string> | null> => {
+    const kept = (await Promise.all(answering.map((shelf) => shelf.keys()))).flat();
+    return written ? new Set(kept.map(({ url }) => new URL(url).pathname)) : null;
+  };
   return {
-    onDevice: async (): Promise<Set<string> | null> =>
-      cache && new Set((await cache.keys()).map(({ url }) => new URL(url).pathname)),
+    onDevice,
     /** Fetches a few at a time. After the first failure nothing new is begun. */
     fetchAll: async (files: readonly NeededFile[]): Promise<void> => {
-      if (!cache) return;
+      if (!written) return;
       const queue = [...files];
       const work = async () => {
         for (let file = queue.shift(); file; file = queue.shift())
-          await download(cache, file).catch((error: unknown) => {
+          await download(written, file).catch((error: unknown) => {
             queue.length = 0;
             throw error;
           });
@@ -75,23 +88,22 @@ export async function openMediaStore() {
     /** Reads everything once more: what a power cut or an old disk has spoilt is thrown away. Answers how much it was. */
     removeSpoilt: async (files: readonly NeededFile[]): Promise<number> => {
       let removed = 0;
-      for (const file of cache ? files : [])
-        if (!(await isIntact(cache as Cache, file))) {
-          await cache?.delete(file.url);
+      for (const file of written ? files : [])
+        if (!(await isIntact(answering, file))) {
+          await remove(file.url);
           removed += 1;
         }
       return removed;
     },
     remove: async (urls: readonly string[]) => {
-      for (const url of urls) await cache?.delete(url);
+      for (const url of urls) await remove(url);
     },
     forget: async () => {
-      if (!cache) return;
-      for (const request of await cache.keys()) await cache.delete(request);
+      for (const url of (await onDevice()) ?? []) await remove(url);
     },
   };
 }
-export type MediaStore = Awaited<ReturnType<typeof openMediaStore>>;
+export type MediaStore = ReturnType<typeof openMediaStore>;
 
 /**
  * Piece by piece, by a library (small, audited, no dependencies, plain script without eval): the browser's own hash wants

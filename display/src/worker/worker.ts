@@ -3,7 +3,7 @@ import { parseRange } from '@psifida/contract/byte-range';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { takeOver } from '../device/take-over.ts';
-import { mediaCache } from '../sync/media-cache.ts';
+import { answerInTime, openShelves, type Shelves } from '../sync/shelves.ts';
 import { cut } from './cut.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -47,10 +47,25 @@ const part = (whole: Response, range: string | null): Response => {
   });
 };
 
+let shelves: Promise<Shelves> | null = null;
+
 /** A picture or film from the device, or from the server where the device has none. */
 async function keptMedia(request: Request): Promise<Response> {
-  const cache = await caches.open(mediaCache);
-  // Whole files are kept, by their address alone.
-  const whole = await cache.match(request.url);
-  return whole ? part(whole, request.headers.get('range')) : fetch(request);
+  shelves ??= openShelves();
+  const { answering } = await shelves;
+  const late: Promise<Response | undefined>[] = [];
+  for (const shelf of answering) {
+    // Whole files are kept, by their address alone.
+    const asked = shelf.match(request.url);
+    const whole = await answerInTime(asked);
+    if (whole) return part(whole, request.headers.get('range'));
+    if (whole === null) late.push(asked);
+  }
+  if (late.length) shelves = null;
+  return fetch(request).catch(async (error: unknown) => {
+    // Without a line, whatever comes from a disk that is only slow is worth waiting for.
+    const whole = (await Promise.all(late)).find((one) => one);
+    if (!whole) throw error;
+    return part(whole, request.headers.get('range'));
+  });
 }

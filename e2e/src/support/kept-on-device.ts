@@ -8,6 +8,8 @@ type KeptOnDevice = {
   wrong: string[];
   files: number;
   releases: number;
+  /** Caches that do not answer: Chromium's, of a page that died while it wrote; gone once the browser is started anew. */
+  silent: number;
 };
 
 /** Looks into a display's memory as a stranger would: every file of the release it points to is read and hashed. */
@@ -28,7 +30,7 @@ const look = (page: Page): Promise<KeptOnDevice> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const nothing = { title: null, wrong: [], files: 0, releases: 0 };
+    const nothing = { title: null, wrong: [], files: 0, releases: 0, silent: 0 };
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === 'psifida-display')) return nothing;
     const db = await done(indexedDB.open('psifida-display'));
@@ -38,9 +40,17 @@ const look = (page: Page): Promise<KeptOnDevice> =>
     const releases = await done(tx.objectStore('releases').count());
     const kept = current ? await done<Kept | undefined>(tx.objectStore('releases').get(current)) : undefined;
     db.close();
-    if (!kept) return { title: null, wrong: current ? [`release ${current}`] : [], files: 0, releases };
+    if (!kept)
+      return { title: null, wrong: current ? [`release ${current}`] : [], files: 0, releases, silent: 0 };
 
-    const cache = await caches.open('psifida-media');
+    const shelves: Cache[] = [];
+    let silent = 0;
+    for (const name of (await caches.keys()).filter((one) => one.startsWith('psifida-media'))) {
+      const shelf = await caches.open(name);
+      const hangs = new Promise<null>((resolve) => setTimeout(() => resolve(null), 20_000));
+      if (await Promise.race([shelf.keys(), hangs])) shelves.push(shelf);
+      else silent += 1;
+    }
     const longest = ({ width, height }: Picture) => Math.max(width, height);
     const needed = Object.values(kept.manifest.media).flatMap(({ pictures }) => {
       const webp = pictures.filter(({ format }) => format === 'webp').sort((a, b) => longest(a) - longest(b));
@@ -50,7 +60,8 @@ const look = (page: Page): Promise<KeptOnDevice> =>
     });
     const wrong: string[] = [];
     for (const { url, sha256 } of needed) {
-      const bytes = await (await cache.match(url))?.arrayBuffer();
+      const found = (await Promise.all(shelves.map((shelf) => shelf.match(url)))).find((one) => one);
+      const bytes = await found?.arrayBuffer();
       const hash = bytes && new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
       const hex = hash && [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
       if (hex !== sha256) wrong.push(url);
@@ -60,5 +71,6 @@ const look = (page: Page): Promise<KeptOnDevice> =>
       wrong,
       files: needed.length,
       releases,
+      silent,
     };
   });

@@ -29,7 +29,7 @@ export async function askInstead<Content, Saved extends SavedDocument<Content>>(
   wish: Wish<Content, Saved>,
 ): Promise<Saved | null> {
   const { kind, active, content, over } = wish;
-  const note = await askForNote({ active });
+  const note = await askForNote();
   if (note === null) return null;
   const isKept = over && (over.active || isSame(content, over.content));
   const kept = isKept ? over : await (over ? wish.saveDraft(over, content) : wish.create(content));

@@ -8,7 +8,7 @@ import { type EntryPlace, useFieldTexts } from '../i18n/field-texts.ts';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
 import { type ItemNames, useItemNames } from '../lib/item-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import classes from './conflict-screen.module.css';
 import type { Meeting, SavedDocument } from './document-state.ts';
 
@@ -87,7 +87,6 @@ type ConflictFieldProps = {
 function ConflictField({ kind, conflict, place, names, who, choice, onChoose }: ConflictFieldProps) {
   const t = useTranslations('conflict');
   const texts = useFieldTexts({ of: kind, nameOfItem: names.ofItem });
-  const [copied, setCopied] = useState(false);
   const { field, key, mine, theirs } = conflict;
   const lang = texts.language(place, field);
   const side = (which: Choice, heading: string, label: string) => (
@@ -115,16 +114,7 @@ function ConflictField({ kind, conflict, place, names, who, choice, onChoose }: 
           </span>
         </div>
       </div>
-      {lang && typeof mine === 'string' && (
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<Icon name={copied ? 'check' : 'copy'} size={18} />}
-          onClick={() => void navigator.clipboard.writeText(mine).then(() => setCopied(true))}
-        >
-          {copied ? t('copied') : t('copy')}
-        </Button>
-      )}
+      {lang && typeof mine === 'string' && <CopyButton size="sm" text={mine} label={t('copy')} />}
     </fieldset>
   );
 }

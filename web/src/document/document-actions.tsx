@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
+import { ariaKeysOf, firstKeysOf } from '../lib/shortcuts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ActivateButton, DiscardButton, SaveBar, SaveKeys, SteadyLabel } from '../ui/save-bar.tsx';
 import { changedParts } from './changed-parts.ts';
@@ -72,13 +73,13 @@ export function DocumentActions(props: DocumentActionsProps) {
 /** One step back, one step forward. They stay where they are, so that the focus that pressed them is not lost. */
 function UndoButtons({ editor: { canUndo, canRedo, undo, redo } }: { editor: FrameEditor }) {
   const t = useTranslations('save');
-  const button = (name: string, keys: string, icon: string, can: boolean, go: () => void) => (
+  const button = (keys: 'undo' | 'redo', icon: string, can: boolean, go: () => void) => (
     <ActionIcon
       variant="default"
       size={44}
-      aria-label={name}
-      aria-keyshortcuts={keys}
-      title={`${name} (${keys.replace('Control', 'Ctrl')})`}
+      aria-label={t(keys)}
+      aria-keyshortcuts={ariaKeysOf(keys)}
+      title={`${t(keys)} (${firstKeysOf(keys)})`}
       aria-disabled={!can || undefined}
       data-disabled={!can || undefined}
       onClick={() => can && go()}
@@ -88,8 +89,8 @@ function UndoButtons({ editor: { canUndo, canRedo, undo, redo } }: { editor: Fra
   );
   return (
     <>
-      {button(t('undo'), 'Control+Z', 'arrow-back-up', canUndo, undo)}
-      {button(t('redo'), 'Control+Shift+Z', 'arrow-forward-up', canRedo, redo)}
+      {button('undo', 'arrow-back-up', canUndo, undo)}
+      {button('redo', 'arrow-forward-up', canRedo, redo)}
     </>
   );
 }

@@ -33,4 +33,4 @@ function questions<About, Answer>() {
 export const { ask: askFirst, useOpen: useOpenQuestion } = questions<ProblemError, boolean>();
 
 /** Whether approval shall be asked for, and what is said with it; null: it shall not. */
-export const { ask: askForNote, useOpen: useOpenNote } = questions<{ active: boolean }, string | null>();
+export const { ask: askForNote, useOpen: useOpenNote } = questions<void, string | null>();

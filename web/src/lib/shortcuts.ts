@@ -65,6 +65,9 @@ export const keysOf = (name: ShortcutName): string[][] =>
     written(keys[0]),
   ]);
 
+/** The first way to press it, in one word. */
+export const firstKeysOf = (name: ShortcutName): string => keysOf(name)[0]?.join('+') ?? '';
+
 /** The same for `aria-keyshortcuts`. */
 export const ariaKeysOf = (name: ShortcutName): string =>
   keysOf(name)

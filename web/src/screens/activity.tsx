@@ -5,6 +5,7 @@ import { activityActions } from '@psifida/contract/endpoints/activity';
 import { isSystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import classes from '../features/activity/activity.module.css';
 import { ActivityFilters } from '../features/activity/activity-filters.tsx';
 import { ActivityList } from '../features/activity/activity-list.tsx';
 import {
@@ -57,7 +58,7 @@ export default function Activity() {
         onChange={setParams}
       />
       {may('administer') && (
-        <div className="shape-line">
+        <div className={classes.tools}>
           <ExportActivity filter={filter} />
           {leaver && <Nameless person={leaver} onDone={() => setParams({ by: undefined })} />}
         </div>

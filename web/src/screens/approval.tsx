@@ -1,5 +1,5 @@
 import type { Approval } from '@psifida/contract/endpoints/approvals';
-import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
+import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApprovalDecision } from '../features/approvals/approval-decision.tsx';
@@ -66,10 +66,6 @@ function Request({ approval }: { approval: Approval }) {
   const { kind, subject: id, system, state, version, title } = approval;
   const subject = useSubject(approval);
   const isStale = !!subject && subject.version !== version && state === 'waiting';
-  const edit =
-    kind === 'presentation'
-      ? addressOf({ screen: 'presentation-edit', system, id })
-      : addressOfItem({ kind, id });
   return (
     <>
       <PageHeader
@@ -83,7 +79,7 @@ function Request({ approval }: { approval: Approval }) {
               <Preview approval={approval} />
             </ReadOnly>
             {subject && (
-              <ButtonLink to={edit} variant="default">
+              <ButtonLink to={addressOfDocument({ kind, id, system })} variant="default">
                 {t('approvals.open')}
               </ButtonLink>
             )}

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { firstKeysOf } from '../lib/shortcuts.ts';
 import { useQuestion } from './confirm-dialog.tsx';
 import classes from './save-bar.module.css';
 
@@ -60,7 +61,7 @@ export function SaveBar({ state, refusal, checklist, inDrawer = false, children 
 
 /** How to save without reaching for the button; where there are keys to press. */
 export function SaveKeys() {
-  return <kbd className={classes.keys}>Ctrl+S</kbd>;
+  return <kbd className={classes.keys}>{firstKeysOf('save')}</kbd>;
 }
 
 /** A label that changes while one types: the button is as wide as its longest, and nothing around it moves. */

@@ -1,5 +1,5 @@
 import type { ActivityItem } from '@psifida/contract/endpoints/activity';
-import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
+import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
 import type { Registry } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePersonName } from '../../i18n/person-name.ts';
@@ -46,8 +46,7 @@ function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: Ac
   if (kind === 'visits') return addressOf({ screen: 'visits' });
   if (!exists || id === null || kind === 'release' || kind === 'media' || kind === 'account') return null;
   if (kind === 'display') return addressOf({ screen: 'displays' });
-  if (kind !== 'presentation') return addressOfItem({ kind, id });
-  return system && addressOf({ screen: 'presentation-edit', system, id });
+  return addressOfDocument({ kind, id, system });
 }
 
 type ActivityListProps = { items: readonly ActivityItem[]; registry: Registry };

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { browserStorage, readStored, writeStored } from '../../lib/browser-stora
 import { useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import classes from './dark-displays.module.css';
+import { MenuCount } from '../../ui/menu-count.tsx';
 import { displaysQuery } from './display-queries.ts';
 
 const named = 3;
@@ -77,11 +77,5 @@ export function DarkDisplaysNotice() {
 export function DarkDisplaysCount() {
   const t = useTranslations('displays');
   const { length } = useDarkDisplays();
-  if (length === 0) return null;
-  return (
-    <span className={classes.count} title={t('darkCount', { count: length })}>
-      <span aria-hidden>{length}</span>
-      <VisuallyHidden>{t('darkCount', { count: length })}</VisuallyHidden>
-    </span>
-  );
+  return <MenuCount count={length} tone="bad" words={t('darkCount', { count: length })} />;
 }

@@ -10,6 +10,7 @@ import { asksApproval } from '../../lib/runtime-config.ts';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import classes from './help.module.css';
 import { helpWishes } from './help-wishes.ts';
 
@@ -62,13 +63,9 @@ export function FirstDay({ inGuide = false }: { inGuide?: boolean }) {
         </h2>
         <span className="shape-quiet">{t('progress', { done, all: data.steps.length })}</span>
         {inGuide ? (
-          wish === 'wanted' ? (
-            <span role="status">{t('isWanted')}</span>
-          ) : (
-            <Button variant="default" size="sm" onClick={() => choose('wanted')}>
-              {t('wanted')}
-            </Button>
-          )
+          <Switch checked={wish === 'wanted'} onChange={(isWanted) => choose(isWanted ? 'wanted' : 'away')}>
+            {t('wanted')}
+          </Switch>
         ) : (
           <Button variant="default" size="sm" onClick={() => choose('away')}>
             {t('away')}

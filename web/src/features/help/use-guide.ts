@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { catalogues } from '../../i18n/catalogues.ts';
 import { type HelpTopic, shownTopics } from '../../lib/help-topics.ts';
 import { reloadOnFailedLoad } from '../../lib/reload-guard.ts';
-import { keysOf, type ShortcutName } from '../../lib/shortcuts.ts';
+import { firstKeysOf, type ShortcutName } from '../../lib/shortcuts.ts';
 import { piecesOf, type Topic, textsOf } from './guide/topic.ts';
 
 type Guide = Record<HelpTopic, Topic>;
@@ -46,7 +46,7 @@ export const plainText = (language: Language, text: string): string =>
       if ('text' in piece) return piece.text;
       if ('name' in piece) return nameAt(language, piece.name) ?? '';
       if ('topic' in piece) return topicTitle(language, piece.topic);
-      return keysOf(piece.keys as ShortcutName)[0]?.join('+') ?? '';
+      return firstKeysOf(piece.keys as ShortcutName);
     })
     .join('');
 

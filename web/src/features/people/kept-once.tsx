@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import classes from './people.module.css';
 
 type KeptOnceProps = {
@@ -18,8 +16,6 @@ type KeptOnceProps = {
 
 /** Leaves by its own button alone: a click beside it would lose what cannot be shown again. */
 export function KeptOnce({ title, text, secrets, done, onDone }: KeptOnceProps): ReactNode {
-  const t = useTranslations('people');
-  const { copy, copied } = useClipboard({ timeout: 3_000 });
   return (
     <Dialog
       opened
@@ -39,15 +35,8 @@ export function KeptOnce({ title, text, secrets, done, onDone }: KeptOnceProps):
         ))}
       </ul>
       <div className={dialog.buttons}>
-        <Button
-          variant="default"
-          // Not on the way out: one more Enter would lose what is never shown again.
-          data-autofocus
-          leftSection={<Icon name={copied ? 'check' : 'copy'} size={18} />}
-          onClick={() => copy(secrets.join('\n'))}
-        >
-          {t(copied ? 'copied' : 'copy')}
-        </Button>
+        {/* The focus is not on the way out: one more Enter would lose what is never shown again. */}
+        <CopyButton data-autofocus text={secrets.join('\n')} />
         <Button onClick={onDone}>{done}</Button>
       </div>
     </Dialog>

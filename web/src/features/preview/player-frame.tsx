@@ -8,7 +8,7 @@ import {
   previewReady,
 } from '@psifida/contract/content/preview';
 import type { Size } from '@psifida/contract/registry/check';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import classes from './preview.module.css';
 
@@ -32,6 +32,7 @@ type Pointing = {
 const nobodyPoints: Pointing = { message: null, onAnswer: () => {}, onTried: () => {} };
 
 const restMs = 350;
+const patienceMs = 12_000;
 const ready = z.literal(previewReady);
 
 /** The player itself at the installation's own size, made small to fit. It is told what to show once it listens. */
@@ -103,6 +104,17 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the player has said that it listens; one that says nothing for long will not. */
+export function usePlayerState() {
+  const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting');
+  const onReady = useCallback(() => setState('ready'), []);
+  useEffect(() => {
+    const wait = setTimeout(() => setState((now) => (now === 'starting' ? 'silent' : now)), patienceMs);
+    return () => clearTimeout(wait);
+  }, []);
+  return { state, onReady };
 }
 
 /** How much smaller it has to be to be seen whole where there is room for it. */

@@ -2,18 +2,16 @@ import { languages } from '@psifida/contract/bilingual';
 import { usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Segments } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { placeNames } from './place-names.ts';
-import { PlayerFrame } from './player-frame.tsx';
+import { PlayerFrame, usePlayerState } from './player-frame.tsx';
 import classes from './preview.module.css';
 import { type PreviewDraft, useDraftManifest } from './use-draft-manifest.ts';
 import { type BesideForm, usePointing } from './use-pointing.ts';
-
-const patienceMs = 12_000;
 
 export type Previewed = PreviewDraft & {
   /** Something in it is not saved yet. */
@@ -73,13 +71,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
   const intro = item ? (['introItem', 'introItemSaved'] as const) : (['intro', 'introSaved'] as const);
   const { installation } = draft.rules;
   const { pixels, widthMm, viewingDistanceMm } = usualPanels[installation];
-  const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting');
-
-  useEffect(() => {
-    const wait = setTimeout(() => setState((now) => (now === 'starting' ? 'silent' : now)), patienceMs);
-    return () => clearTimeout(wait);
-  }, []);
-  const onReady = useCallback(() => setState('ready'), []);
+  const { state, onReady } = usePlayerState();
 
   const message = useMemo<PreviewMessage | null>(
     () =>

@@ -19,8 +19,6 @@ const el = {
   emptyCode:
     'Η οθόνη θα δείξει έναν κωδικό έξι χαρακτήρων. Πατήστε «Νέα οθόνη», γράψτε τον και πείτε πού βρίσκεται. Από εκεί και πέρα δεν χρειάζεται πληκτρολόγιο.',
   emptyView: 'Τις οθόνες τις συνδέει όποιος έχει δικαίωμα επεξεργασίας.',
-  copy: 'Αντιγραφή',
-  copied: 'Αντιγράφηκε',
   copyAddress: 'Αντιγραφή της διεύθυνσης',
   words: {
     shows: 'Δείχνει ό,τι πρέπει',
@@ -200,8 +198,6 @@ const en = {
   emptyCode:
     'It will show a code of six characters. Choose “Add a display”, type the code and say where the display stands. From then on it needs no keyboard.',
   emptyView: 'Displays are paired by someone with the right to edit.',
-  copy: 'Copy',
-  copied: 'Copied',
   copyAddress: 'Copy the address',
   words: {
     shows: 'Shows what it should',

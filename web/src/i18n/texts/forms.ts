@@ -32,6 +32,19 @@ export const form = inBoth({
   },
 });
 
+export const copying = inBoth({
+  el: {
+    copy: 'Αντιγραφή',
+    copied: 'Αντιγράφηκε',
+    refused: 'Δεν αντιγράφηκε. Επιλέξτε το κείμενο και πατήστε Ctrl+C.',
+  },
+  en: {
+    copy: 'Copy',
+    copied: 'Copied',
+    refused: 'It was not copied. Select the text and press Ctrl+C.',
+  },
+});
+
 export const unsaved = inBoth({
   el: {
     title: 'Έχετε αλλαγές που δεν αποθηκεύτηκαν',
@@ -110,7 +123,6 @@ export const conflict = inBoth({
     chooseMine: 'Κρατήστε το δικό σας',
     chooseTheirs: 'Κρατήστε το αποθηκευμένο',
     copy: 'Αντιγραφή του κειμένου μου',
-    copied: 'Αντιγράφηκε',
     save: 'Αποθήκευση του αποτελέσματος',
     back: 'Πίσω στην επεξεργασία',
     count: '{count, plural, one {# σημείο για να διαλέξετε} other {# σημεία για να διαλέξετε}}',
@@ -126,7 +138,6 @@ export const conflict = inBoth({
     chooseMine: 'Keep yours',
     chooseTheirs: 'Keep what is saved',
     copy: 'Copy my text',
-    copied: 'Copied',
     save: 'Save the result',
     back: 'Back to editing',
     count: '{count, plural, one {# thing to choose} other {# things to choose}}',

@@ -124,7 +124,6 @@ export const firstDay = inBoth({
     howOf: 'Πώς γίνεται: {step}',
     away: 'Απόκρυψη',
     wanted: 'Να φαίνεται στην πρώτη σελίδα',
-    isWanted: 'Φαίνεται στην πρώτη σελίδα.',
     /** Instead of activating, where approval is required. */
     ask: 'Ζητήστε έγκριση, για να τη δείξουν οι οθόνες',
     steps: {
@@ -147,7 +146,6 @@ export const firstDay = inBoth({
     howOf: 'How to do it: {step}',
     away: 'Put it away',
     wanted: 'Show it on the first page',
-    isWanted: 'It is on the first page.',
     ask: 'Ask for approval, so that displays show it',
     steps: {
       'sign-in': 'Sign in',

@@ -53,8 +53,6 @@ export const people = inBoth({
     oneTimeTitle: 'Προσωρινός κωδικός: {name}',
     oneTimeText:
       'Δώστε τον στο πρόσωπο που αφορά. Ισχύει για μία σύνδεση, έως {when}, και δεν θα εμφανιστεί ξανά.',
-    copy: 'Αντιγραφή',
-    copied: 'Αντιγράφηκε',
     done: 'Τον κράτησα',
     elsewhereText:
       'Οι λογαριασμοί τηρούνται στην υπηρεσία σύνδεσης του δήμου (Keycloak). Εκεί προστίθενται πρόσωπα, αλλάζουν δικαιώματα και κωδικοί.',
@@ -112,8 +110,6 @@ export const people = inBoth({
     oneTimeTitle: 'One-time password: {name}',
     oneTimeText:
       'Give it to the person it is for. It works for one sign-in, until {when}, and will not be shown again.',
-    copy: 'Copy',
-    copied: 'Copied',
     done: 'I have kept it',
     elsewhereText:
       'Accounts are kept in the municipality’s Keycloak. There people are added, and rights and passwords changed.',

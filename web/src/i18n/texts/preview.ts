@@ -66,8 +66,6 @@ export const sharing = inBoth({
     make: 'Δημιουργία συνδέσμου',
     made: 'Ο σύνδεσμος είναι έτοιμος. Αντιγράψτε τον τώρα: δεν εμφανίζεται ξανά.',
     link: 'Σύνδεσμος',
-    copy: 'Αντιγραφή',
-    copied: 'Αντιγράφηκε',
     draftRefused:
       'Όσα είναι στη σελίδα δεν μπορούν να φανούν ακόμη. Δείτε τις υποδείξεις δίπλα στα πεδία ή δώστε ό,τι είναι αποθηκευμένο.',
     list: 'Σύνδεσμοι που δόθηκαν',
@@ -102,8 +100,6 @@ export const sharing = inBoth({
     make: 'Make a link',
     made: 'The link is ready. Copy it now: it is not shown again.',
     link: 'Link',
-    copy: 'Copy',
-    copied: 'Copied',
     draftRefused:
       'What is on the page cannot be shown yet. See the notes beside the fields, or share what is saved.',
     list: 'Links given out',

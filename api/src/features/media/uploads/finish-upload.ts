@@ -6,7 +6,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { withoutExtension } from '../../../media/intake/clean-file-name.ts';
 import * as files from '../files.store.ts';
 import type { TakenIn } from './take-in.ts';
-import * as store from './uploads.store.ts';
+import * as store from './upload-work.store.ts';
 
 type Input = { db: Kysely<Tables>; job: store.ClaimedUpload; taken: TakenIn; lifetimeMs: number };
 

@@ -10,7 +10,7 @@ import { fetchObject } from '../objects.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { Incoming } from './incoming.ts';
 import { type TakeInParts, takeIn } from './take-in.ts';
-import * as store from './uploads.store.ts';
+import * as store from './upload-work.store.ts';
 
 export type ProcessParts = TakeInParts & {
   incoming: Incoming;

@@ -9,7 +9,7 @@ import { completeReleases } from '../../../releases/complete-releases.ts';
 import * as preparations from '../preparing/preparations.store.ts';
 import { prepareSizes } from '../preparing/prepare-sizes.ts';
 import { type ProcessParts, processUpload } from './process-upload.ts';
-import * as store from './uploads.store.ts';
+import * as store from './upload-work.store.ts';
 
 type Parts = Omit<ProcessParts, 'signal' | 'pictures'> & {
   registry: Registry;

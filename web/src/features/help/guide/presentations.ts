@@ -116,8 +116,8 @@ export const change: Topic = [
         en: 'Change titles and texts; the two languages stand beside each other.',
       },
       {
-        el: 'Για άλλη σειρά, σύρετε ένα στοιχείο από τη λαβή του, ή ανοίξτε το μενού του και πατήστε {{editor.moveTo}}.',
-        en: 'For another order drag an entry by its handle, or open its menu and press {{editor.moveTo}}.',
+        el: 'Για άλλη σειρά, σύρετε ένα στοιχείο από τη λαβή του, ή πατήστε {{editor.moveTo}} στο μενού του.',
+        en: 'For another order drag an entry by its handle, or press {{editor.moveTo}} in its menu.',
       },
       {
         el: 'Το μενού ενός στοιχείου έχει και {{editor.setCover}}, {{editor.details}} και {{editor.remove}}.',

@@ -212,8 +212,8 @@ export const share: Topic = [
         en: 'Choose what it shows and how long it works, and press {{sharing.make}}.',
       },
       {
-        el: 'Πατήστε {{sharing.copy}} και στείλτε τον σύνδεσμο. Δεν εμφανίζεται δεύτερη φορά.',
-        en: 'Press {{sharing.copy}} and send the link. It is not shown a second time.',
+        el: 'Πατήστε {{copying.copy}} και στείλτε τον σύνδεσμο. Δεν εμφανίζεται δεύτερη φορά.',
+        en: 'Press {{copying.copy}} and send the link. It is not shown a second time.',
       },
       {
         el: 'Στο ίδιο παράθυρο βλέπετε πόσες φορές άνοιξε· με {{sharing.revoke}} παύει αμέσως να ισχύει.',

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import { readable } from '@psifida/contract/content/shown-content';
 import { sharedForDays, sharedPreviewAddress } from '@psifida/contract/endpoints/shared-previews';
@@ -9,8 +8,8 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { Choice, ChoiceGroup, Segments } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { focusWhenThere } from '../../../ui/focus.ts';
-import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import classes from './share-dialog.module.css';
 import { type Shared, useSharing } from './share-queries.ts';
@@ -99,7 +98,6 @@ function NewLink({ content, unsaved, ...shared }: Sharing) {
 
 function MadeLink({ token }: { token: string }) {
   const t = useTranslations('sharing');
-  const { copy, copied } = useClipboard({ timeout: 3_000 });
   const link = `${window.location.origin}${sharedPreviewAddress(token)}`;
   return (
     <div className={classes.made} data-tone="good">
@@ -113,9 +111,7 @@ function MadeLink({ token }: { token: string }) {
           // Where the browser lets nobody copy by a button, it is one key.
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <PlainButton icon={copied ? 'check' : 'copy'} onClick={() => copy(link)}>
-          {t(copied ? 'copied' : 'copy')}
-        </PlainButton>
+        <CopyButton text={link} field={linkId} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { PreviewMessage } from '@psifida/contract/content/preview';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { openSharedPreview } from '@psifida/contract/endpoints/shared-previews';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import { catalogues } from '../../../i18n/catalogues.ts';
 import { useWhen } from '../../../i18n/when.ts';
@@ -12,7 +12,7 @@ import { call } from '../../../lib/api-client.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { PageHeader, useTitleDetail } from '../../../ui/page-header.tsx';
-import { PlayerFrame } from '../player-frame.tsx';
+import { PlayerFrame, usePlayerState } from '../player-frame.tsx';
 import classes from './shared-preview.module.css';
 
 /** Asked once: every time counts as an opening. */
@@ -26,7 +26,6 @@ const openedQuery = (token: string) =>
     refetchOnReconnect: false,
   });
 
-const patienceMs = 12_000;
 /** A browser's clock for one wait cannot count a month. */
 const lookAgainMs = 60_000;
 
@@ -70,12 +69,7 @@ function Opened({ opened }: { opened: Answer<typeof openSharedPreview> }) {
     }),
     [manifest, news, language, widthMm, viewingDistanceMm, id],
   );
-  const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting');
-  const onReady = useCallback(() => setState('ready'), []);
-  useEffect(() => {
-    const wait = setTimeout(() => setState((now) => (now === 'starting' ? 'silent' : now)), patienceMs);
-    return () => clearTimeout(wait);
-  }, []);
+  const { state, onReady } = usePlayerState();
   const title = manifest.presentations[0]?.title[language];
   useTitleDetail(title);
   return (

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { answerInTime, openShelves } from './shelves.ts';
+
+const never = new Promise<never>(() => {});
+
+/** A browser's caches, of which some do not answer any more. */
+function store(names: readonly string[], hanging: readonly string[] = []) {
+  const opened = new Set(names);
+  return {
+    opened,
+    keys: async () => [...opened],
+    open: async (name: string) => {
+      opened.add(name);
+      return { name, keys: () => (hanging.includes(name) ? never : Promise.resolve([])) };
+    },
+  };
+}
+const look = async (caches: ReturnType<typeof store>) => {
+  const { answering, silent } = await openShelves(caches as unknown as CacheStorage, 20);
+  return { answering: answering.map((shelf) => (shelf as unknown as { name: string }).name), silent };
+};
+
+test('a display begins with one shelf', async () => {
+  expect(await look(store(['workbox-precache']))).toEqual({ answering: ['psifida-media'], silent: 0 });
+});
+
+test('where nothing hangs, nothing is set up', async () => {
+  const caches = store(['psifida-media']);
+  expect(await look(caches)).toEqual({ answering: ['psifida-media'], silent: 0 });
+  expect([...caches.opened]).toEqual(['psifida-media']);
+});
+
+test('R-GLASS-03 one that does not answer is passed over, and the next one is written to', async () => {
+  const caches = store(['psifida-media'], ['psifida-media']);
+  expect(await look(caches)).toEqual({ answering: ['psifida-media-2'], silent: 1 });
+});
+
+test('once the browser was started anew both are read', async () => {
+  expect(await look(store(['psifida-media-2', 'psifida-media']))).toEqual({
+    answering: ['psifida-media', 'psifida-media-2'],
+    silent: 0,
+  });
+});
+
+test('when all of them hang there is none: everything comes from the server', async () => {
+  const all = ['psifida-media', 'psifida-media-2', 'psifida-media-3', 'psifida-media-4'];
+  expect(await look(store(all, all))).toEqual({ answering: [], silent: 4 });
+});
+
+test('outside a secure context there is none either', async () => {
+  expect(await openShelves(undefined)).toEqual({ answering: [], silent: 0 });
+});
+
+test('an answer counts also when it is empty, and a failure stays one', async () => {
+  expect(await answerInTime(Promise.resolve(undefined), 20)).toBeUndefined();
+  expect(await answerInTime(never, 20)).toBeNull();
+  await expect(answerInTime(Promise.reject(new Error('no room')), 20)).rejects.toThrow('no room');
+});

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@mantine/core';
+import classes from './menu-count.module.css';
+
+type MenuCountProps = {
+  count: number;
+  tone: 'bad' | 'wait';
+  /** What is counted, with the number. */
+  words: string;
+};
+
+/** Beside a word in the menu: how many of what is behind it need somebody. */
+export function MenuCount({ count, tone, words }: MenuCountProps) {
+  if (count === 0) return null;
+  return (
+    <span className={classes.count} data-tone={tone} title={words}>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
