@@ -37,8 +37,10 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
               <HelpLink />
             </div>
             <ColorModeSwitch />
-            <LanguageSwitcher />
-            <OwnAccountLink />
+            <div className={classes.own} data-compact="laptop">
+              <LanguageSwitcher />
+              <OwnAccountLink />
+            </div>
             <LogOutButton />
           </div>
         </div>
