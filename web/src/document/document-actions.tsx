@@ -1,10 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { documentFields } from '@psifida/contract/content/documents';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
+import { lastApprovalQuery } from '../lib/approvals.ts';
+import { asksApproval } from '../lib/runtime-config.ts';
 import { ariaKeysOf, firstKeysOf } from '../lib/shortcuts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ActivateButton, DiscardButton, SaveBar, SaveKeys, SteadyLabel } from '../ui/save-bar.tsx';
@@ -95,7 +98,7 @@ function UndoButtons({ editor: { canUndo, canRedo, undo, redo } }: { editor: Fra
   );
 }
 
-/** 'Unsaved changes: title (EN), 2 images', or when it was saved. */
+/** 'Unsaved changes: title (EN), 2 images', that approval was asked for, or when it was saved. */
 function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
   const t = useTranslations('save');
   const locale = useLocale();
@@ -103,7 +106,13 @@ function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
   const { things } = useRequirementTexts();
   const { kind, base, written, dirty, isSaving, saved } = editor;
   const { ownField } = useFieldTexts({ of: kind });
+  const approvals = useTranslations('approvals');
+  const { data: asked } = useQuery({
+    ...lastApprovalQuery(saved?.id ?? ''),
+    enabled: asksApproval() && !!saved && kind !== 'media',
+  });
   if (isSaving) return t('saving');
+  if (!dirty && asked?.state === 'waiting') return approvals('askedWhen', { when: when(asked.askedAt) });
   if (!dirty) return saved ? t('saved', { when: when(saved.modifiedAt) }) : isNew;
   const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
   const parts = changedParts(documentFields[kind], base, written).map((part) => {

@@ -57,14 +57,16 @@ export function ActivityList({ items, registry }: ActivityListProps) {
   const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
+  const titleOf = ({ subjectKind, title }: ActivityItem) => {
+    if (subjectKind === 'release') return t('release', { number: title[locale] });
+    if (subjectKind === 'account') return nameOf({ name: title[locale] }) || t('nameErased');
+    return title[locale] || t('nameErased');
+  };
   return (
     <ul className={classes.list} aria-label={t('list')}>
       {items.map((item) => {
         const { id, at, by, action, system, subjectKind, exists } = item;
-        const title =
-          subjectKind === 'release'
-            ? t('release', { number: item.title[locale] })
-            : item.title[locale] || t('nameErased');
+        const title = titleOf(item);
         const address = addressOfSubject(item);
         return (
           <li key={id} className={classes.item}>

@@ -23,6 +23,7 @@ export const approvals = inBoth({
     list: 'Αιτήματα έγκρισης',
     waiting: '{count, plural, one {# αίτημα περιμένει} other {# αιτήματα περιμένουν}}',
     asked: 'Ζητήθηκε από: {name}, {when}',
+    askedWhen: 'Ζητήθηκε έγκριση: {when}',
     decided: {
       approved: 'Εγκρίθηκε από: {name}, {when}',
       'sent-back': 'Στάλθηκε πίσω από: {name}, {when}',
@@ -92,6 +93,7 @@ export const approvals = inBoth({
     list: 'Requests for approval',
     waiting: '{count, plural, one {# request waits} other {# requests wait}}',
     asked: 'Asked for by {name}, {when}',
+    askedWhen: 'Approval asked for: {when}',
     decided: {
       approved: 'Approved by {name}, {when}',
       'sent-back': 'Sent back by {name}, {when}',
