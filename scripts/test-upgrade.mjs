@@ -2,8 +2,7 @@
 // npm run test:upgrade -- REF: the program as it was at a tag or commit runs, this one starts beside it on the same database,
 // and takes over; with a display that was opened under the earlier one. Without REF: from the last tag.
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, stopWith } from './lib/prepare.mjs';
 import { startGroup } from './lib/process-group.mjs';
@@ -13,13 +12,14 @@ import { root } from './lib/run.mjs';
 /** @param {string[]} args */
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** What building and running the earlier one takes is what is installed here; only our own packages are its own. @param {string} folder */
+/** The rest is found in the folders above it; what it builds with it looks for in its own. */
+const programs = ['typescript', 'vite', '.package-lock.json'];
+
+/** What the earlier one takes is what is installed here; only our own packages are its own. @param {string} folder */
 async function shareInstalled(folder) {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   await mkdir(path.join(to, '@psifida'), { recursive: true });
-  for (const name of await readdir(from))
-    if (name !== '@psifida' && !name.startsWith('.vite'))
-      await symlink(path.join(from, name), path.join(to, name));
+  for (const name of programs) await symlink(path.join(from, name), path.join(to, name));
   for (const name of await readdir(path.join(from, '@psifida')))
     await symlink(path.join(folder, name), path.join(to, '@psifida', name));
 }
@@ -32,7 +32,7 @@ if (!commit) stopWith(`'${given}' is no tag or commit of this repository.`);
 await ensureInstalled();
 await ensureBuilt();
 const chromium = await ensureChromium();
-const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'psifida-upgrade-')), 'earlier');
+const folder = path.join(root, '.cache', 'earlier');
 /** @type {ReturnType<typeof startGroup>[]} */
 const running = [];
 /** @param {string[]} args @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options */
@@ -49,8 +49,14 @@ const node = (args, { cwd, env = {} }) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => Promise.all(running.map((group) => group.stop('SIGINT'))));
 
+const clear = async () => {
+  await rm(folder, { recursive: true, force: true });
+  git('worktree', 'prune');
+};
+
 let code = 1;
 try {
+  await clear();
   const added = git('worktree', 'add', '--detach', folder, commit);
   if (added.status !== 0) throw new Error(added.stderr);
   await shareInstalled(folder);
@@ -64,7 +70,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {
-  await rm(path.dirname(folder), { recursive: true, force: true });
-  git('worktree', 'prune');
+  await clear();
 }
 process.exit(code);
