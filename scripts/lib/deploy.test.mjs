@@ -39,13 +39,8 @@ test('what the image is made of is what npm run release writes, and it runs as n
   ];
   expect(containerfile.match(/^FROM /gm)).toHaveLength(2);
   expect(containerfile.match(/^COPY (?!--from)(.*) \.\/$/m)?.[1]).toBe('SHA256SUMS psifida-*.tar.gz');
-  for (const written of [
-    "'SHA256SUMS'",
-    '`psifida-${version}-linux-${machine}`',
-    '`${name}.tar.gz`',
-    "'psifida.mjs'",
-  ])
-    expect(release).toContain(written);
+  expect(release).toMatch(/`psifida-.*-linux-.*`[\s\S]*\.tar\.gz`[\s\S]*'SHA256SUMS'/);
+  expect(release).toContain("into('psifida.mjs')");
   expect(containerfile).toContain('/opt/psifida/psifida.mjs');
   expect(containerfile.match(/^USER (.*)$/m)?.[1]).toBe('node');
   expect(await read('deploy/systemd/psifida.service')).toMatch(
