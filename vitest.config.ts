@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { patientTests } from './e2e/src/support/patience.ts';
 
-const ignored = ['**/node_modules/**', '**/dist/**'];
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 /** Packages of ours are taken from their sources, not from what was last built. */
 export const source = {
   resolve: { conditions: ['source'] },

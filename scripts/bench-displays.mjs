@@ -1,7 +1,8 @@
 // @ts-check
-// npm run bench:displays: thousands of connected displays on one process, how soon a save reaches all of them, what
-// they cost in memory; then the same with the save made in another process on the same PostgreSQL; and what their
-// records of what was on the glass and counts of visits cost: processor time at rest, bytes in a year, the lists of it.
+// npm run bench:displays [-- --displays 2000 --processes 1]: thousands of connected displays, how soon a save reaches all
+// of them, what they cost in memory and whoever watches them; then the same with the save made in another process on the
+// same PostgreSQL; and, on one process, what their records of what was on the glass and counts of visits cost: processor
+// time at rest, bytes in a year, the lists of it.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -16,7 +17,16 @@ import { runInstalled } from './lib/run.mjs';
 /** @typedef {{ release: number, heardAt: number, hasAt: number }} Arrival */
 /** @typedef {{ what: string, figure: string, goal: string | null, met: boolean }} Line */
 
-const displayCount = 2_000;
+/** @param {string} name @param {number} usual */
+const option = (name, usual) => {
+  const at = process.argv.indexOf(`--${name}`);
+  const given = at < 0 ? usual : Number(process.argv[at + 1]);
+  if (!Number.isInteger(given) || given < 1) stopWith(`--${name} takes a whole number from 1 up.`);
+  return given;
+};
+const displayCount = option('displays', 2_000);
+const processes = option('processes', 1);
+const perProcess = Math.ceil(displayCount / processes);
 const saves = 10;
 const longestMs = 10_000;
 /** How many presentations the system shows: a release of a usual size. */
@@ -32,9 +42,9 @@ const filesAllowed = async () =>
     /Max open files\s+\d+\s+(\d+)/.exec(await readFile('/proc/self/limits', 'utf8').catch(() => ''))?.[1] ??
       Infinity,
   );
-if ((await filesAllowed()) < displayCount + 500)
+if ((await filesAllowed()) < perProcess + 500)
   stopWith(
-    `This machine allows too few open files for ${displayCount} displays; raise the limit first: ulimit -n 8192`,
+    `This machine allows too few open files for ${perProcess} displays on a process; raise the limit first (ulimit -n), or take more processes.`,
   );
 
 await ensureInstalled();
@@ -73,12 +83,19 @@ async function run() {
   const authorization = `Bearer ${await staff.token({}, { expires: '1h' })}`;
 
   const serve = async () => {
-    const args = [folder, JSON.stringify(connection), JSON.stringify(staff.jwks)];
+    const args = [folder, JSON.stringify(connection), JSON.stringify(staff.jwks), String(perProcess)];
     const server = await startHelper(here('serve.mjs'), args, { execArgv: ['--expose-gc'] });
+    stops.push(server.stop);
     return { ...server, url: String(await server.ask('address')) };
   };
-  const server = await serve();
-  stops.push(server.stop);
+  const servers = [];
+  for (let one = 0; one < processes; one += 1) servers.push(await serve());
+  const [server] = servers;
+  if (!server) return;
+  const memory = async () => {
+    const each = await Promise.all(servers.map((one) => one.ask('memory')));
+    return each.reduce((/** @type {number} */ sum, one) => sum + Number(one), 0);
+  };
 
   /** @param {string} url @param {'POST' | 'PUT'} method @param {string} address @param {object} body */
   const call = async (url, method, address, body) => {
@@ -97,12 +114,21 @@ async function run() {
     shown = await call(server.url, 'POST', '', { id: randomUUID(), active: true, ...content });
   }
 
-  const before = Number(await server.ask('memory'));
-  const displays = await startHelper(here('displays.mjs'), [server.url, ...tokens]);
-  stops.push(displays.stop);
-  const { tookMs } = /** @type {{ tookMs: number }} */ (await displays.ask('connected'));
-  const perDisplay = (Number(await server.ask('memory')) - before) / displayCount / 1_000;
-  console.log(`${displayCount} displays connected in ${(tookMs / 1_000).toFixed(1)} s.`);
+  const before = await memory();
+  const connecting = now();
+  const crowds = await Promise.all(
+    servers.map(async ({ url }, place) => {
+      const own = tokens.slice(place * perProcess, (place + 1) * perProcess);
+      const crowd = await startHelper(here('displays.mjs'), [url, ...own]);
+      stops.push(crowd.stop);
+      return crowd;
+    }),
+  );
+  const tookMs = now() - connecting;
+  const perDisplay = ((await memory()) - before) / displayCount / 1_000;
+  console.log(
+    `${displayCount} displays connected to ${processes} processes in ${(tookMs / 1_000).toFixed(1)} s.`,
+  );
   lines.push({
     what: 'memory per connected display',
     figure: `${perDisplay.toFixed(1)} kB`,
@@ -123,8 +149,11 @@ async function run() {
       content: { ...shown.content, title },
     });
     for (const end = now() + longestMs; ; await sleep(250)) {
-      const answer = await displays.ask('arrivals');
-      const { broken, displays: all } = /** @type {{ broken: number, displays: Arrival[] }} */ (answer);
+      const answers = /** @type {{ broken: number, displays: Arrival[] }[]} */ (
+        await Promise.all(crowds.map((crowd) => crowd.ask('arrivals')))
+      );
+      const broken = answers.reduce((sum, one) => sum + one.broken, 0);
+      const all = answers.flatMap((one) => one.displays);
       if (broken) throw new Error(`${broken} displays lost their line`);
       const times = all.map((one) => (one[what] > begun ? one[what] - begun : Number.POSITIVE_INFINITY));
       if (times.every(Number.isFinite) || now() > end) return times;
@@ -137,13 +166,35 @@ async function run() {
     return times.sort((a, b) => a - b);
   };
 
-  const other = await serve();
-  stops.push(other.stop);
+  const other = servers[1] ?? (await serve());
   for (const { url } of [server, other]) await saveAndWait(url, 'heardAt'); // loads the code
   report('a save reaches all', await measure(server.url, 'heardAt'), goals.p99Ms);
   report('a save in another process reaches all', await measure(other.url, 'heardAt'), goals.p99Ms);
-  await displays.ask('fetch');
+  await Promise.all(crowds.map((crowd) => crowd.ask('fetch')));
   report('all have fetched the whole release', await measure(other.url, 'hasAt'), null);
+
+  for (const [what, address] of /** @type {const} */ ([
+    ['a look at /metrics', '/metrics'],
+    ['the list of all displays', '/api/v1/displays'],
+  ])) {
+    const times = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const begun = now();
+      const answer = await fetch(`${server.url}${address}`, { headers: { authorization } });
+      const { length } = await answer.text();
+      if (!answer.ok || length < displayCount * 50)
+        throw new Error(`${address}: ${answer.status}, ${length}`);
+      times.push(now() - begun);
+    }
+    report(
+      what,
+      times.sort((a, b) => a - b),
+      null,
+    );
+  }
+  // What these take does not depend on how many processes there are.
+  const [displays] = crowds;
+  if (processes > 1 || !displays) return;
 
   const releases = await fetch(`${server.url}/api/v1/systems/system1a/releases`, {
     headers: { authorization },
@@ -198,11 +249,14 @@ async function makeDisplays(db) {
     paired_by_id: 'x',
     paired_by_name: 'x',
   }));
-  await db.insertInto('display').values(rows).execute();
-  await db
-    .insertInto('display_health')
-    .values(rows.map(({ id }) => ({ display_id: id })))
-    .execute();
+  for (let from = 0; from < rows.length; from += 1_000) {
+    const some = rows.slice(from, from + 1_000);
+    await db.insertInto('display').values(some).execute();
+    await db
+      .insertInto('display_health')
+      .values(some.map(({ id }) => ({ display_id: id })))
+      .execute();
+  }
   return all;
 }
 

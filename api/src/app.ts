@@ -32,6 +32,7 @@ import { takeHomeRoutes } from './features/take-home/take-home.routes.ts';
 import { mountVisits } from './features/visits/mount-visits.ts';
 import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
+import { usualStreams } from './http/guard-connections.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
 import { type AddGauge, gaugeAdder, type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
 import { noteSessions } from './http/note-sessions.ts';
@@ -55,6 +56,8 @@ export type ApiOptions = {
   keepShownDays?: number;
   /** For how many days it is kept who did what. */
   keepActivityDays?: number;
+  /** How many event streams of displays this process holds at most. */
+  displayStreams?: number;
   /** The clock that displays trust. */
   now?: () => number;
 };
@@ -65,7 +68,7 @@ export type MountedApi = { checkLink: CheckLink; addFile: AddFile; addGauge: Add
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
   const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
-  const { keepActivityDays = 730 } = options;
+  const { keepActivityDays = 730, displayStreams = usualStreams } = options;
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
@@ -98,7 +101,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   accountRoutes({ bind, db, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
-  mountDisplays({ app, bind, signIn, readHolder, metrics, db, registry, now });
+  mountDisplays({ app, bind, signIn, readHolder, metrics, displayStreams, db, registry, now });
   mountPast({ app, bind, db, now, keepShownDays });
   mountVisits({ bind, db, now, keepShownDays });
   iconRoutes({ bind });

@@ -6,14 +6,19 @@ import { createHttpServer } from '../../api/dist/http/http-server.js';
 import { mountTestApi } from '../../api/dist/testing/mount-test-api.js';
 import { connectDatabase } from '../../postgres/dist/connect.js';
 
-const [, , folder = '', connection = '{}', keys = '{}'] = process.argv;
+const [, , folder = '', connection = '{}', keys = '{}', streams = ''] = process.argv;
+/** Beside one for each, a few that are being replaced. */
+const displayStreams = Number(streams) + 100;
 const { createLocalJWKSet } = await import('jose');
 const db = connectDatabase({ connection: JSON.parse(connection) });
-const app = createHttpServer({ logger: { level: 'error' }, trustProxy: false });
+const app = createHttpServer({ logger: { level: 'error' }, trustProxy: false, displayStreams });
 await mountTestApi(
   app,
   { db, keys: createLocalJWKSet(JSON.parse(keys)), folder },
-  { media: { stagingFolder: path.join(folder, `uploads-${process.pid}`), retryDelayMs: 1000 } },
+  {
+    displayStreams,
+    media: { stagingFolder: path.join(folder, `uploads-${process.pid}`), retryDelayMs: 1000 },
+  },
 );
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { usualStreams } from '@psifida/api/http/guard-connections';
 import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { RoleNames } from '@psifida/contract/access';
 import type { UploadLimits } from '@psifida/contract/content/upload';
@@ -24,6 +25,8 @@ export type Config = {
   databaseUrl: string | null;
   /** How many connections this process keeps for requests; three more stand beside them. */
   databasePoolSize: number;
+  /** How many event streams of displays this process holds at most. */
+  displayStreams: number;
   /** Where uploads grow; processes that share it continue each other's. */
   uploadsDir: string;
   /** Null: media lie in the data folder. */
@@ -126,6 +129,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     dataDir,
     databaseUrl,
     databasePoolSize: get('DATABASE_POOL_SIZE') ?? 10,
+    displayStreams: get('DISPLAY_STREAMS') ?? usualStreams,
     uploadsDir: path.resolve(get('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     s3,
     media: {

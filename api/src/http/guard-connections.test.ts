@@ -19,7 +19,7 @@ async function listen(limits: ConnectionLimits): Promise<number> {
     if (url === '/api/v1/player/events' || url === '/slow') answer.write(':\n\n');
     else answer.end('here you are');
   });
-  guardConnections(server, limits);
+  guardConnections(server, { limits });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }

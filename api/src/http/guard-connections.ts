@@ -29,9 +29,16 @@ function openFilesAllowed(): number {
   }
 }
 
-/** 5,000 displays with their event streams, and room for 3,000 others. */
-const usualLimits = (): ConnectionLimits => ({
-  atMost: Math.max(100, Math.min(8_000, openFilesAllowed() - otherFiles)),
+export const usualStreams = 5_000;
+/** For whoever holds no display's stream: staff, and displays that ask for something. */
+const roomForOthers = 3_000;
+
+/** What the system's own limit of open files leaves of what is wanted. */
+export const connectionsFor = (streams: number): number =>
+  Math.max(100, Math.min(streams + roomForOthers, openFilesAllowed() - otherFiles));
+
+const usualLimits = (streams = usualStreams): ConnectionLimits => ({
+  atMost: connectionsFor(streams),
   openingAtMost: 1_000,
   slowMs: 30_000,
   bodyMs: 5_000,
@@ -71,7 +78,10 @@ const isStream = ({ answer }: Line): boolean =>
  * beyond its share. The streams of paired displays are left alone. A browser asks within a
  * moment, so it is not the oldest; a crowd of half-open connections only ever pushes out itself.
  */
-export function guardConnections(server: Server, limits: ConnectionLimits = usualLimits()): void {
+export function guardConnections(
+  server: Server,
+  { streams, limits = usualLimits(streams) }: { streams?: number; limits?: ConnectionLimits } = {},
+): void {
   const lines = new Map<Socket, Line>();
   /** By state and address, the oldest first. */
   const places: Record<State, Map<string, Set<Socket>>> = {

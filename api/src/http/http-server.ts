@@ -12,10 +12,12 @@ type HttpServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], boolean | undefined> | false;
   /** The addresses and networks of the proxies in front: from the right, the first that is none of them calls. */
   trustProxy: string[] | false;
+  /** How many event streams of displays it is to hold, beside everybody else's connections. */
+  displayStreams?: number;
 };
 
 /** The one HTTP server: request ids in logs, answers and problems; one shape for every refusal. */
-export function createHttpServer({ logger, trustProxy }: HttpServerOptions): FastifyInstance {
+export function createHttpServer({ logger, trustProxy, displayStreams }: HttpServerOptions): FastifyInstance {
   const app = fastify({
     logger: logger && { ...logger, serializers: { ...logger.serializers, req: loggedRequest } },
     trustProxy,
@@ -33,7 +35,7 @@ export function createHttpServer({ logger, trustProxy }: HttpServerOptions): Fas
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  guardConnections(app.server);
+  guardConnections(app.server, { streams: displayStreams });
   app.setErrorHandler(problemReply);
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.socket.destroyed) return reply.hijack(); // cut off: nobody is there to be answered

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessLevels } from '../access.ts';
+import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
@@ -92,6 +93,12 @@ export const resetAccount = endpoint.administer('POST /accounts/:id/reset', {
   body: z.strictObject({ withSecondFactor: z.boolean() }),
   response: withOneTimePassword,
   problems: ofOne,
+});
+
+export const listPeople = endpoint.administer('GET /people', {
+  summary:
+    'Everyone who is still named anywhere, by name; also those whose deeds are no longer in the activity',
+  response: z.object({ items: z.array(person) }),
 });
 
 export const makeNameless = endpoint.administer('POST /people/nameless', {

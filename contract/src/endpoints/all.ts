@@ -107,6 +107,7 @@ export const endpoints = {
   changeAccount: accounts.changeAccount,
   switchAccount: accounts.switchAccount,
   resetAccount: accounts.resetAccount,
+  listPeople: accounts.listPeople,
   makeNameless: accounts.makeNameless,
   readOwnAccount: accounts.readOwnAccount,
   changeOwnName: accounts.changeOwnName,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@psifida/postgres/testing/free-port';
 
-const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url));
+const here = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type Product = {
   url: string;
@@ -25,6 +25,8 @@ type ProductOptions = {
   demo?: boolean;
   /** As `npm run dev` runs it, from its sources. */
   developed?: boolean;
+  /** The folder of another version of the program. */
+  program?: string;
 };
 
 /** The environment of a fresh machine: nothing of the product's settings leaks in from this one. */
@@ -40,12 +42,13 @@ export async function launchProduct({
   port,
   demo = false,
   developed = false,
+  program = here,
 }: ProductOptions = {}): Promise<Product> {
   const chosen = port ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'psifida-e2e-')));
   // As root without user namespaces the database runs as `nobody`, who has to reach its folder.
   if (!dataDir) await chmod(folder, 0o711);
-  const launcher = path.join(scripts, developed ? 'dev.mjs' : 'start.mjs');
+  const launcher = path.join(program, 'scripts', developed ? 'dev.mjs' : 'start.mjs');
   const child = spawn(process.execPath, [launcher, ...(demo ? [] : ['--empty'])], {
     env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

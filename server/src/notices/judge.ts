@@ -3,7 +3,7 @@ import os from 'node:os';
 import type { TroubleRow } from '@psifida/api/db/notice-tables';
 import type { Tables } from '@psifida/api/db/tables';
 import { feedsInUse } from '@psifida/api/db/use-feeds';
-import { listDisplays } from '@psifida/api/features/displays/find-display';
+import { judgeDisplays } from '@psifida/api/features/displays/find-display';
 import type { Kysely } from 'kysely';
 import { judgeBackups } from '../archive/scheduled.ts';
 import type { Config } from '../config.ts';
@@ -27,12 +27,13 @@ const roomAgain = 1.25;
 
 /** The same judgements that staff see, and whoever watches by machine. */
 export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
-  const { items } = await listDisplays({ db, now: () => now }, {});
-  const displays = items.map(({ id, name, place, state, glass, since }): Judged => {
-    const trouble = state === 'red' ? { detail: glass, since: new Date(since) } : null;
-    const about = place ? `${name} (${place})` : name;
-    return { key: `display ${id}`, scope: town, kind: 'display', about, trouble };
-  });
+  const displays = (await judgeDisplays({ db, now: () => now })).map(
+    ({ id, name, place, state, glass, since }): Judged => {
+      const trouble = state === 'red' ? { detail: glass, since: new Date(since) } : null;
+      const about = place ? `${name} (${place})` : name;
+      return { key: `display ${id}`, scope: town, kind: 'display', about, trouble };
+    },
+  );
   const feeds = (await feedsInUse(db)).map(({ url, title, place, failingSince }): Judged => {
     const failing = failingSince && failingSince.getTime() <= now - feedAfterMs;
     const trouble = failing ? { detail: 'failing', since: failingSince } : null;

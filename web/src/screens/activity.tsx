@@ -12,6 +12,7 @@ import {
   type ActivityFilter,
   activityPeopleQuery,
   activityQuery,
+  namedPeopleQuery,
 } from '../features/activity/activity-query.ts';
 import { ExportActivity } from '../features/activity/export-activity.tsx';
 import { Nameless } from '../features/activity/nameless.tsx';
@@ -40,7 +41,10 @@ export default function Activity() {
   const query = useInfiniteQuery(activityQuery(filter));
   const items = query.data?.pages.flatMap((page) => page.items);
   const isFiltered = !!(filter.system || filter.action || filter.by);
-  const everyone = useQuery(activityPeopleQuery).data?.items ?? [];
+  const active = useQuery(activityPeopleQuery).data?.items ?? [];
+  const named = useQuery({ ...namedPeopleQuery, enabled: may('administer') }).data?.items ?? [];
+  // By the name they had last, where the activity knows it.
+  const everyone = [...new Map([...named, ...active].map((person) => [person.id, person])).values()];
   const people = new Map(everyone.map((person) => [person.id, { ...person, name: nameOf(person) }]));
   if (user) people.set(user.id, { id: user.id, name: t('activity.me') });
   if (filter.by && !people.has(filter.by)) people.set(filter.by, { id: filter.by, name: '…' });

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { makeNameless } from './make-nameless.ts';
+import { listNamedPeople } from './named-people.ts';
 
 type Self = Person & { session: string };
 type Body<E extends AnyEndpoint> = HandlerInput<E>['body'];
@@ -48,6 +49,7 @@ export function accountRoutes({ bind, db, keeper }: Parts): void {
   bind(calls.changeAccount, async ({ params, body, caller }) => accounts().change(params.id, body, caller));
   bind(calls.switchAccount, async ({ params, body, caller }) => accounts().switch(params.id, body, caller));
   bind(calls.resetAccount, async ({ params, body, caller }) => accounts().reset(params.id, body, caller));
+  bind(calls.listPeople, () => listNamedPeople(db));
   bind(calls.makeNameless, ({ body, caller }) =>
     makeNameless(db, { ...body, by: caller, removeAccount: keeper?.accounts.remove ?? null }),
   );

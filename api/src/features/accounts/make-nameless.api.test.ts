@@ -101,6 +101,38 @@ test('R-AUDIT-03 somebody who was made nameless is named nowhere any more, and w
   expect(items[0].modifiedBy).toEqual({ id: 'nameless', name: '' });
 });
 
+test('R-AUDIT-03 whoever is only named by something older than the activity can still be chosen, by administrators', async () => {
+  await anAsset(api.db);
+  await api.db
+    .updateTable('media_asset')
+    .set({ created_by_id: 'long-gone', created_by_name: 'Πηνελόπη Παλιά' })
+    .execute();
+  const people = await api.call('GET', '/people', { token: admin });
+  expect(people.json().items).toContainEqual({ id: 'long-gone', name: 'Πηνελόπη Παλιά' });
+  expect(people.json().items).not.toContainEqual(expect.objectContaining({ id: 'nameless' }));
+  expect((await api.call('GET', '/people')).statusCode).toBe(403);
+  expect((await nameless('long-gone')).statusCode).toBe(200);
+});
+
+test('R-AUDIT-03 interrupted half way it keeps what is done, and asked for again it does the rest', async () => {
+  await namedEverywhere();
+  await sql`
+    create function interrupt() returns trigger language plpgsql as $$ begin raise 'interrupted'; end $$`.execute(
+    api.db,
+  );
+  await sql`create trigger interrupt before update on presentation execute function interrupt()`.execute(
+    api.db,
+  );
+  expect((await nameless(left.id)).statusCode).toBe(500);
+  const rest = await placesOf(left.id);
+  expect(rest).not.toContain('library_revision');
+  // Where it is looked for whom there is to choose.
+  expect(rest).toContain('activity');
+  await sql`drop function interrupt cascade`.execute(api.db);
+  expect((await nameless(left.id)).statusCode).toBe(200);
+  expect(await placesOf(left.id)).toEqual([]);
+});
+
 test('R-AUDIT-03 nobody makes themselves nameless, nor somebody who is not there, and only administrators do it', async () => {
   expect((await nameless('keeper')).json().code).toBe('person.oneself');
   expect((await nameless('nobody')).json().code).toBe('account.not-found');

@@ -1,30 +1,10 @@
 import { nameless, type Person } from '@psifida/contract/content/presentation';
 import { Problem } from '@psifida/contract/problem';
 import { patiently } from '@psifida/postgres/connect';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
-
-type Column = { table: string; id: string; name: string | null };
-
-/**
- * Wherever a person is named there is a pair of columns, `by_id` and `by_name` say. Read from the database itself: a table
- * that comes later is not forgotten.
- */
-async function columnsOfPeople(tx: Transaction<Tables>): Promise<Column[]> {
-  const { rows } = await sql<Column>`
-    select ids.table_name as table, ids.column_name as id, names.column_name as name
-    from information_schema.columns as ids
-      join information_schema.tables as tables
-        on tables.table_schema = ids.table_schema and tables.table_name = ids.table_name
-      left join information_schema.columns as names
-        on names.table_schema = ids.table_schema and names.table_name = ids.table_name
-          and names.column_name = regexp_replace(ids.column_name, '_id$', '_name')
-    where ids.table_schema = current_schema() and tables.table_type = 'BASE TABLE'
-      and ids.data_type = 'text' and ids.column_name ~ '^(.*_)?(by|owner)_id$'
-    order by 1, 2`.execute(tx);
-  return rows;
-}
+import { columnsOfPeople, type PersonColumn } from './named-people.ts';
 
 type Input = {
   id: string;
@@ -33,9 +13,48 @@ type Input = {
   removeAccount: ((id: string, by: Person) => Promise<void>) | null;
 };
 
+/** A piece that keeps nobody waiting. */
+const atOnce = 2_000;
+
+type Step = { table: string; set: RawBuilder<unknown>; where: RawBuilder<unknown> };
+
+/** In pieces, each whole by itself, until nothing is left to change: `where` must no longer hold of what was `set`. */
+async function changeAll(db: Kysely<Tables>, { table, set, where }: Step): Promise<number> {
+  for (let changed = 0; ; ) {
+    const { numAffectedRows = 0n } = await sql`
+      update ${sql.table(table)} set ${set}
+      where ctid = any(array(select ctid from ${sql.table(table)} where ${where} limit ${atOnce})) and ${where}
+    `.execute(db);
+    if (!numAffectedRows) return changed;
+    changed += Number(numAffectedRows);
+  }
+}
+
+/** The activity last: until all else is done, whoever was interrupted finds the person there and goes on. */
+const steps = (columns: readonly PersonColumn[], id: string): Step[] => {
+  const inActivity = (where: RawBuilder<unknown>, set = sql``): Step => ({
+    table: 'activity',
+    set: sql`title_el = '', title_en = ''${set}`,
+    where: sql`subject_kind = 'account' and ${where}`,
+  });
+  return [
+    // Before their id goes: an id that is no UUID stands nowhere else.
+    inActivity(sql`action = 'signed-in' and by_id = ${id} and (title_el <> '' or title_en <> '')`),
+    inActivity(sql`subject_id::text = ${id}`, sql`, subject_id = null`),
+    ...columns
+      .toSorted((one, other) => Number(one.table === 'activity') - Number(other.table === 'activity'))
+      .map(({ table, id: idColumn, name }) => ({
+        table,
+        set: sql`${sql.ref(idColumn)} = ${nameless.id}${name ? sql`, ${sql.ref(name)} = ${nameless.name}` : sql``}`,
+        where: sql`${sql.ref(idColumn)} = ${id}`,
+      })),
+  ];
+};
+
 /**
  * Somebody who has left: what they did stays, and nobody can tell any more that it was they. Everybody who was made nameless
- * is the same nobody, so that not even what one person did can be put together again.
+ * is the same nobody, so that not even what one person did can be put together again. Interrupted, it is asked for again and
+ * does the rest.
  */
 export async function makeNameless(
   db: Kysely<Tables>,
@@ -43,36 +62,22 @@ export async function makeNameless(
 ): Promise<{ places: number }> {
   if (id === by.id) throw new Problem('person.oneself');
   if (id === nameless.id) throw new Problem('account.not-found', { id });
-  let places = 0;
   // First of all: whoever can still sign in would be named again.
   await removeAccount?.(id, by);
-  await patiently(db, (patient) =>
-    patient.transaction().execute(async (tx) => {
-      // Before their id goes: an id that is no UUID stands nowhere else.
-      await sql`
-        update activity set title_el = '', title_en = ''
-        where subject_kind = 'account' and action = 'signed-in' and by_id = ${id}`.execute(tx);
-      for (const { table, id: idColumn, name } of await columnsOfPeople(tx)) {
-        const { numAffectedRows = 0n } = await sql`
-          update ${sql.table(table)}
-          set ${sql.ref(idColumn)} = ${nameless.id}${name ? sql`, ${sql.ref(name)} = ${nameless.name}` : sql``}
-          where ${sql.ref(idColumn)} = ${id}`.execute(tx);
-        places += Number(numAffectedRows);
-      }
-      const { numAffectedRows = 0n } = await sql`
-        update activity set title_el = '', title_en = '', subject_id = null
-        where subject_kind = 'account' and subject_id::text = ${id}`.execute(tx);
-      places += Number(numAffectedRows);
-      if (!places) throw new Problem('account.not-found', { id });
-      await recordActivity(tx, {
+  return patiently(db, async (patient) => {
+    let places = 0;
+    for (const step of steps(await columnsOfPeople(patient), id)) places += await changeAll(patient, step);
+    if (!places) throw new Problem('account.not-found', { id });
+    await patient.transaction().execute((tx) =>
+      recordActivity(tx, {
         action: 'made-nameless',
         system: null,
         kind: 'account',
         subject: null,
         title: { el: '', en: '' },
         by,
-      });
-    }),
-  );
-  return { places };
+      }),
+    );
+    return { places };
+  });
 }

@@ -295,6 +295,7 @@ const ways: Record<
   reportVisits: readOnly,
   listActivity: readOnly,
   listActivityPeople: readOnly,
+  listPeople: readOnly,
   listAccounts: readOnly,
   readOwnAccount: readOnly,
   listMedia: readOnly,

@@ -2,7 +2,7 @@ import { displayStates } from '@psifida/contract/content/display';
 import { Gauge, type Registry } from 'prom-client';
 import type { EventHub } from './events/event-hub.ts';
 import type { StaffHub } from './events/staff-hub.ts';
-import { listDisplays } from './find-display.ts';
+import { judgeDisplays } from './find-display.ts';
 import type { DisplayParts } from './parts.ts';
 
 /** For whoever is to be told when a display goes dark. */
@@ -12,10 +12,10 @@ export function displayMetrics({
   staff,
   ...parts
 }: DisplayParts & { metrics: Registry; hub: EventHub; staff: StaffHub }) {
-  let asked: ReturnType<typeof listDisplays> | null = null;
+  let asked: ReturnType<typeof judgeDisplays> | null = null;
   /** The metrics of one scrape are told by one look. */
   const look = () => {
-    asked ??= listDisplays(parts, {}).finally(() => {
+    asked ??= judgeDisplays(parts).finally(() => {
       asked = null;
     });
     return asked;
@@ -26,9 +26,9 @@ export function displayMetrics({
     labelNames: ['state'],
     registers: [metrics],
     async collect() {
-      const { items } = await look();
+      const displays = await look();
       for (const state of displayStates)
-        this.set({ state }, items.filter((display) => display.state === state).length);
+        this.set({ state }, displays.filter((display) => display.state === state).length);
     },
   });
   new Gauge({
@@ -38,8 +38,7 @@ export function displayMetrics({
     registers: [metrics],
     async collect() {
       this.reset();
-      const { items } = await look();
-      for (const { id, name, system, glass, state } of items)
+      for (const { id, name, system, glass, state } of await look())
         this.set({ id, name, system, glass }, displayStates.indexOf(state));
     },
   });

@@ -75,6 +75,14 @@ const selectDisplays = (db: Kysely<Tables>) =>
 
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['executeTakeFirstOrThrow']>>;
 
+/** From one id on, in the order of their ids: for whoever goes through all of them. */
+export const listPage = (db: Kysely<Tables>, { after, limit }: { after: string | null; limit: number }) =>
+  selectDisplays(db)
+    .$if(after !== null, (query) => query.where('display.id', '>', after ?? ''))
+    .orderBy('display.id')
+    .limit(limit)
+    .execute();
+
 export const list = (db: Kysely<Tables>, system?: SystemId): Promise<WholeRow[]> =>
   selectDisplays(db)
     .$if(system !== undefined, (query) => query.where('display.system', '=', system as SystemId))
@@ -114,7 +122,15 @@ export async function readStandards(db: Kysely<Tables>, now: number): Promise<Ma
   for (const [system, issued] of await listIssued(db)) {
     const [newest] = issued;
     const timed = newest ? await readTimed(db, { system, ...newest }) : [];
-    standards.set(system, { issued, expectedOf: (tags) => expectedFor(timed, tags, now) });
+    // Thousands of displays have a handful of different tags.
+    const known = new Map<string, Expected>();
+    const expectedOf = (tags: readonly string[]): Expected => {
+      const key = JSON.stringify(tags);
+      const expected = known.get(key) ?? expectedFor(timed, tags, now);
+      known.set(key, expected);
+      return expected;
+    };
+    standards.set(system, { issued, expectedOf });
   }
   return standards;
 }
@@ -129,7 +145,11 @@ async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> 
     .orderBy('number', 'desc')
     .execute();
   const issued = new Map<SystemId, Issued[]>();
-  for (const row of rows) issued.set(row.system, [...(issued.get(row.system) ?? []), row]);
+  for (const row of rows) {
+    const same = issued.get(row.system);
+    if (same) same.push(row);
+    else issued.set(row.system, [row]);
+  }
   return issued;
 }
 
@@ -156,10 +176,11 @@ export type Ground = { standards: Map<SystemId, Standard>; shown: Map<string, Fa
 const iso = (instant: Date | number | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 
-export function toDisplay(row: WholeRow, { standards, shown, now }: Ground): Display {
+/** How it stands, by the one judge; and by what it was judged. */
+function judgeRow(row: WholeRow, { standards, now }: Pick<Ground, 'standards' | 'now'>) {
   const { issued, expectedOf } = standards.get(row.system) ?? nothingReleased;
   const expected = expectedOf(row.tags);
-  const { glass, state, since } = judgeGlass(
+  const judged = judgeGlass(
     {
       seenAt: row.seen_at?.getTime() ?? null,
       behindSince: behindSince(row, issued),
@@ -172,6 +193,21 @@ export function toDisplay(row: WholeRow, { standards, shown, now }: Ground): Dis
     expected,
     now,
   );
+  return { ...judged, issued, expected };
+}
+
+export type JudgedDisplay = Pick<Display, 'id' | 'name' | 'place' | 'system' | 'state' | 'glass' | 'since'>;
+
+/** For whoever wants to know how it stands, and not what it shows. */
+export function toJudged(row: WholeRow, ground: Pick<Ground, 'standards' | 'now'>): JudgedDisplay {
+  const { glass, state, since } = judgeRow(row, ground);
+  const { id, name, place, system } = row;
+  return { id, name, place, system, glass, state, since: new Date(since).toISOString() };
+}
+
+export function toDisplay(row: WholeRow, ground: Ground): Display {
+  const { shown, now } = ground;
+  const { glass, state, since, issued, expected } = judgeRow(row, ground);
   const { report } = row;
   const face = report?.showing && shown.get(report.hash ?? '')?.get(report.showing.presentation);
   const coming = shown.get(issued[0]?.hash ?? '');

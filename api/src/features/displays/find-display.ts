@@ -32,6 +32,24 @@ export async function listDisplays(
   return { items: rows.map((row) => store.toDisplay(row, ground)) };
 }
 
+const page = 1_000;
+
+/** How each stands, for whoever watches all of them: in pages, so that others get their turn however many there are. */
+export async function judgeDisplays({
+  db,
+  now,
+}: Pick<DisplayParts, 'db' | 'now'>): Promise<store.JudgedDisplay[]> {
+  const at = now();
+  const ground = { standards: await store.readStandards(db, at), now: at };
+  const judged: store.JudgedDisplay[] = [];
+  for (let after: string | null = null; ; ) {
+    const rows = await store.listPage(db, { after, limit: page });
+    judged.push(...rows.map((row) => store.toJudged(row, ground)));
+    after = rows.at(-1)?.id ?? null;
+    if (rows.length < page) return judged;
+  }
+}
+
 /** The same judgement for whoever watches by machine. */
 export async function readGlass(parts: Pick<DisplayParts, 'db' | 'now'>): Promise<Answer<typeof endpoint>> {
   const { items } = await listDisplays(parts, {});

@@ -26,11 +26,14 @@ type Parts = DisplayParts & {
   signIn: SignIn;
   readHolder: ReadHolder;
   metrics: Metrics;
+  /** How many event streams this process holds at most. */
+  displayStreams: number;
 };
 
 /** Staff's side, the displays' side, and the one connection on which this process hears what any of them does. */
-export function mountDisplays({ app, bind, signIn, readHolder, metrics, ...parts }: Parts): void {
-  const hub = createEventHub();
+export function mountDisplays(options: Parts): void {
+  const { app, bind, signIn, readHolder, metrics, displayStreams, ...parts } = options;
+  const hub = createEventHub({ atMost: displayStreams });
   const staff = createStaffHub();
   const presence = createStreamPresence({ db: parts.db, log: app.log });
   const people = createStaffPresence({

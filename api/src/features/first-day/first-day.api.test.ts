@@ -59,6 +59,15 @@ test('R-HELP-05 what is made active at once counts as made, whole and active', a
   expect(await done(token)).toEqual(['sign-in', 'draft', 'complete', 'activate']);
 });
 
+test('R-HELP-05 what was done stays ticked when the activity is kept for less than the list', async () => {
+  const whole = await read();
+  await api.db.deleteFrom('activity').execute();
+  expect(await read()).toEqual(whole);
+  time += (newForDays + 1) * 86_400_000;
+  expect((await read()).isNew).toBe(false);
+  time -= (newForDays + 1) * 86_400_000;
+});
+
 test('R-HELP-06 whoever may only look is told of no step that they may not take', async () => {
   const { steps } = await read(await api.token({ sub: 'guest', realm_access: { roles: ['viewer'] } }));
   expect(steps).toEqual([{ step: 'sign-in', done: true }]);

@@ -9,10 +9,13 @@ type Parts = { db: Kysely<Tables>; now: () => number };
 
 const day = 86_400_000;
 
-/** A deed of this person's on a presentation, and what else holds of it. */
+/** A presentation of this person's, and what else holds of it: by what is kept of it itself, and by what the activity still knows. */
 const worked = (id: string, also: ReturnType<typeof sql>) => sql<boolean>`exists (
-  select from activity join presentation on presentation.id = activity.subject_id
-  where activity.by_id = ${id} and activity.subject_kind = 'presentation' and ${also}
+  select from presentation
+  where id in (
+    select presentation_id from presentation_revision where saved_by_id = ${id}
+    union select subject_id from activity where by_id = ${id} and subject_kind = 'presentation'
+  ) and ${also}
 )`;
 
 /** How each is known. Whoever asks has signed in. */
@@ -24,13 +27,15 @@ const evidence: Record<FirstDayStep, (id: string) => ReturnType<typeof sql<boole
   )`,
   draft: (id) => sql<boolean>`exists (
     select from activity where by_id = ${id} and subject_kind = 'presentation' and action = 'created'
-  )`,
+  ) or ${worked(id, sql`created_by_id = ${id}`)}`,
   complete: (id) => worked(id, sql`presentation.complete`),
   // What is made active at once is told of as made.
   activate: (id) => sql<boolean>`exists (
     select from activity where by_id = ${id} and subject_kind = 'presentation' and action = 'activated'
   ) or exists (
     select from approval where asked_by_id = ${id} and kind = 'presentation' and active and state = 'approved'
+  ) or exists (
+    select from presentation_revision where saved_by_id = ${id} and active
   ) or ${worked(id, sql`presentation.active and presentation.created_by_id = ${id}`)}`,
   // What a display says of itself comes at once, what it has written down some time later, and stays.
   glass: (id) =>
@@ -48,7 +53,10 @@ async function readFirstDay({ db, now }: Parts, { id, may }: Pick<Caller, 'id' |
   const columns = steps.map((step) => sql`(${evidence[step](id)}) as ${sql.id(step)}`);
   const { rows } = await sql<Record<FirstDayStep, boolean> & { began: Date | null }>`
     select ${sql.join(columns)},
-      (select at from activity where by_id = ${id} order by id limit 1) as began
+      least(
+        (select at from activity where by_id = ${id} order by id limit 1),
+        (select min(saved_at) from presentation_revision where saved_by_id = ${id})
+      ) as began
   `.execute(db);
   const [known] = rows;
   const began = known?.began?.getTime() ?? now();

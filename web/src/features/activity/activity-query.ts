@@ -1,3 +1,4 @@
+import { listPeople } from '@psifida/contract/endpoints/accounts';
 import { type ActivityAction, listActivity, listActivityPeople } from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -22,4 +23,10 @@ export const activityQuery = (filter: ActivityFilter) =>
 export const activityPeopleQuery = queryOptions({
   queryKey: ['activity', 'people'],
   queryFn: ({ signal }) => call(listActivityPeople, {}, { signal }),
+});
+
+/** Also whoever is only named by something older than the activity. */
+export const namedPeopleQuery = queryOptions({
+  queryKey: ['activity', 'named'],
+  queryFn: ({ signal }) => call(listPeople, {}, { signal }),
 });

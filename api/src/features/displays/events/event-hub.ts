@@ -10,7 +10,6 @@ export type Stream = Line & {
 
 /** A reloaded page leaves its old stream behind for a while; more than this is none of a display's business. */
 const streamsOfOneAtMost = 3;
-const streamsAtMost = 5_000;
 
 const toText = ({ event, release }: Pick<DisplayMessage, 'event' | 'release'>): string =>
   `event: ${event}\ndata: ${JSON.stringify(release ?? {})}\n\n`;
@@ -23,8 +22,8 @@ const concerns = ({ to }: DisplayMessage): ((stream: Stream) => boolean) => {
 };
 
 /** The event streams of displays. Whatever happens in any process is said here, to those whom it concerns. */
-export function createEventHub() {
-  const streams = createLines<Stream>({ atMost: streamsAtMost });
+export function createEventHub({ atMost }: { atMost: number }) {
+  const streams = createLines<Stream>({ atMost });
 
   const tell = (message: DisplayMessage): void => {
     const text = toText(message);

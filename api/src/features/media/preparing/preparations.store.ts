@@ -14,24 +14,26 @@ export async function claimNext(
   db: Kysely<Tables>,
   { holder, steps }: Wanted,
 ): Promise<Preparation | undefined> {
-  const claim = randomUUID();
-  const row = await db
-    .updateTable('media_preparation')
-    .set({ claim, claim_holder: holder, claimed_until: lease, attempts: sql`attempts + 1` })
-    .where('file_sha256', '=', ({ selectFrom }) =>
-      selectFrom('media_preparation')
-        .select('file_sha256')
-        .where('step', 'in', steps)
-        .where(isFree(holder))
-        .orderBy(sql`array_position(${[...steps]}::text[], step)`)
-        .orderBy('created_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['file_sha256', 'step', 'attempts'])
-    .executeTakeFirst();
-  return row && { ...row, claim };
+  for (const step of steps) {
+    const claim = randomUUID();
+    const row = await db
+      .updateTable('media_preparation')
+      .set({ claim, claim_holder: holder, claimed_until: lease, attempts: sql`attempts + 1` })
+      .where('file_sha256', '=', ({ selectFrom }) =>
+        selectFrom('media_preparation')
+          .select('file_sha256')
+          .where('step', '=', step)
+          .where(isFree(holder))
+          .orderBy('created_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['file_sha256', 'step', 'attempts'])
+      .executeTakeFirst();
+    if (row) return { ...row, claim };
+  }
+  return undefined;
 }
 
 export const findFile = (db: Kysely<Tables>, sha256: string) =>

@@ -1,0 +1,89 @@
+// @ts-check
+// What lies in deploy/ for others to start Psifida with: no engine and no service manager runs it here, so that what it
+// names is held against what there is.
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { settings } from '../../server/src/settings.ts';
+import { root } from './run.mjs';
+
+const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
+const secret = new Set(
+  Object.entries(settings).flatMap(([name, setting]) => ('secret' in setting ? [`${name}_FILE`] : [])),
+);
+const isSetting = (/** @type {string} */ name) => name in settings || secret.has(name);
+
+/** Of one service of the compose file the names below `environment`. @param {string} text @param {string} service */
+const environmentOf = (text, service) => {
+  const [, body = ''] = new RegExp(`\n  ${service}:\n((?:    .*\n|\n)*)`).exec(text) ?? [];
+  const [, lines = ''] = /\n {4}environment:\n((?: {6}.*\n)*)/.exec(body) ?? [];
+  return [...lines.matchAll(/^ {6}(\w+):/gm)].map(([, name = '']) => name);
+};
+
+test('the compose file, the image and the unit set nothing but settings of Psifida', async () => {
+  const compose = environmentOf(await read('deploy/container/compose.yaml'), 'psifida');
+  expect(compose).toContain('DATABASE_URL');
+  const [, image = ''] = /^ENV (.*)$/m.exec(await read('deploy/container/Containerfile')) ?? [];
+  const ofImage = [...image.matchAll(/(\w+)=/g)].map(([, name = '']) => name);
+  const unit = [...(await read('deploy/systemd/psifida.service')).matchAll(/^Environment=(\w+)=/gm)];
+  const named = [...compose, ...ofImage, ...unit.map(([, name = '']) => name)];
+  expect(named.filter((name) => !isSetting(name))).toEqual(['NODE_ENV']);
+});
+
+test('what the image is made of is what npm run release writes, and it runs as nobody special', async () => {
+  const [containerfile, release] = [
+    await read('deploy/container/Containerfile'),
+    await read('scripts/release.mjs'),
+  ];
+  expect(containerfile.match(/^FROM /gm)).toHaveLength(2);
+  expect(containerfile.match(/^COPY (?!--from)(.*) \.\/$/m)?.[1]).toBe('SHA256SUMS psifida-*.tar.gz');
+  expect(release).toMatch(/`psifida-.*-linux-.*`[\s\S]*\.tar\.gz`[\s\S]*'SHA256SUMS'/);
+  expect(release).toContain("into('psifida.mjs')");
+  expect(containerfile).toContain('/opt/psifida/psifida.mjs');
+  expect(containerfile.match(/^USER (.*)$/m)?.[1]).toBe('node');
+  expect(await read('deploy/systemd/psifida.service')).toMatch(
+    /^ExecStart=.*\/opt\/psifida\/psifida\.mjs start$/m,
+  );
+});
+
+test('the health check of the image is answered by what displays need', async () => {
+  const containerfile = await read('deploy/container/Containerfile');
+  const [, command = '[]'] = /HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(containerfile) ?? [];
+  const [, ...args] = JSON.parse(command);
+  const asked = /** @type {(string | undefined)[]} */ ([]);
+  let status = 200;
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(status).end();
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  /** Beside this process, which has to answer. */
+  const check = async () => {
+    const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+    return new Promise((resolve) => child.once('exit', resolve));
+  };
+  expect(await check()).toBe(0);
+  status = 503;
+  expect(await check()).toBe(1);
+  expect(asked).toEqual(['/readyz/displays', '/readyz/displays']);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await check()).toBe(1);
+});
+
+const commandsOf = (/** @type {string} */ text) =>
+  [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+
+test('every command and every setting that the operator is told of is there', async () => {
+  const text = await read('docs/operations.md');
+  const { scripts } = JSON.parse(await read('package.json'));
+  expect(commandsOf(text).filter((name) => !(name in scripts))).toEqual([]);
+  // What is written in capitals with a line below is a setting, but for those of the parts around it.
+  const others = /^(KC_|PSIFIDA_PUBLIC_URL$|POSTGRES_|NODE_|NOTICE_$|S3_$)/;
+  const named = [...text.matchAll(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]*\b/g)].map(([name]) => name);
+  expect(named.filter((name) => !isSetting(name) && !others.test(name))).toEqual([]);
+  const folders = await readdir(path.join(root, 'deploy'));
+  for (const folder of folders) expect(text).toContain(`deploy/${folder}/`);
+});
