@@ -28,7 +28,11 @@ const glass = ['e2e/src/{a-display,scenes}-*.test.ts'];
 const makers = ['e2e/src/staff-{arrange,fill,keep,make}-*.test.ts'];
 /** What stands around the work: every page and what opens in it, help, checks, approval, previews for others. */
 const around = ['e2e/src/every-*.test.ts', 'e2e/src/staff-{ask,check,get,point,share}-*.test.ts'];
-const running = ['e2e/src/{a-developer,operator,the-demo}-*.test.ts'];
+/** How it is run, and who is let in. */
+const running = [
+  'e2e/src/{a-developer,operator,the-demo}-*.test.ts',
+  'e2e/src/staff-{are-let-in,sign-in}.test.ts',
+];
 
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { languages } from '@psifida/contract/bilingual';
 import { addresses, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findings } from './support/axe.ts';
+import { colour, findings } from './support/axe.ts';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
 import { goTo, openAs } from './support/staff.ts';
 
@@ -50,73 +50,83 @@ describe('over HTTP', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  describe.each(languages)('in %s', (language: Language) => {
-    let browser: Browser;
-    let staff: Visit;
-    let page: Page;
-    let id: string;
-    const titles = new Map<string, string>();
+describe.each(languages)('in %s', (language: Language) => {
+  let browser: Browser;
+  let staff: Visit;
+  let page: Page;
+  let id: string;
+  const titles = new Map<string, string>();
 
-    beforeAll(async () => {
-      browser = await launchBrowser();
-      staff = await visit(browser, { colorScheme });
-      page = staff.page;
-      await openAs(page, 'admin', `${url}/system1a/add-new-digital-presentation?lang=${language}`);
-      await page.locator('input[lang=el]').fill('Το λιμάνι το σούρουπο');
-      await page.locator('input[lang=en]').fill('The harbour at dusk');
-      await page.locator('form button[type=submit]').click();
-      await page.waitForURL(/edit-digital-presentation/);
-      id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    });
-    afterAll(() => browser.close());
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    staff = await visit(browser);
+    page = staff.page;
+    await openAs(page, 'admin', `${url}/system1a/add-new-digital-presentation?lang=${language}`);
+    await page.locator('input[lang=el]').fill('Το λιμάνι το σούρουπο');
+    await page.locator('input[lang=en]').fill('The harbour at dusk');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/edit-digital-presentation/);
+    id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  });
+  afterAll(() => browser.close());
 
-    const pages = paths(':id').filter(({ screen }) => screen !== 'login');
+  /** All of it in light colours; in dark ones what another colour can change. */
+  const inBothModes = async () => {
+    const found = await findings(page);
+    await colour(page, 'dark');
+    found.push(...(await findings(page, { about: 'colours' })));
+    await colour(page, 'light');
+    return found;
+  };
 
-    test.each(pages)(
-      'R-SHELL-02 R-SHELL-05 $path has a title, a heading, its layout and nothing that axe finds',
-      async ({ path, screen, system }) => {
-        const at = path.replace(':id', id);
-        // The address changes before the page does: only a heading that was not there before is the new page's.
-        await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''));
-        await goTo(page, `${at}?lang=${language}`);
-        await page.waitForURL((address) => address.pathname === at);
-        await page.locator('h1:not([data-left])').waitFor();
-        const heading = page.getByRole('heading', { level: 1 });
-        await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-        await expect.poll(() => heading.count()).toBe(1);
-        expect(((await heading.textContent()) ?? '').trim()).not.toBe('');
+  const pages = paths(':id').filter(({ screen }) => screen !== 'login');
 
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-        // A page that has just come may still bear the title of the presentation that was left.
-        if (!path.includes(':id'))
-          await expect.poll(() => page.title()).not.toMatch(/λιμάνι το σούρουπο|harbour at dusk/);
-        const title = await page.title();
-        // The presentation exists in system1a alone; elsewhere its address is a clear not-found.
-        const isThere = !path.includes(':id') || system === 'system1a';
-        if (isThere)
-          expect([...titles].filter(([other, known]) => other !== path && known === title)).toEqual([]);
-        titles.set(path, title);
+  test.each(pages)(
+    'R-SHELL-02 R-SHELL-05 $path has a title, a heading, its layout and nothing that axe finds, in both modes',
+    async ({ path, screen, system }) => {
+      const at = path.replace(':id', id);
+      // The address changes before the page does: only a heading that was not there before is the new page's.
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''));
+      await goTo(page, `${at}?lang=${language}`);
+      await page.waitForURL((address) => address.pathname === at);
+      await page.locator('h1:not([data-left])').waitFor();
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+      await expect.poll(() => heading.count()).toBe(1);
+      expect(((await heading.textContent()) ?? '').trim()).not.toBe('');
 
-        const sidebar = page.getByRole('navigation', { name: language === 'el' ? 'Κύρια πλοήγηση' : 'Main' });
-        await expect.poll(() => sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
-        await expect.poll(() => page.locator('footer img').count()).toBe(3);
-        expect(await findings(page)).toEqual([]);
-      },
-    );
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      // A page that has just come may still bear the title of the presentation that was left.
+      if (!path.includes(':id'))
+        await expect.poll(() => page.title()).not.toMatch(/λιμάνι το σούρουπο|harbour at dusk/);
+      const title = await page.title();
+      // The presentation exists in system1a alone; elsewhere its address is a clear not-found.
+      const isThere = !path.includes(':id') || system === 'system1a';
+      if (isThere)
+        expect([...titles].filter(([other, known]) => other !== path && known === title)).toEqual([]);
+      titles.set(path, title);
 
-    test('R-SHELL-11 an address that is none has nothing that axe finds', async () => {
-      await goTo(page, `/nothing?lang=${language}`);
-      await page
-        .getByRole('heading', {
-          level: 1,
-          name: language === 'el' ? 'Η σελίδα δεν βρέθηκε' : 'Page not found',
-        })
-        .waitFor();
-      expect(await findings(page)).toEqual([]);
-    });
+      const sidebar = page.getByRole('navigation', { name: language === 'el' ? 'Κύρια πλοήγηση' : 'Main' });
+      await expect.poll(() => sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
+      await expect.poll(() => page.locator('footer img').count()).toBe(3);
+      expect(await inBothModes()).toEqual([]);
+    },
+  );
 
-    test('R-AUTH-10 the sign-in page has nothing that axe finds, also with its errors shown', async () => {
+  test('R-SHELL-11 an address that is none has nothing that axe finds', async () => {
+    await goTo(page, `/nothing?lang=${language}`);
+    await page
+      .getByRole('heading', {
+        level: 1,
+        name: language === 'el' ? 'Η σελίδα δεν βρέθηκε' : 'Page not found',
+      })
+      .waitFor();
+    expect(await inBothModes()).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'R-AUTH-10 the sign-in page in %s colours has nothing that axe finds, also with its errors shown',
+    async (colorScheme) => {
       const stranger = await visit(browser, { colorScheme });
       await stranger.page.goto(`${url}/?lang=${language}`);
       await stranger.page.waitForURL(/\/login/);
@@ -133,11 +143,11 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
         .waitFor();
       expect(await findings(stranger.page)).toEqual([]);
       await stranger.context.close();
-    });
+    },
+  );
 
-    test('nothing was logged as an error', () => {
-      const errors = staff.messages.filter((line) => /^(error|pageerror)/.test(line));
-      expect(errors.filter((line) => !line.includes('Page not found') && !line.includes('404'))).toEqual([]);
-    });
+  test('nothing was logged as an error', () => {
+    const errors = staff.messages.filter((line) => /^(error|pageerror)/.test(line));
+    expect(errors.filter((line) => !line.includes('Page not found') && !line.includes('404'))).toEqual([]);
   });
 });

@@ -24,14 +24,19 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '${apiPrefix}/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });`;
 
+/** Made once: it is long, and whoever asks for it often must not keep the others waiting; nor does a start wait for it. */
+const description = (): string => {
+  made ??= JSON.stringify(openApiDocument());
+  return made;
+};
+let made: string | undefined;
+
 /** The description of the API and a page to browse it; the page's parts come from this server. */
 export function docsRoutes(app: FastifyInstance): void {
-  // Made once: it is long, and whoever asks for it often must not keep the others waiting.
-  const description = JSON.stringify(openApiDocument());
   // Another version of the product describes itself otherwise under the same addresses.
   const asked = (reply: FastifyReply) => reply.header('cache-control', 'no-cache');
   app.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
-    asked(reply).type('application/json; charset=utf-8').send(description),
+    asked(reply).type('application/json; charset=utf-8').send(description()),
   );
   app.get('/api/docs', async (_request, reply) => asked(reply).type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/start.js', async (_request, reply) =>

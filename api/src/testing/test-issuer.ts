@@ -3,9 +3,13 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT
 export const issuer = 'http://localhost/realms/psifida';
 export const clientId = 'psifida';
 
+/** The same for all of a file: to make them takes longer than most tests. */
+let keyPair: ReturnType<typeof generateKeyPair> | undefined;
+
 /** Stands for the identity provider, which is not ours: real keys, real signatures. */
 export async function createTestIssuer() {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  keyPair ??= generateKeyPair('RS256');
+  const { publicKey, privateKey } = await keyPair;
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }] };
   const keys = createLocalJWKSet(jwks);
 

@@ -16,11 +16,17 @@ const once = [
 type Looked = {
   /** Only this part of the page. */
   within?: string;
-  /** All of WCAG, or what may be on a page once. */
-  about?: 'everything' | 'landmarks';
+  /** All of WCAG, what may be on a page once, or all that the mode of the colours can change. */
+  about?: 'everything' | 'landmarks' | 'colours';
 };
 
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+
+/** In place: as when the device goes over to its night colours. */
+export async function colour(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode });
+  await page.waitForFunction((to) => document.documentElement.dataset.mantineColorScheme === to, mode);
+}
 
 /** What axe finds against WCAG 2.0 to 2.2, A and AA: each finding as one readable line. */
 export async function findings(
@@ -33,6 +39,7 @@ export async function findings(
   const runOnly = {
     everything: { type: 'tag', values: tags },
     landmarks: { type: 'rule', values: once },
+    colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   }[about];
   const violations = await page.evaluate(
     async ([selector, only]): Promise<Finding[]> => {

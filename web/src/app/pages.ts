@@ -83,10 +83,19 @@ export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): 
   return !requires || may(requires, narrowingSystem(address));
 };
 
-/** The screens are small: once the first one stands the others are fetched too, and no later step has to wait. */
-export const preloadScreens = (): Promise<unknown> =>
-  Promise.all(
-    [...new Set(Object.values(pages).map(({ component }) => component))].map((one) => one.preload()),
-  );
+/** Safari has no word for it. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle as () => void));
+
+/**
+ * The screens are small: once the first one stands the others are fetched too, and no later step has to wait. One after
+ * the other, while the page has nothing else to do: whoever is at work already does not wait for what is only a guess.
+ */
+export async function preloadScreens(): Promise<void> {
+  for (const { preload } of new Set(Object.values(pages).map(({ component }) => component))) {
+    await whenIdle();
+    await preload();
+  }
+}
 
 export const layoutOf = (screen: ScreenId): LayoutName => pageOf(screen).layout ?? 'default';

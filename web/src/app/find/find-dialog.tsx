@@ -2,7 +2,6 @@ import { TextInput, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WithParts } from '../../screens/parts.tsx';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { useChangeLanguage, useLogOut } from '../../ui/frame/tools.tsx';
@@ -65,9 +64,7 @@ export function FindDialog({ opened, onClose }: FindDialogProps) {
             {shell('logOutFailed')}
           </Banner>
         )}
-        <WithParts>
-          <FindBox onChoose={choose} />
-        </WithParts>
+        <FindBox onChoose={choose} />
       </Dialog>
       {question}
     </>

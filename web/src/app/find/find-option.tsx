@@ -6,8 +6,9 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { displaysQuery } from '../../features/displays/display-queries.ts';
 import { DisplayState } from '../../features/displays/display-state.tsx';
+import { MediaPicture } from '../../features/media/picture/media-picture.tsx';
+import { useAssets } from '../../features/media/picture/use-assets.ts';
 import { useRegistry } from '../../features/systems/registry.tsx';
-import { useMediaParts } from '../../lib/parts.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { StatePill } from '../../ui/pill.tsx';
 import classes from './find-dialog.module.css';
@@ -77,10 +78,9 @@ function Words({ title, system, note }: { title: string; system: SystemId | null
 
 /** Its picture; until it has one that can be seen, the drawing of its place. */
 function FoundPicture({ found: { id, picture, system, kind } }: { found: Found }) {
-  const { useAssets, Picture } = useMediaParts();
   const wanted = useMemo(() => (picture ? [picture] : []), [picture]);
   const asset = useAssets(wanted).assets.get(picture ?? '');
-  if (asset?.pictures.length) return <Picture asset={asset} sizes="72px" ratio={16 / 9} alt="" />;
+  if (asset?.pictures.length) return <MediaPicture asset={asset} sizes="72px" ratio={16 / 9} alt="" />;
   if (kind === 'display') return <Icon name="device-tv" />;
   if (!system) return <Icon name={kind === 'video' ? 'movie' : 'photo'} />;
   return <Drawing svg={sceneFor(system, { width: 160, height: 90, seed: id })} className="shape-fill" />;
