@@ -60,6 +60,23 @@ export function readableFromMm(
   return ((shorterMm / leastLines(installation)) * capitalShare * 1_000) / capitalMmPerMetre;
 }
 
+/** What one word takes of a line, with the space after it, in sizes of the text. */
+const wordEms = 3.7;
+/** Of a glass, for words alone: the rest is margin. */
+const written = 0.9;
+
+/** How large text is on a glass, and how much of it fits at a time: so many lines of so many words. */
+export function textRoom(
+  { widthMm, viewingDistanceMm }: Panel,
+  { installation, shape }: { installation: Installation; shape: Size },
+): { textMm: number; lines: number; words: number } {
+  const heightMm = (widthMm * shape.height) / shape.width;
+  const needed = capitalMm({ viewingDistanceMm }) / capitalShare;
+  const textMm = Math.min(needed, Math.min(widthMm, heightMm) / leastLines(installation));
+  const fit = (room: number, each: number) => Math.max(1, Math.floor((room * written) / each));
+  return { textMm, lines: fit(heightMm, textMm * 1.3), words: fit(widthMm, textMm * wordEms) };
+}
+
 /** Sizes on this glass, at this many CSS pixels across. */
 export function measuresOf(glass: Panel, widthPx: number): Measures {
   const pxPerMm = widthPx / glass.widthMm;

@@ -1,28 +1,8 @@
 import { systemIds } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { type FrameCost, frameCost } from './frame-cost.ts';
 import { openTown, type Town } from './open-town.ts';
-
-const seconds = 10;
-
-/** Frames a second over ten seconds, and the longest time between two of them. */
-const frames = (page: Page): Promise<{ rate: number; longest: number }> =>
-  page.evaluate(
-    (ms) =>
-      new Promise((resolve) => {
-        const begun = performance.now();
-        let [count, last, longest] = [0, begun, 0];
-        const look = (now: number) => {
-          count += 1;
-          longest = Math.max(longest, now - last);
-          last = now;
-          if (now - begun < ms) requestAnimationFrame(look);
-          else resolve({ rate: (count * 1000) / (now - begun), longest });
-        };
-        requestAnimationFrame(look);
-      }),
-    seconds * 1000,
-  );
 
 /** The least that any scene with a full picture costs: one that fills the glass and moves as ours do. */
 async function showMovingPicture(page: Page): Promise<void> {
@@ -50,20 +30,33 @@ beforeAll(async () => {
 });
 afterAll(() => town?.close());
 
-test('frames of every scene next to those of one moving picture of the same size', async () => {
-  console.log(`frames a second over ${seconds} s, software rendering where the machine has no graphics card`);
-  console.log('system     scene   picture ratio   longest');
+const columns = {
+  rate: 'frames/s',
+  longestMs: 'longest ms',
+  processorMs: 'processor ms',
+  quads: 'quads',
+  passes: 'passes',
+  layers: 'layers',
+} as const satisfies Record<keyof FrameCost, string>;
+const shown = Object.keys(columns) as (keyof FrameCost)[];
+
+test('what a frame of every scene costs, next to one of a single moving picture of the same size', async () => {
+  const line = (name: string, cells: readonly string[]) =>
+    console.log(`${name.padEnd(20)} ${cells.map((cell) => cell.padStart(12)).join(' ')}`);
+  const row = (name: string, cost: FrameCost) =>
+    line(
+      name,
+      shown.map((column) => cost[column].toFixed(1)),
+    );
+  console.log('nobody touches; software rendering where the machine has no graphics card');
+  line('', Object.values(columns));
   for (const system of systemIds) {
     const page = await town.openDisplay(system);
     await page.waitForTimeout(3_000);
-    const scene = await frames(page);
+    row(system, await frameCost(town.browser, page));
     await page.goto('about:blank');
     await showMovingPicture(page);
-    const picture = await frames(page);
-    const row = [scene.rate.toFixed(1), picture.rate.toFixed(1), (scene.rate / picture.rate).toFixed(2)];
-    console.log(
-      `${system.padEnd(10)} ${row.map((cell) => cell.padEnd(7)).join(' ')} ${scene.longest.toFixed(0)} ms`,
-    );
+    row('  a moving picture', await frameCost(town.browser, page));
     await page.context().close();
   }
-}, 600_000);
+}, 900_000);

@@ -22,6 +22,7 @@ import { LongGrid } from '../ui/long-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming, Placeholder } from '../ui/placeholder.tsx';
 import { WithParts } from './parts.tsx';
+import { SizePreview } from './size-preview.tsx';
 
 /** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */
 export default function Displays() {
@@ -134,6 +135,7 @@ export default function Displays() {
         registry={registry}
         systems={systemIds.filter((id) => may('edit', id))}
         code={params.code}
+        preview={(of) => <SizePreview key={of.system} {...of} />}
         opened={mayEdit && (adding || !!edited)}
         onClose={closeDialog}
         onDone={({ id, name }, what) => {

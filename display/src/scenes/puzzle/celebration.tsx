@@ -5,13 +5,14 @@ import { useMarks } from '../common/places.ts';
 import { useCounted, useScene } from '../common/scene-context.ts';
 import styles from './celebration.module.css';
 import type { Puzzle } from './list-puzzles.ts';
+import play from './play.module.css';
 import { puzzleTexts } from './puzzle-texts.ts';
 import { halves, type Sides } from './use-sides.ts';
 
 type CelebrationProps = {
   puzzle: Puzzle;
   picture: HTMLImageElement;
-  /** Where the board is. */
+  /** Where the board is, and how much larger the glass. */
   place: CSSProperties;
   sides: Sides;
   onNext(): void;
@@ -21,7 +22,7 @@ type CelebrationProps = {
 
 const nextAfterMs = 25_000;
 
-/** The seams close, light passes over the picture, and everyone is told in their language. */
+/** The seams close, light passes over the picture, it grows to the edges of the glass, and everyone is told in their language. */
 export function Celebration(props: CelebrationProps) {
   const { puzzle, picture, place, sides, onNext, leadsTo, onChoose } = props;
   const { language } = useScene();
@@ -35,8 +36,10 @@ export function Celebration(props: CelebrationProps) {
   }, []);
   return (
     <>
-      <div className={styles.whole} style={place} {...marks.entry(puzzle.presentation, puzzle.id, 'media')}>
-        <img src={picture.src} alt={altOf(puzzle.media, language)} lang={language} />
+      <div className={`${styles.place} ${play.grows}`} style={place}>
+        <div className={styles.whole} {...marks.entry(puzzle.presentation, puzzle.id, 'media')}>
+          <img src={picture.src} alt={altOf(puzzle.media, language)} lang={language} />
+        </div>
       </div>
       {halves.map((half) => {
         const own = sides.languageAt(half);

@@ -2,7 +2,7 @@ import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import { pieceCounts } from '@psifida/contract/content/puzzle-view';
 import { describe, expect, test } from 'vitest';
 import { crowding } from './deal.ts';
-import { layBoard } from './lay-board.ts';
+import { growthToEdges, layBoard } from './lay-board.ts';
 import { turnedReach } from './piece-reach.ts';
 
 const { table } = usualPanels;
@@ -46,3 +46,18 @@ describe.each(each)(
     });
   },
 );
+
+test('a finished picture grows until it reaches every edge of the glass, whatever its shape', () => {
+  for (const board of [
+    { width: 900, height: 600 },
+    { width: 400, height: 700 },
+  ])
+    for (const glass of [
+      { width: 3840, height: 2160 },
+      { width: 1080, height: 1920 },
+    ]) {
+      const growth = growthToEdges(board, glass);
+      expect(board.width * growth).toBeGreaterThanOrEqual(glass.width - 0.01);
+      expect(board.height * growth).toBeGreaterThanOrEqual(glass.height - 0.01);
+    }
+});

@@ -1,6 +1,7 @@
 import { cutPuzzle, type Jigsaw } from '@psifida/contract/content/jigsaw';
 import { targetMm } from '@psifida/contract/content/panel';
 import { boardOf, type PieceCount, pieceSideMm } from '@psifida/contract/content/puzzle-view';
+import type { Size } from '@psifida/contract/registry/check';
 import type { Glass } from '../scene.ts';
 import { crowding, deal } from './deal.ts';
 import type { Game } from './game.ts';
@@ -41,3 +42,7 @@ export function layBoard(
   if (!best) throw new Error('a board without a size');
   return { game: best.game, cut };
 }
+
+/** How much a finished picture grows from its board, in the middle of the glass, until it reaches every edge. */
+export const growthToEdges = (board: Size, glass: Size): number =>
+  Math.max(glass.width / board.width, glass.height / board.height);

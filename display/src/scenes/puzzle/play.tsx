@@ -4,7 +4,7 @@ import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { Celebration } from './celebration.tsx';
 import { placedCount } from './game.ts';
-import { layBoard } from './lay-board.ts';
+import { growthToEdges, layBoard } from './lay-board.ts';
 import type { Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
 import styles from './play.module.css';
@@ -55,7 +55,10 @@ export function Play(props: PlayProps) {
   };
   const leave = (half: Half) => (state.placed > 0 && !state.solved ? setAsks(half) : onChoose());
   const { board } = laid.game;
-  const place = { left: board.x, top: board.y, width: board.width, height: board.height };
+  const place = {
+    ...{ left: board.x, top: board.y, width: board.width, height: board.height },
+    '--to-edges': growthToEdges(board, glass),
+  };
   return (
     <div
       className={styles.play}

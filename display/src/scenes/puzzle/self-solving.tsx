@@ -5,7 +5,7 @@ import { useMarks } from '../common/places.ts';
 import rimHint from '../common/rim-hint.module.css';
 import { useScene } from '../common/scene-context.ts';
 import { TouchHint } from '../common/touch-hint.tsx';
-import { layBoard } from './lay-board.ts';
+import { growthToEdges, layBoard } from './lay-board.ts';
 import { nearestLevel, type Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
 import play from './play.module.css';
@@ -51,7 +51,10 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
     return () => window.clearInterval(timer);
   }, [table, live, reducedMotion, puzzle.id]);
   const { board } = laid.game;
-  const place = { left: board.x, top: board.y, width: board.width, height: board.height };
+  const place = {
+    ...{ left: board.x, top: board.y, width: board.width, height: board.height },
+    '--to-edges': growthToEdges(board, glass),
+  };
   return (
     <div className={play.play}>
       <div className={play.board} style={place} {...marks.entry(puzzle.presentation, puzzle.id, 'media')} />
@@ -76,14 +79,14 @@ export const solvingMs = (puzzle: Puzzle): number => (nearestLevel(puzzle, count
 
 type FinishedProps = { puzzle: Puzzle; picture: HTMLImageElement; place: CSSProperties };
 
-/** A puzzle that has come together by itself: its seams close, and both sides read what it shows. */
+/** A puzzle that has come together by itself: its seams close, it grows to the edges, and both sides read what it shows. */
 function Finished({ puzzle: { presentation, id, title }, picture, place }: FinishedProps) {
   const { language } = useScene();
   const marks = useMarks();
   const other = otherLanguage(language);
   return (
     <div className={styles.finished} style={place}>
-      <img src={picture.src} alt="" />
+      <img className={play.grows} src={picture.src} alt="" />
       {halves.map((half) => (
         <p key={half} className={styles.title} data-half={half} {...marks.entry(presentation, id, 'title')}>
           <span lang={language}>{title[language]}</span>

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { type Display, typedCode, usualTimes } from '@psifida/contract/content/display';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -28,6 +28,7 @@ type DisplayDialogProps = {
   registry: Registry;
   systems: readonly SystemId[];
   code?: string | undefined;
+  preview: ComponentProps<typeof DisplayFields>['preview'];
   opened: boolean;
   onClose: () => void;
   onDone: (display: Display, what: 'paired' | 'saved') => void;
@@ -54,7 +55,7 @@ export function DisplayDialog({ display, opened, onClose, ...props }: DisplayDia
 }
 
 function DisplayForm(props: Omit<DisplayDialogProps, 'opened'>) {
-  const { display, registry, systems, code, onClose, onDone } = props;
+  const { display, registry, systems, code, preview, onClose, onDone } = props;
   const t = useTranslations('displays.form');
   const first = systems[0] ?? 'system1a';
   const [values, setValues] = useState<DisplayValues>(() =>
@@ -135,6 +136,8 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened'>) {
         registry={registry}
         systems={systems}
         withCode={!display}
+        screen={display?.health?.screen ?? null}
+        preview={preview}
         faults={{
           ...refused,
           ...(unknownCode && { code: { code: 'display.code-unknown', params: {}, problem: true } }),

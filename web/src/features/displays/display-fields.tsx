@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { languageModes, notInCodes, pairingCodeLength, typedCode } from '@psifida/contract/content/display';
-import { capitalMm, readableFromMm, usualPanels } from '@psifida/contract/content/panel';
-import type { Installation } from '@psifida/contract/registry/registry';
+import type { Size } from '@psifida/contract/registry/check';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useDisplayTags } from '../../lib/display-tags.ts';
@@ -11,6 +11,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
 import classes from './display-form.module.css';
 import type { DisplayField, DisplayValues } from './display-values.ts';
+import { type GlassMeasures, GlassOnPaper } from './glass-on-paper.tsx';
 
 /** `problem`: the fault is the whole request's, and its text is the longer one. */
 type Faults = Partial<
@@ -24,12 +25,17 @@ type DisplayFieldsProps = {
   systems: readonly SystemId[];
   withCode: boolean;
   faults: Faults;
+  /** Its glass in pixels, where it has told of it. */
+  screen: Size | null;
+  /** The player, as it looks on such a glass. */
+  preview: (of: GlassMeasures & { system: SystemId }) => ReactNode;
   onChange: (field: DisplayField, value: DisplayValues[DisplayField]) => void;
 };
 
 type Event = { currentTarget: { value: string } };
 
-export function DisplayFields({ values, registry, systems, withCode, faults, onChange }: DisplayFieldsProps) {
+export function DisplayFields(props: DisplayFieldsProps) {
+  const { values, registry, systems, withCode, faults, screen, preview, onChange } = props;
   const t = useTranslations('displays.form');
   const tags = useTranslations('tags');
   const installations = useTranslations('installations');
@@ -110,7 +116,11 @@ export function DisplayFields({ values, registry, systems, withCode, faults, onC
           <TextInput {...input('widthMm')} {...measure} label={t('width')} />
           <TextInput {...input('viewingDistanceMm')} {...measure} label={t('distance')} />
         </div>
-        <Letters values={values} installation={registry[values.system].installation} />
+        <GlassOnPaper
+          {...{ values, screen }}
+          installation={registry[values.system].installation}
+          preview={(measures) => preview({ ...measures, system: values.system })}
+        />
       </fieldset>
       {registry[values.system].installation !== 'wall' && (
         <fieldset className={classes.group}>
@@ -138,38 +148,5 @@ export function DisplayFields({ values, registry, systems, withCode, faults, onC
         <p className={classes.hint}>{t('soundHint')}</p>
       </div>
     </>
-  );
-}
-
-/** What the two measures mean, in a size that one can hold between the fingers. */
-function Letters({ values, installation }: { values: DisplayValues; installation: Installation }) {
-  const t = useTranslations('displays.form');
-  const format = useFormatter();
-  const widthMm = Number(values.widthMm);
-  const viewingDistanceMm = Number(values.viewingDistanceMm);
-  if (!(viewingDistanceMm > 0) || !(widthMm > 0)) return null;
-  const capital = capitalMm({ viewingDistanceMm });
-  const farthest = readableFromMm({ widthMm }, { installation, shape: usualPanels[installation].pixels });
-  const isTooFar = viewingDistanceMm > farthest;
-  return (
-    <p className={classes.letters} role="status" data-tone={isTooFar ? 'wait' : undefined}>
-      {isTooFar ? (
-        <strong>
-          {t('lettersTooFar', {
-            metres: format.number(Math.floor(farthest / 100) / 10, { maximumFractionDigits: 1 }),
-          })}
-        </strong>
-      ) : (
-        <>
-          {t('letters', {
-            metres: format.number(viewingDistanceMm / 1_000, { maximumFractionDigits: 1 }),
-            capital: String(Math.ceil(capital)),
-          })}{' '}
-          {t('lettersWide', {
-            share: format.number(capital / widthMm, { style: 'percent', maximumFractionDigits: 1 }),
-          })}
-        </>
-      )}
-    </p>
   );
 }

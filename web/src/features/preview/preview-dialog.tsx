@@ -1,7 +1,8 @@
 import { languages } from '@psifida/contract/bilingual';
-import { usualPanels } from '@psifida/contract/content/panel';
+import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import type { LibraryKind } from '@psifida/contract/kinds';
+import type { Size } from '@psifida/contract/registry/check';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Segments } from '../../ui/choice-group.tsx';
@@ -18,6 +19,9 @@ export type Previewed = PreviewDraft & {
   unsaved: boolean;
   /** A recipe, dish or product by itself: whether it lacks something is for its own rules to say. */
   item?: { kind: LibraryKind; isComplete: boolean };
+  /** The glass that it is to be seen on, where it is not the installation's usual one. */
+  panel?: Panel;
+  pixels?: Size;
   /** The one field that its form has, where it is not the whole. */
   only?: string;
 };
@@ -70,7 +74,9 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
   const lacks = item ? !item.isComplete : !isComplete;
   const intro = item ? (['introItem', 'introItemSaved'] as const) : (['intro', 'introSaved'] as const);
   const { installation } = draft.rules;
-  const { pixels, widthMm, viewingDistanceMm } = usualPanels[installation];
+  const usual = usualPanels[installation];
+  const pixels = draft.pixels ?? usual.pixels;
+  const { widthMm, viewingDistanceMm } = draft.panel ?? usual;
   const { state, onReady } = usePlayerState();
 
   const message = useMemo<PreviewMessage | null>(

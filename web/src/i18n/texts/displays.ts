@@ -110,6 +110,10 @@ const el = {
     lettersWide: 'Αυτό είναι το {share} του πλάτους της οθόνης.',
     lettersTooFar:
       'Μια οθόνη με αυτό το πλάτος διαβάζεται από απόσταση έως {metres} m. Από πιο μακριά τα κείμενα θα φαίνονται μικρά.',
+    room: 'Χωρούν περίπου {lines, plural, one {# γραμμή} other {# γραμμές}} με {words, plural, one {# λέξη} other {# λέξεις}} η καθεμία.',
+    drawing: 'Σχέδιο υπό κλίμακα: ένας άνθρωπος σε απόσταση {distance} m από μια οθόνη πλάτους {width} m.',
+    seeSize: 'Δείτε το σε αυτό το μέγεθος',
+    nothingToSee: 'Αυτό το σύστημα δεν έχει ακόμη ενεργή προβολή για να δείτε.',
     usual: 'Συνηθισμένες διαστάσεις για: {installation}',
     visit: 'Όταν ένας επισκέπτης σταματά να αγγίζει',
     idleSeconds: 'Ερώτηση μετά από (δευτερόλεπτα)',
@@ -288,6 +292,10 @@ const en = {
     lettersWide: 'That is {share} of the panel’s width.',
     lettersTooFar:
       'A panel of this width can be read from up to {metres} m. From farther away its texts will look small.',
+    room: 'About {lines, plural, one {# line} other {# lines}} of {words, plural, one {# word} other {# words}} each will fit.',
+    drawing: 'A drawing to scale: a person {distance} m away from a panel {width} m wide.',
+    seeSize: 'See it in this size',
+    nothingToSee: 'This system has no active presentation to see yet.',
     usual: 'Usual measures for: {installation}',
     visit: 'When a visitor stops touching',
     idleSeconds: 'Ask after (seconds)',

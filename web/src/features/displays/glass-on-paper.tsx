@@ -1,0 +1,150 @@
+import {
+  capitalMm,
+  type Panel,
+  readableFromMm,
+  textRoom,
+  usualPanels,
+} from '@psifida/contract/content/panel';
+import type { Size } from '@psifida/contract/registry/check';
+import type { Installation } from '@psifida/contract/registry/registry';
+import type { CSSProperties, ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import classes from './display-form.module.css';
+import type { DisplayValues } from './display-values.ts';
+
+export type GlassMeasures = { panel: Panel; pixels: Size };
+
+type GlassOnPaperProps = {
+  values: Pick<DisplayValues, 'widthMm' | 'viewingDistanceMm'>;
+  installation: Installation;
+  /** Its glass in pixels, where it has told of it. */
+  screen: Size | null;
+  preview: (of: GlassMeasures) => ReactNode;
+};
+
+/** What the two measures mean: a drawing to scale, how much fits, whether it can be read, and the glass itself. */
+export function GlassOnPaper({ values, installation, screen, preview }: GlassOnPaperProps) {
+  const t = useTranslations('displays.form');
+  const format = useFormatter();
+  const widthMm = Number(values.widthMm);
+  const viewingDistanceMm = Number(values.viewingDistanceMm);
+  if (!(viewingDistanceMm > 0) || !(widthMm > 0)) return null;
+  const panel = { widthMm, viewingDistanceMm };
+  const pixels = screen ?? usualPanels[installation].pixels;
+  const capital = capitalMm(panel);
+  const farthest = readableFromMm(panel, { installation, shape: pixels });
+  const isTooFar = viewingDistanceMm > farthest;
+  const room = textRoom(panel, { installation, shape: pixels });
+  const metres = (mm: number) => format.number(mm / 1_000, { maximumFractionDigits: 2 });
+  const inMetres = (mm: number) =>
+    format.number(mm / 1_000, { style: 'unit', unit: 'meter', maximumFractionDigits: 2 });
+  return (
+    <div className={classes.meaning}>
+      <GlassDrawing
+        {...{ panel, room }}
+        heightMm={(widthMm * pixels.height) / pixels.width}
+        lies={installation === 'table'}
+        label={t('drawing', { distance: metres(viewingDistanceMm), width: metres(widthMm) })}
+        distance={inMetres(viewingDistanceMm)}
+        width={inMetres(widthMm)}
+      />
+      <p className={classes.letters} role="status" data-tone={isTooFar ? 'wait' : undefined}>
+        {isTooFar ? (
+          <strong>
+            {t('lettersTooFar', {
+              metres: format.number(Math.floor(farthest / 100) / 10, { maximumFractionDigits: 1 }),
+            })}
+          </strong>
+        ) : (
+          <>
+            {t('letters', {
+              metres: format.number(viewingDistanceMm / 1_000, { maximumFractionDigits: 1 }),
+              capital: String(Math.ceil(capital)),
+            })}{' '}
+            {t('lettersWide', {
+              share: format.number(capital / widthMm, { style: 'percent', maximumFractionDigits: 1 }),
+            })}
+          </>
+        )}{' '}
+        {t('room', { lines: room.lines, words: room.words })}
+      </p>
+      {preview({ panel, pixels })}
+    </div>
+  );
+}
+
+type GlassDrawingProps = {
+  panel: Panel;
+  heightMm: number;
+  room: { textMm: number; lines: number; words: number };
+  /** As a table does. */
+  lies: boolean;
+  label: string;
+  distance: string;
+  width: string;
+};
+
+/** A person of 1.70 m, and a little air around everything. */
+const person = { height: 1_700, width: 460 };
+const air = 260;
+const tableHigh = 800;
+/** The middle of what hangs on a wall is where eyes are. */
+const eyes = 1_550;
+
+/** From the side, to scale; what is written on the glass are as many lines and words as it holds. */
+function GlassDrawing({ panel, heightMm, room, lies, label, distance, width }: GlassDrawingProps) {
+  const { widthMm, viewingDistanceMm } = panel;
+  const standing = air + person.width / 2;
+  const left = standing + viewingDistanceMm;
+  const foot = lies ? tableHigh - 60 : Math.max(250, eyes - heightMm / 2);
+  const top = lies ? tableHigh : foot + heightMm;
+  const whole = { width: left + widthMm + air, height: Math.max(person.height, top) + air };
+  const y = (high: number) => whole.height - high;
+  const { textMm, lines, words } = room;
+  const line = textMm * 1.3;
+  const margin = { x: (widthMm - words * textMm * 3.7) / 2, y: (heightMm - lines * line) / 2 };
+  const share = (at: number) => `${(at / whole.width) * 100}%`;
+  return (
+    <figure
+      className={classes.drawing}
+      style={{ '--shape': whole.width / whole.height } as CSSProperties}
+      role="img"
+      aria-label={label}
+    >
+      <svg viewBox={`0 0 ${whole.width} ${whole.height}`} aria-hidden="true">
+        <line className={classes.ground} x1={0} x2={whole.width} y1={y(0)} y2={y(0)} />
+        <g className={classes.person} transform={`translate(${standing} ${y(0)})`}>
+          <circle cy={-1_560} r={140} />
+          <path d="M-190 -1330 q0 -60 60 -60 h260 q60 0 60 60 v520 q0 40 -40 40 q-40 0 -40 -40 v-360 h-20 v1130 q0 40 -40 40 h-10 q-30 0 -30 -40 v-600 h-20 v600 q0 40 -30 40 h-10 q-40 0 -40 -40 v-1130 h-20 v360 q0 40 -40 40 q-40 0 -40 -40 z" />
+        </g>
+        {lies && (
+          <path
+            className={classes.legs}
+            d={`M${left + 100} ${y(foot)} V${y(0)} M${left + widthMm - 100} ${y(foot)} V${y(0)}`}
+          />
+        )}
+        <rect className={classes.glass} x={left} y={y(top)} width={widthMm} height={top - foot} rx={12} />
+        {!lies &&
+          Array.from({ length: lines }, (_, at) => (
+            <line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+              key={at}
+              className={classes.words}
+              x1={left + margin.x}
+              x2={left + widthMm - margin.x - textMm}
+              y1={y(top - margin.y - (at + 0.6) * line)}
+              y2={y(top - margin.y - (at + 0.6) * line)}
+              strokeWidth={textMm * 0.6}
+              strokeDasharray={`${textMm * 3} ${textMm * 0.7}`}
+            />
+          ))}
+      </svg>
+      <figcaption className={classes.span} style={{ left: share(standing), width: share(viewingDistanceMm) }}>
+        <span>{distance}</span>
+      </figcaption>
+      <figcaption className={classes.span} style={{ left: share(left), width: share(widthMm) }}>
+        <span>{width}</span>
+      </figcaption>
+    </figure>
+  );
+}

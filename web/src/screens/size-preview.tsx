@@ -1,0 +1,38 @@
+import type { Panel } from '@psifida/contract/content/panel';
+import type { Size } from '@psifida/contract/registry/check';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { presentationQuery, presentationsQuery } from '../features/presentations/presentation-queries.ts';
+import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
+import { useRegistry } from '../features/systems/registry.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+
+type SizePreviewProps = { system: SystemId; panel: Panel; pixels: Size };
+
+/** What a system shows first, on a glass of this very size, read from this far. */
+export function SizePreview({ system, panel, pixels }: SizePreviewProps) {
+  const t = useTranslations('displays.form');
+  const rules = useRegistry()[system];
+  const [opened, setOpened] = useState(false);
+  const list = useInfiniteQuery(presentationsQuery(system, { state: 'active', order: 'shown' }, 1));
+  const id = list.data?.pages[0]?.items[0]?.id ?? '';
+  const { data } = useQuery({ ...presentationQuery(system, id), enabled: opened && id !== '' });
+  if (list.isSuccess && id === '') return <p className="shape-quiet">{t('nothingToSee')}</p>;
+  return (
+    <>
+      <PlainButton icon="eye" onClick={() => setOpened(true)}>
+        {t('seeSize')}
+      </PlainButton>
+      {data && (
+        <PreviewDialog
+          {...{ system, rules, id, opened, pixels, panel }}
+          content={data.content}
+          unsaved={false}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </>
+  );
+}
