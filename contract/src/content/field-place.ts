@@ -43,8 +43,11 @@ export const seenOwn = {
 } as const satisfies { [Kind in DocumentKind]: Record<OwnField<Kind>, boolean> };
 
 export const seenInRow = {
-  image: { active: false, media: true, category: false, seconds: false },
-  video: { active: false, media: true },
+  image: {
+    ...{ active: false, media: true, category: false, seconds: false },
+    ...{ title: true, text: true, credit: true },
+  },
+  video: { active: false, media: true, title: true },
   'image-category': { active: false, title: true },
   'news-links': { active: false, links: true },
   'point-title': { active: false, title: true, text: true, media: true, place: true },
