@@ -6,7 +6,7 @@ import { cutOf, type PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import type { TableView } from '@psifida/contract/content/table-view';
 import { systems } from '@psifida/contract/registry/systems';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Browser, Frame, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { launchBrowser, type Visit, visit } from './support/browser.ts';
@@ -81,8 +81,17 @@ async function isFitToUse(page: Frame, glass: Glass) {
 describe('the table', () => {
   const people = (count: number, language: 'el' | 'en') => ({ people: count, language });
   const tables = () => {
-    const entries = media.map((id) => ({
+    const entries = media.map((id, index) => ({
       ...{ kind: 'image' as const, id: randomUUID(), active: true, media: id, category: null },
+      title: { el: `Τόπος ${index}`, en: `Place ${index}` },
+      // The first has more to tell than its back can show at once.
+      ...(index === 0 && {
+        text: {
+          el: 'Χτίστηκε το 1889 από ντόπιους μαστόρους. '.repeat(40),
+          en: 'Built in 1889. '.repeat(80),
+        },
+        credit: { el: 'Δημοτικό Αρχείο', en: '' },
+      }),
     }));
     const table: TableView = {
       layout: 'grid',
@@ -116,6 +125,11 @@ describe('the table', () => {
     };
     await until(isStill, `${name} rests`);
     return last;
+  };
+  const middleOf = async (one: Locator): Promise<Point> => {
+    const box = await one.boundingBox();
+    if (!box) throw new Error('it is not on the table');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const someFrames = (page: Frame) =>
     page.evaluate(async () => {
@@ -200,6 +214,32 @@ describe('the table', () => {
     await tools.getByRole('button', { name: 'Στη θέση της' }).tap();
     await comesTo(page, 'Τόπος 2', home);
     await tools.waitFor({ state: 'detached' });
+  });
+
+  test('R-STORY-06 a print that tells something turns over toward whoever turned it, and its text pages', async () => {
+    const { page, hands } = await open('system6', tables(), wide);
+    await hands.tap(await lies(page, 'Τόπος 1'));
+    await page.getByRole('button', { name: 'Στη θέση της' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Γυρίστε την' }).count()).toBe(0);
+    await hands.drag([[await lies(page, 'Τόπος 0'), { x: 1_500, y: 400 }]]);
+    await hands.tap(await rests(page, 'Τόπος 0'));
+    const side = await page.locator('div[data-side]').last().getAttribute('data-side');
+    await page.getByRole('button', { name: /^(Γυρίστε την|Turn over)$/ }).tap();
+    const turned = page.locator('[data-print][data-turned]');
+    await turned.waitFor();
+    const upright = { bottom: 0, left: 90, top: 180, right: 270 }[side as 'bottom'] ?? 0;
+    await until(
+      async () => Math.round(((await lies(page, 'Τόπος 0')).turn + 720) % 360) === upright,
+      'it lies straight before whoever turned it',
+    );
+    const lines = () => turned.locator('[data-told]:visible').innerText();
+    const first = await lines();
+    await isFitToUse(page, wide);
+    await hands.tap(await middleOf(turned.getByRole('button', { name: /^(Συνέχεια|Further)/ })));
+    await until(async () => (await lines()) !== first, 'the text goes on');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^(Η εικόνα|The picture)$/ }).tap();
+    await turned.waitFor({ state: 'detached' });
   });
 
   test('the language can be chosen before anything else is touched, by a slow finger too', async () => {

@@ -63,7 +63,8 @@ beforeAll(async () => {
   await painter.close();
 });
 
-const image = (media: ReleaseMedia, category: string | null = null): Entry => ({
+const image = (media: ReleaseMedia, category: string | null = null, story: object = {}): Entry => ({
+  ...story,
   kind: 'image',
   id: randomUUID(),
   active: true,
@@ -143,6 +144,25 @@ describe('system1a', () => {
     }
     await fitsEveryShape('system1a');
     expect(await faults()).toEqual([]);
+  });
+
+  test('R-STORY-04 a picture with a story has its own title as its caption, with its credit; one without, the presentation’s', async () => {
+    const story = {
+      title: { el: 'Ο φάρος του κάβου', en: '' },
+      text: { el: 'Χτίστηκε το 1889.', en: '' },
+      credit: { el: 'Δημοτικό Αρχείο', en: 'Municipal Archive' },
+    };
+    await open({
+      system: 'system1a',
+      presentations: [{ title: harbour, entries: [image(white, null, story), image(wide)] }],
+      media: [white, wide],
+      languageMode: 'en',
+    });
+    await scene().getByRole('heading', { name: 'Ο φάρος του κάβου' }).waitFor();
+    await says('Municipal Archive').waitFor();
+    await says('Χτίστηκε το 1889.').waitFor();
+    await scene().getByRole('heading', { name: harbour.en }).waitFor();
+    expect(await scene().getByText('Municipal Archive').count()).toBe(0);
   });
 
   test('the shade behind a long title reaches across the glass, and leaves most of the picture above it alone', async () => {
@@ -382,6 +402,46 @@ describe('system3', () => {
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
     await expect.poll(() => strip.getByText(farAway).count()).toBe(3);
     expect(await cut).toBe(0);
+  });
+});
+
+describe('R-STORY-05 the story of a picture in the cloud', () => {
+  test('is read beside it, as long as it may be; without one its category names it, and nothing is left empty', async () => {
+    const category = randomUUID();
+    const story = {
+      title: { el: 'Ο φάρος του κάβου', en: 'The lighthouse on the cape' },
+      text: { el: 'Χτίστηκε το 1889. '.repeat(90), en: 'Built in 1889. '.repeat(90) },
+      credit: { el: 'Δημοτικό Αρχείο', en: 'Municipal Archive' },
+    };
+    await open({
+      system: 'system3',
+      presentations: [
+        {
+          title: harbour,
+          entries: [
+            { kind: 'image-category', id: category, active: true, title: { el: 'Θάλασσα', en: 'The sea' } },
+            image(wide, category, story),
+            image(white, category),
+            image(tall, category),
+          ],
+        },
+      ],
+      media: [white, wide, tall],
+      languageMode: 'en',
+    });
+    await page.touchscreen.tap(1900, 20);
+    await tap('The beach');
+    const opened = scene().getByRole('dialog', { name: 'The beach' });
+    await opened.getByRole('heading', { name: 'The lighthouse on the cape' }).waitFor();
+    await fitsEveryShape('system3');
+    await tap('Further in the text');
+    expect(await faults()).toEqual([]);
+    await tap('Next picture');
+    const other = scene().getByRole('dialog', { name: 'A white wall' });
+    await other.getByRole('heading', { name: 'The sea' }).waitFor();
+    expect(
+      await other.locator('p, h2').evaluateAll((all) => all.filter((one) => !one.textContent).length),
+    ).toBe(0);
   });
 });
 

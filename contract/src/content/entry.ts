@@ -19,15 +19,23 @@ const base = { id: uuid, active: z.boolean() };
 const share = z.number().min(0).max(1);
 const titleLimit = { max: 200 };
 
+/** What a picture tells. Each may be left out, in either language; absent is the same as empty. */
+const told = {
+  title: optionalBilingual(titleLimit).optional(),
+  text: optionalBilingual({ max: 2_000 }).optional(),
+  credit: optionalBilingual(titleLimit).optional(),
+};
+
 const image = {
   kind: z.literal('image'),
   ...base,
+  ...told,
   media: uuid,
   category: uuid.nullable(),
   /** Where it passes by itself; as its presentation says unless given. */
   seconds: pictureSeconds.optional(),
 };
-const video = { kind: z.literal('video'), ...base, media: uuid };
+const video = { kind: z.literal('video'), ...base, media: uuid, title: told.title };
 const category = { kind: z.literal('image-category'), ...base };
 const news = { kind: z.literal('news-links'), ...base };
 const point = {
@@ -67,8 +75,12 @@ export const finishedEntry = variants(requiredBilingual(titleLimit), newsLinks);
 const everyField = { active: whole };
 /** What the fields of each kind are. */
 export const entryFields = {
-  image: { ...everyField, media: whole, category: pointer, seconds: whole },
-  video: { ...everyField, media: whole },
+  image: {
+    ...everyField,
+    ...{ media: whole, category: pointer, seconds: whole },
+    ...{ title: optionalText, text: optionalText, credit: optionalText },
+  },
+  video: { ...everyField, media: whole, title: optionalText },
   'image-category': { ...everyField, title },
   'news-links': { ...everyField, links: { kind: 'bilingual', required: true, written: false } },
   'point-title': { ...everyField, title, text: optionalText, media: references, place: whole },

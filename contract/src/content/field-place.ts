@@ -39,12 +39,15 @@ export const seenOwn = {
   recipe: { title: true, image: true, servings: true, minutes: true, media: false },
   dish: { title: true, image: true, description: true, products: true, media: false },
   product: { title: true, image: true, description: true, media: false },
-  media: { title: false, alt: true, decorative: false, focalPoint: false, captions: false },
+  media: { title: false, alt: false, decorative: false, focalPoint: false, captions: false },
 } as const satisfies { [Kind in DocumentKind]: Record<OwnField<Kind>, boolean> };
 
 export const seenInRow = {
-  image: { active: false, media: true, category: false, seconds: false },
-  video: { active: false, media: true },
+  image: {
+    ...{ active: false, media: true, category: false, seconds: false },
+    ...{ title: true, text: true, credit: true },
+  },
+  video: { active: false, media: true, title: true },
   'image-category': { active: false, title: true },
   'news-links': { active: false, links: true },
   'point-title': { active: false, title: true, text: true, media: true, place: true },

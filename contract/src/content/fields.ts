@@ -119,6 +119,8 @@ export function smallestFields(
   for (const [name, { kind }] of Object.entries(fields)) {
     if (kind === 'rows') continue;
     const values = all.map((form) => form[name]);
+    // A text that may be left out is empty where it is, and nothing at all where every form leaves it out.
+    if (kind === 'bilingual' && values.every((value) => value === undefined)) continue;
     const inParts = kind === 'bilingual' || (kind === 'settings' && values.every(Boolean));
     const parts =
       kind === 'bilingual' ? languages : new Set(values.flatMap((value) => Object.keys(value ?? {})));
@@ -127,7 +129,9 @@ export function smallestFields(
       for (const part of parts)
         found.set(
           `${name}.${part}`,
-          values.map((value) => valuesOf(value as object)[part]),
+          values.map((value) =>
+            kind === 'bilingual' && value === undefined ? '' : valuesOf(value as object)[part],
+          ),
         );
   }
   return found;
@@ -167,10 +171,12 @@ export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
   const textsOf = (table: Fields, one: object, at: WrittenText['path'], row: string | null): WrittenText[] =>
     Object.entries(table).flatMap(([field, kind]): WrittenText[] => {
       const path = [...at, field];
+      const text = valuesOf(one)[field] as Bilingual | undefined;
+      if (kind.kind === 'bilingual' && !text && !kind.required) return [];
       if (kind.kind === 'bilingual')
         return [
           {
-            ...{ row, field, path, text: valuesOf(one)[field] as Bilingual },
+            ...{ row, field, path, text: text as Bilingual },
             ...{ required: kind.required, written: kind.written },
           },
         ];

@@ -29,7 +29,7 @@ const change = (edit: (content: PresentationContent) => void): PresentationConte
   return copy;
 };
 const titles = ({ entries }: PresentationContent) =>
-  entries.map((one) => ('title' in one ? one.title.en : ''));
+  entries.map((one) => ('title' in one && one.title?.en) || '');
 const at = (content: PresentationContent, index: number) => {
   const found = content.entries[index];
   if (found?.kind !== 'point-title') throw new Error('not a point');

@@ -6,6 +6,7 @@ import type { FieldCode } from '../problems.ts';
 import type { JudgedEntry, Size } from '../registry/check.ts';
 import { passingOf } from '../registry/passing.ts';
 import type { System } from '../registry/registry.ts';
+import { type StoryPart, storyOf, storyParts } from '../registry/stories.ts';
 import { type Entry, type EntryOf, entry, entryFields, finishedEntry, pictureSeconds } from './entry.ts';
 import {
   emptyOf,
@@ -110,6 +111,9 @@ export const itemOf = (one: Entry): { kind: LibraryKind; id: string } | null => 
 export const feedsOf = (one: Entry): string[] =>
   one.kind === 'news-links' ? Object.values(one.links).flatMap((link) => toFeedAddress(link) ?? []) : [];
 
+const isTold = (one: Entry & Partial<Record<StoryPart, unknown>>, part: StoryPart): boolean =>
+  one[part] !== undefined;
+
 const issue = (path: FieldIssue['path'], code: FieldCode): FieldIssue => ({ path, code });
 
 /** What cannot be, in a draft neither: an entry that its system does not have, or one that points to nothing. */
@@ -140,6 +144,10 @@ export function contradictions(system: System, content: PresentationContent): Fi
   entries.forEach((one, index) => {
     if (one.kind === 'image' && one.seconds !== undefined && !passing?.each)
       found.push(issue(['entries', index, 'seconds'], 'field.invalid'));
+    if (one.kind === 'image' || one.kind === 'video')
+      for (const part of storyParts)
+        if (isTold(one, part) && !storyOf(system, one.kind).includes(part))
+          found.push(issue(['entries', index, part], 'field.invalid'));
   });
   const lying = table?.pictures.map((one) => one.entry) ?? [];
   lying.forEach((id, index) => {

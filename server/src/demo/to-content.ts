@@ -6,6 +6,7 @@ import type { DishName, ProductName, RecipeName } from './library.ts';
 import { demoNewsPath } from './news.ts';
 import type { PictureName } from './pictures.ts';
 import type { DemoPresentation } from './presentations.ts';
+import { filmTitles, stories } from './stories.ts';
 import { idOf } from './to-item.ts';
 
 type Known = {
@@ -26,13 +27,15 @@ export function toContent(one: DemoPresentation, known: Known): PresentationCont
     kind: 'image',
     media: idOf(known.pictures, name),
     category,
+    // A map tells by its points.
+    ...(!one.points && stories[name]),
   });
   const map = one.map ? image(one.map) : null;
   const images = (one.pictures ?? []).map((name) => image(name));
   const entries: Entry[] = [...(map ? [map] : []), ...images];
 
   for (const name of one.films ?? [])
-    entries.push({ ...base(), kind: 'video', media: idOf(known.films, name) });
+    entries.push({ ...base(), kind: 'video', media: idOf(known.films, name), title: filmTitles[name] });
   for (const { title, pictures } of one.categories ?? []) {
     const category = { ...base(), kind: 'image-category' as const, title };
     entries.push(category, ...pictures.map((name) => image(name, category.id)));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './error-summary.module.css';
+import { goToField } from './focus.ts';
 
 type SummaryEntry = { fieldId: string; label: string; text: string };
 
@@ -18,12 +19,6 @@ export function ErrorSummary({ entries, attempt, title }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [attempt]);
   if (entries.length === 0) return null;
 
-  const goTo = (fieldId: string) => {
-    const field = document.getElementById(fieldId);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus();
-  };
-
   return (
     <div ref={box} tabIndex={-1} role="alert" className={classes.summary}>
       <h2 className={classes.title}>{title ?? t('summaryFix', { count: entries.length })}</h2>
@@ -34,7 +29,7 @@ export function ErrorSummary({ entries, attempt, title }: ErrorSummaryProps) {
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                goTo(fieldId);
+                goToField(fieldId);
               }}
             >
               {label}: {text}

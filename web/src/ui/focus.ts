@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 let waiting = false;
 
 /** After a navigation the next heading that appears takes the focus, so that reading starts with the new page. */
@@ -18,9 +20,29 @@ export const focusWhenThere = (id: string): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 };
 
-/** Leads to a field that may be far away on the page. */
+type Opener = (id: string) => void;
+const openers = new Set<Opener>();
+
+/** Opens what a field lies in, for whoever is led to it by its id. */
+export function useOpensField(open: Opener): void {
+  const latest = useEffectEvent(open);
+  useEffect(() => {
+    const opener: Opener = (id) => latest(id);
+    openers.add(opener);
+    return () => void openers.delete(opener);
+  }, []);
+}
+
+/** Leads to a field that may be far away on the page, or lie in something that is closed. */
 export const goToField = (id: string): void => {
-  const field = document.getElementById(id);
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
+  const go = () => {
+    const field = document.getElementById(id);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+  if (document.getElementById(id)) go();
+  else {
+    for (const open of openers) open(id);
+    requestAnimationFrame(() => requestAnimationFrame(go));
+  }
 };

@@ -50,6 +50,7 @@ const category = (at: number, length: number): Category => ({
 const pictures = (count: number, categories: readonly Category[]): CloudPicture[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `${at}`,
+    telling: {},
     media: { ...aMedia(`${at}`), size: { width: [1600, 900, 1200, 6000][at % 4] ?? 1, height: 1200 } },
     category: categories[Math.floor((at * categories.length) / count)] ?? null,
   }));
@@ -98,7 +99,10 @@ test('R-BUDGET-03 on any glass an opened picture has about half of the width at 
     for (const title of ['', 'Το λιμάνι', wordsOf(200).el])
       for (const others of [1, 2, 12]) {
         const { width, height, airPx, textPx, targetPx } = glass;
-        const opened = openedBudget(glass, { title, where: 'Η πόλη μας', count: 'Εικόνα 1 από 12', others });
+        const opened = openedBudget(glass, {
+          ...{ title, where: 'Η πόλη μας', count: 'Εικόνα 1 από 12', others },
+          ...{ text: wordsOf(others * 40).el, credit: others % 2 ? 'Δημοτικό Αρχείο' : '' },
+        });
         const where = `${width} × ${height}, text ${textPx}`;
         const page = width - 3.2 * airPx;
         const buttons = 3 * Math.max(targetPx * 1.35, textPx * 2.3) + 1.4 * airPx;
@@ -109,4 +113,20 @@ test('R-BUDGET-03 on any glass an opened picture has about half of the width at 
         if (opened.thumbs > others && opened.thumbs > 2) faults.push(`thumbs: ${where}`);
       }
   expect([...new Set(faults)].slice(0, 5)).toEqual([]);
+});
+
+test('R-STORY-05 a long story gives the place of the thumbnails to its text, and leaves the title as it is', () => {
+  const glass = everyGlass('touch-wall').find(({ ease, access }) => ease === 1 && !access);
+  const opened = (text: string) =>
+    glass &&
+    openedBudget(glass, {
+      title: 'Ο φάρος',
+      where: 'Θάλασσα',
+      count: '1 από 5',
+      others: 5,
+      text,
+      credit: '',
+    });
+  expect(opened('')?.thumbs).toBe(4);
+  expect(opened(wordsOf(2_000).el)).toMatchObject({ thumbs: 0, titlePx: opened('')?.titlePx });
 });

@@ -118,7 +118,17 @@ type OpenedBudget = {
   count: boolean;
 };
 
-type OpenedWords = { title: string; where: string; count: string; others: number };
+type OpenedWords = {
+  title: string;
+  where: string;
+  count: string;
+  others: number;
+  /** Of its story; '' where nobody wrote it. */
+  text: string;
+  credit: string;
+};
+/** As much of a story as a title leaves room for; what is longer is pulled. */
+const storyLines = 5;
 
 /** A picture's page: its words have at most a third, and the others of its category what the words leave. */
 export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
@@ -137,9 +147,14 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const sizes = [1, 0.75, 0.5, 0.25, 0].map((step) => text * (1 + 1.75 * ease * step));
   const row = target * 1.2 + 0.7 * air;
   const left = (px: number) => rest - highOf(px) - 1.1 * air;
-  const titlePx = sizes.find((px) => left(px) >= 2 * row) ?? sizes.find((px) => left(px) >= 0) ?? text;
-  const thumbs =
-    words.others < 2 || left(titlePx) < row ? 0 : left(titlePx) < 2 * row || words.others < 3 ? 2 : 4;
+  const story = ['text', 'credit'] as const;
+  const lines = sum(story.map((part) => (words[part] ? setWords(words[part], ems(text * 1.08)).length : 0)));
+  const storyHigh = (most: number) => (lines ? Math.min(lines, most) * text * 1.62 + text * 1.4 : 0);
+  const least = storyHigh(storyLines);
+  const titlePx =
+    sizes.find((px) => left(px) - least >= 2 * row) ?? sizes.find((px) => left(px) - least >= 0) ?? text;
+  const free = left(titlePx) - storyHigh(lines);
+  const thumbs = words.others < 2 || free < row ? 0 : free < 2 * row || words.others < 3 ? 2 : 4;
   const count = emsOf(words.count) * text + 3 * button + 2.8 * air <= column;
   return { column, titlePx, thumbs, count };
 }

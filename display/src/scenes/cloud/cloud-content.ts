@@ -7,6 +7,7 @@ import type {
   ReleaseNews,
   ReleasePresentation,
 } from '@psifida/contract/content/release';
+import { type Telling, tellingOf } from '../common/story.ts';
 
 export type Category = EntryOf<'image-category'>;
 
@@ -15,6 +16,7 @@ export type CloudPicture = {
   id: string;
   media: ReleaseMedia;
   category: Category | null;
+  telling: Telling;
 };
 
 export const categoriesOf = ({ entries }: ReleasePresentation): Category[] =>
@@ -27,7 +29,10 @@ export function picturesOf(presentation: ReleasePresentation, media: Manifest['m
     const picture = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
     if (entry.kind !== 'image' || !picture) return [];
     return [
-      { id: entry.id, media: picture, category: categories.find(({ id }) => id === entry.category) ?? null },
+      {
+        ...{ id: entry.id, media: picture, telling: tellingOf(entry) },
+        category: categories.find(({ id }) => id === entry.category) ?? null,
+      },
     ];
   });
   return [...categories, null].flatMap((category) =>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { altOf } from '../common/picture.tsx';
 import { type Mark, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
+import { wholeTitle } from '../common/story.ts';
 import { titleBudget } from '../common/title-budget.ts';
 import typography from '../common/typography.module.css';
 import { useBox } from '../common/use-box.ts';
@@ -79,7 +79,14 @@ export function Field({ presentation, pictures, category, spot, onOpen, onCatego
           onChoose={() => onCategory(id)}
         />
       ))}
-      {spot && lit && <Spotlight key={spot.id} picture={spot} place={lit} />}
+      {spot && lit && (
+        <Spotlight
+          key={spot.id}
+          picture={spot}
+          place={lit}
+          mark={marks.entry(presentation, spot.id, 'title')}
+        />
+      )}
     </div>
   );
 }
@@ -112,11 +119,13 @@ function GroupName({ category, place, mark, onChoose }: GroupNameProps) {
 /** Of a picture's height, for what is said of it. */
 const spotlightShare = 0.55;
 
+type SpotlightProps = { picture: CloudPicture; place: Place; mark: Mark };
+
 /** What has just come forward, on a label at its lower edge: in both languages, in one, or not where it would hide it. */
-function Spotlight({ picture: { media, category }, place }: { picture: CloudPicture; place: Place }) {
+function Spotlight({ picture: { category, telling }, place, mark }: SpotlightProps) {
   const { language, glass } = useScene();
-  const marks = useMarks();
-  const said = (one: typeof language) => altOf(media, one) || (category?.title[one] ?? '');
+  const title = wholeTitle(telling);
+  const said = (one: typeof language) => (title ?? category?.title)?.[one] ?? '';
   const room = {
     ...{ ...glass, largest: [1.3, 1] as const },
     ...{ width: place.width - glass.airPx * 2.6, height: place.height * spotlightShare - glass.airPx },
@@ -127,7 +136,7 @@ function Spotlight({ picture: { media, category }, place }: { picture: CloudPict
   return (
     <p
       className={styles.spotlight}
-      {...(altOf(media, language) && marks.own('media', media.id, 'alt'))}
+      {...(title && mark)}
       data-within={glass.ease < 1 || undefined}
       style={{
         left: place.x - place.width / 2,

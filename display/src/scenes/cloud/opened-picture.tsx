@@ -6,6 +6,7 @@ import { altOf, Picture } from '../common/picture.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
+import { storyIn } from '../common/story.ts';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
@@ -27,7 +28,7 @@ type OpenedPictureProps = {
 
 /** A page of its own: the picture, what it shows, and the others of its category to go on with. */
 export function OpenedPicture({
-  picture: { id, media, category },
+  picture: { id, media, category, telling },
   within,
   presentation,
   onOpen,
@@ -43,11 +44,16 @@ export function OpenedPicture({
     const other = within[(at + way + within.length) % within.length];
     if (other) onOpen(other.id);
   };
-  const said = altOf(media, language) || title[language];
+  const story = storyIn(telling, language);
+  const group = category?.title[language];
+  const { words: said, lang } = story.title ?? { words: group || title[language], lang: language };
   const [page, { width, height }] = useBox<HTMLDivElement>();
-  const where = [title[language], category?.title[language]].filter(Boolean).join(' · ');
+  const where = [title[language], group].filter((one) => one && one !== said).join(' · ');
   const counted = words.pictureOf(at + 1, within.length);
-  const budget = openedBudget(glass, { title: said, where, count: counted, others: within.length });
+  const budget = openedBudget(glass, {
+    ...{ title: said, where, count: counted, others: within.length },
+    ...{ text: story.text?.words ?? '', credit: story.credit?.words ?? '' },
+  });
   const shape: CSSProperties & Record<`--${string}`, number | string> = {
     '--aspect': media.size.width / media.size.height,
     '--page-width': `${width}px`,
@@ -57,26 +63,50 @@ export function OpenedPicture({
   };
   const thumbs = around(within, at, budget.thumbs);
   return (
-    <Dialog label={said} className={styles.opened}>
+    <Dialog label={altOf(media, language) || said} className={styles.opened}>
       <Sky source={sourceOf(media, 'small')} />
       <div ref={page} className={styles.page}>
         <div className={styles.spread} style={shape} data-alone={within.length > 1 ? undefined : true}>
           <div className={styles.print}>
-            <Picture media={media} size={size} alt="" mark={marks.entry(presentation.id, id, 'media')} />
+            <Picture media={media} size={size} mark={marks.entry(presentation.id, id, 'media')} />
           </div>
           <div className={styles.caption}>
             <ScrollArea key={id} lang={language} className={styles.words}>
               <p
                 className={styles.where}
-                {...(category
+                {...(category && story.title
                   ? marks.entry(presentation.id, category.id, 'title')
                   : marks.own('presentation', presentation.id, 'title'))}
               >
                 {where}
               </p>
-              <h2 className={styles.title} {...marks.own('media', media.id, 'alt')}>
-                {withHyphens(said, language)}
+              <h2
+                className={styles.title}
+                lang={lang}
+                {...(story.title
+                  ? marks.entry(presentation.id, id, 'title')
+                  : category && marks.entry(presentation.id, category.id, 'title'))}
+              >
+                {withHyphens(said, lang)}
               </h2>
+              {story.text && (
+                <p
+                  className={styles.text}
+                  lang={story.text.lang}
+                  {...marks.entry(presentation.id, id, 'text')}
+                >
+                  {withHyphens(story.text.words, story.text.lang)}
+                </p>
+              )}
+              {story.credit && (
+                <p
+                  className={styles.credit}
+                  lang={story.credit.lang}
+                  {...marks.entry(presentation.id, id, 'credit')}
+                >
+                  {withHyphens(story.credit.words, story.credit.lang)}
+                </p>
+              )}
             </ScrollArea>
             {thumbs.length > 1 && (
               <ul

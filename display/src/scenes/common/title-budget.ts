@@ -2,7 +2,14 @@ import { type Bilingual, type Language, otherLanguage } from '@psifida/contract/
 import type { Glass } from '../scene.ts';
 import { setWords } from './set-words.ts';
 
-export type SetTitle = { language: Language; words: string; px: number; leads: boolean };
+export type SetTitle = {
+  language: Language;
+  words: string;
+  px: number;
+  leads: boolean;
+  /** Of the story that follows a title, which part it is. */
+  part?: 'text' | 'credit';
+};
 
 /** What is seen of a title at once: its words in both languages, in one, or a part of them. */
 export type TitlePage = readonly SetTitle[];
@@ -53,7 +60,7 @@ export function titleBudget(title: Bilingual, language: Language, room: Room): r
 }
 
 /** As many whole lines at a time as there is room for, and as even as that allows. */
-function inParts(set: SetTitle, room: Room): TitlePage[] {
+export function inParts(set: SetTitle, room: Room): TitlePage[] {
   const lines = setWords(set.words, room.width / set.px);
   const line = set.px * (set.leads ? titleLine : otherLine);
   const most = Math.max(1, Math.floor((room.height - between * room.textPx) / line));

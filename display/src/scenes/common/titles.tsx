@@ -1,20 +1,31 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Mark, useStill } from './places.ts';
+import { captionBudget, captionStart } from './caption-budget.ts';
+import { type Mark, useAsked, useStill } from './places.ts';
 import { useScene } from './scene-context.ts';
+import type { Story } from './story.ts';
 import { type Room, type TitlePage, titleBudget } from './title-budget.ts';
 import styles from './titles.module.css';
 import { useBox } from './use-box.ts';
 import { withHyphens } from './with-hyphens.ts';
 
+type StoryMarks = Record<'text' | 'credit', Mark>;
+
 /** The leading words large, the other language's italic beneath them. */
-const SetTitle = ({ page }: { page: TitlePage }) =>
-  page.map(({ language, words, px, leads }) => {
+const SetTitle = ({ page, marks }: { page: TitlePage; marks?: StoryMarks | undefined }) =>
+  page.map(({ language, words, px, leads, part }) => {
     const Element = leads ? 'h1' : 'p';
     // The other words are as small as words may be: only the leading ones give way to stand on one line.
     const size = { fontSize: leads ? `calc(${px}px * var(--fit, 1))` : px };
+    const look = part ? styles[part] : leads ? styles.leading : styles.other;
     return (
-      <Element key={language} className={leads ? styles.leading : styles.other} lang={language} style={size}>
+      <Element
+        key={part ?? language}
+        {...(part && marks?.[part])}
+        className={look}
+        lang={language}
+        style={size}
+      >
         {withHyphens(words, language)}
       </Element>
     );
@@ -92,6 +103,8 @@ type PassingTitleProps = {
   turn?: number;
   ms?: number;
   mark?: Mark;
+  /** What is told beneath and after it, of the picture itself. */
+  story?: Pick<Story, 'text' | 'credit'> & { marks: StoryMarks };
 };
 
 /** Of the glass's height, for a title that passes over a picture. */
@@ -99,23 +112,26 @@ const passingShare = 0.38;
 const largestPassing = [1.4, 1] as const;
 
 /** What one sees, for its first seconds; then the picture alone. Another `key` brings it back. */
-export function PassingTitle({ title, corner = 'below', turn = 0, ms = 10_000, mark }: PassingTitleProps) {
+export function PassingTitle(props: PassingTitleProps) {
+  const { title, corner = 'below', turn = 0, ms = 10_000, mark, story } = props;
   const { language, live, reducedMotion, glass } = useScene();
   const { width, height, textPx, airPx } = glass;
   const room = {
-    ...{ ...glass, largest: largestPassing },
+    ...{ ...glass, largest: largestPassing, ms },
     ...{ width: width - airPx * 2.4, height: Math.max(height * passingShare, textPx * 1.6) },
   };
-  const pages = titleBudget(title, language, room);
-  const eachTurn = Math.max(1, Math.floor(ms / partMs));
+  const pages = captionBudget({ title, ...story }, language, room);
   const [passed, setPassed] = useState(0);
-  const page = pages[(turn * eachTurn + passed) % pages.length];
+  const asked = useAsked()?.field;
+  const wanted = pages.findIndex((one) => one.page.some(({ part }) => part === asked));
+  const at = wanted >= 0 ? wanted : (captionStart(pages, { turn, ms }) + passed) % pages.length;
+  const { page, ms: pageMs } = pages[at] ?? { page: [], ms: null };
   const words = useRef<HTMLDivElement>(null);
-  const lead = page?.find(({ leads }) => leads);
+  const lead = page.find(({ leads }) => leads);
   const fit = useOneLine(words, { least: lead ? textPx / lead.px : 1, words: `${width} ${lead?.words}` });
   const size: CSSProperties & Record<`--${string}`, number> = {
     '--fit': fit,
-    ...(pages.length > 1 && { animationDuration: `${partMs}ms` }),
+    ...(pageMs && { animationDuration: `${pageMs}ms` }),
   };
   // Whoever points at it, or writes it, has it before them.
   const stays = useStill();
@@ -129,7 +145,7 @@ export function PassingTitle({ title, corner = 'below', turn = 0, ms = 10_000, m
       style={size}
       onAnimationEnd={() => passed + 1 < pages.length && setPassed(passed + 1)}
     >
-      {page && <SetTitle page={page} />}
+      <SetTitle page={page} marks={story?.marks} />
     </div>
   );
 }

@@ -1,8 +1,14 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import type { Passed } from '../common/rounds.ts';
+import { tellingOf, wholeTitle } from '../common/story.ts';
 
-export type FilmItem = Passed & { title: Bilingual; media: ReleaseMedia };
+export type FilmItem = Passed & {
+  title: Bilingual;
+  /** The title is the film's own. */
+  own: boolean;
+  media: ReleaseMedia;
+};
 
 /** All films of all presentations in turn. */
 export const filmsOf = (
@@ -12,9 +18,11 @@ export const filmsOf = (
   presentations.flatMap((presentation) =>
     presentation.entries.flatMap((entry) => {
       const film = entry.kind === 'video' && entry.active ? media[entry.media] : undefined;
-      const { id, title } = presentation;
+      const { id } = presentation;
+      const own = wholeTitle(tellingOf(entry));
+      const title = own ?? presentation.title;
       const place = { key: `${id} ${entry.id}`, presentation: id, entry: entry.id };
-      return film?.film ? [{ ...place, title, media: film }] : [];
+      return film?.film ? [{ ...place, title, own: own !== null, media: film }] : [];
     }),
   );
 

@@ -69,7 +69,11 @@ export default function Films() {
           key={`${reel.round} ${language}`}
           title={item.title}
           captioned={hasCaptions(item.media.captions)}
-          mark={marks.own('presentation', item.presentation, 'title')}
+          mark={
+            item.own
+              ? marks.entry(item.presentation, item.entry ?? '', 'title')
+              : marks.own('presentation', item.presentation, 'title')
+          }
         />
       )}
     </div>

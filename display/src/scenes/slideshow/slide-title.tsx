@@ -1,5 +1,6 @@
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
+import { storyIn, wholeTitle } from '../common/story.ts';
 import { PassingTitle } from '../common/titles.tsx';
 import type { Passing } from '../common/use-loop.ts';
 import type { Slide } from './slides.ts';
@@ -10,18 +11,29 @@ const barsAtMost = 20;
 
 export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
   const { language, live } = useScene();
-  const { presentation, title, index, count, ms } = slide;
+  const { presentation, entry, telling, title, index, count, ms } = slide;
   const marks = useMarks();
+  const own = wholeTitle(telling);
+  const { text, credit } = storyIn(telling, language);
   const bars = count <= barsAtMost ? count : 1;
   const current = count <= barsAtMost ? index : 0;
   return (
     <header className={styles.caption}>
       <PassingTitle
         key={`${slide.key} ${language}`}
-        title={title}
+        title={own ?? title}
         turn={index}
         ms={ms}
-        mark={marks.own('presentation', presentation, 'title')}
+        mark={
+          own ? marks.entry(presentation, entry, 'title') : marks.own('presentation', presentation, 'title')
+        }
+        story={{
+          ...{ text, credit },
+          marks: {
+            text: marks.entry(presentation, entry, 'text'),
+            credit: marks.entry(presentation, entry, 'credit'),
+          },
+        }}
       />
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (

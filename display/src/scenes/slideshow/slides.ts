@@ -1,6 +1,7 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import { type Telling, tellingOf } from '../common/story.ts';
 
 export type Slide = {
   key: string;
@@ -8,6 +9,7 @@ export type Slide = {
   title: Bilingual;
   entry: string;
   media: ReleaseMedia;
+  telling: Telling;
 };
 
 /** All pictures of all presentations in turn; those of one begin with its cover. */
@@ -16,7 +18,7 @@ export const slidesOf = (presentations: readonly ReleasePresentation[], media: M
     const cover = coverEntry(presentation)?.id;
     const images = presentation.entries.flatMap((entry) => {
       const picture = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
-      return picture ? [{ entry: entry.id, media: picture }] : [];
+      return picture ? [{ entry: entry.id, media: picture, telling: tellingOf(entry) }] : [];
     });
     const first = Math.max(
       0,

@@ -22,6 +22,8 @@ export type Body = {
   moved: boolean;
   /** Two fingers have had it: whoever turns it themselves is not helped. */
   turnedByHand: boolean;
+  /** Its back is up. */
+  turnedOver: boolean;
   /** The side that it is turning toward. */
   toward: TableSide | null;
 };
@@ -41,7 +43,7 @@ const speedMs = 40;
 
 export const aBody = (size: Size, home: Pose): Body => ({
   ...{ size, home, pose: home, below: 0, tallest: 0, velocity: { x: 0, y: 0 }, goal: null },
-  ...{ fingers: new Map(), moved: false, turnedByHand: false, toward: null },
+  ...{ fingers: new Map(), moved: false, turnedByHand: false, turnedOver: false, toward: null },
 });
 
 /** Toward whichever side it is turned, it fits on the table with its caption. */

@@ -1,9 +1,11 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
+import { readableScale } from './back-budget.ts';
 import styles from './frame-tools.module.css';
+import { turnBetween } from './pose.ts';
 import { besidePicture, inFrontOf } from './seat-geometry.ts';
 import { tableTexts } from './table-texts.ts';
 import type { TableTop } from './table-top.ts';
@@ -14,6 +16,8 @@ type FrameToolsProps = {
   language: Language;
   top: TableTop;
   rim: number;
+  /** Something is written on its back. */
+  tells: boolean;
   onClose(): void;
 };
 
@@ -22,8 +26,9 @@ const unusedMs = 20_000;
 const step = 1.3;
 
 /** What one finger can do with a picture: large buttons at its frame, turned to whoever tapped it. */
-export function FrameTools({ picture, seat, language, top, rim, onClose }: FrameToolsProps) {
+export function FrameTools({ picture, seat, language, top, rim, tells, onClose }: FrameToolsProps) {
   const { glass } = useScene();
+  const [isOver, setOver] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -37,7 +42,8 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
     const tools = element.current;
     if (!tools) return;
     timer.current = window.setTimeout(() => close.current(), unusedMs);
-    const leave = top.follow(picture, ({ pose, size, below, fingers, moved }) => {
+    const leave = top.follow(picture, ({ pose, size, below, fingers, moved, turnedOver }) => {
+      setOver(turnedOver);
       // Whoever pulls a picture does not need them, and they would flit around it.
       tools.toggleAttribute('data-away', moved && fingers.size > 0);
       const own = { width: tools.offsetWidth, height: tools.offsetHeight };
@@ -62,6 +68,17 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
     const gap = rim + (element.current?.offsetHeight ?? 0) * 1.25 + below;
     return inFrontOf({ size, scale, gap }, { seat, table: glass });
   });
+  /** To be read it lies straight before whoever turned it, and large enough. */
+  const turnOver = () => {
+    if (!isOver)
+      top.send(picture, ({ pose, size }) => ({
+        ...pose,
+        turn: pose.turn + turnBetween(pose.turn, turnToward[seat.side]),
+        scale: Math.max(pose.scale, readableScale(size, glass)),
+      }));
+    used();
+    top.turnOver(picture);
+  };
   return (
     <div ref={element} className={styles.tools} lang={language} data-side={seat.side}>
       <TapButton className={styles.worded} onPress={toward}>
@@ -74,6 +91,12 @@ export function FrameTools({ picture, seat, language, top, rim, onClose }: Frame
       <TapButton aria-label={words.larger} onPress={resize(step)}>
         <Icon name="plus" />
       </TapButton>
+      {tells && (
+        <TapButton className={styles.worded} onPress={turnOver}>
+          <Icon name="again" />
+          {isOver ? words.front : words.turnOver}
+        </TapButton>
+      )}
       <TapButton
         className={styles.worded}
         onPress={() => {

@@ -86,6 +86,11 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
             key={print.key}
             {...{ print, leaving, index, top, sharpness }}
             mark={marks.entry(presentation.id, print.entry, 'media')}
+            storyMarks={{
+              title: marks.entry(presentation.id, print.entry, 'title'),
+              text: marks.entry(presentation.id, print.entry, 'text'),
+              credit: marks.entry(presentation.id, print.entry, 'credit'),
+            }}
             source={{ small: sourceOf(print.media, 'small'), full: sourceOf(print.media, 'full') }}
             dancing={alone}
             onGone={gone}
@@ -97,7 +102,7 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
         {...{ view, top, rim, onChoose }}
         current={presentation.id}
         pages={several ? { page, count: pages.length, onNext: () => turnTo((before) => before + 1) } : null}
-        pictures={shown.flatMap(({ print, leaving }) => (leaving ? [] : [print.key]))}
+        pictures={shown.flatMap(({ print, leaving }) => (leaving ? [] : [print]))}
       />
     </div>
   );

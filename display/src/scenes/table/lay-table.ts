@@ -3,10 +3,18 @@ import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contr
 import { defaultTableView, type TableView } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
 import { evenPages } from '../common/even-pages.ts';
+import { type Telling, tellingOf } from '../common/story.ts';
 import type { Pose } from './pose.ts';
 
 /** A picture with the place where it lies until someone takes it. */
-export type Print = { key: string; entry: string; media: ReleaseMedia; size: Size; home: Pose };
+export type Print = {
+  key: string;
+  entry: string;
+  media: ReleaseMedia;
+  telling: Telling;
+  size: Size;
+  home: Pose;
+};
 
 /** The pictures of a presentation by their entry. */
 export const picturesOn = ({ entries }: ReleasePresentation, { media }: Pick<Manifest, 'media'>) =>
@@ -66,7 +74,8 @@ export function layTable(
   return arrangeTable({ view: { ...view, pictures }, shapes, table, seed: presentation.id }).flatMap(
     ({ entry, x, y, width, height, turn }) => {
       const media = images.get(entry);
-      if (!media) return [];
+      const own = presentation.entries.find(({ id }) => id === entry);
+      if (!media || !own) return [];
       const home = {
         x: table.width / 2 + (x - table.width / 2) * share,
         y: table.height / 2 + (y - table.height / 2) * share,
@@ -74,7 +83,7 @@ export function layTable(
         scale: 1,
       };
       const size = { width: width * share, height: height * share };
-      return [{ key: `${presentation.id}/${entry}`, entry, media, size, home }];
+      return [{ key: `${presentation.id}/${entry}`, entry, media, telling: tellingOf(own), size, home }];
     },
   );
 }

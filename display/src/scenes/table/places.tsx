@@ -5,6 +5,8 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';
 import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
+import type { Print } from './lay-table.ts';
+import { hasBack } from './print-back.tsx';
 import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
 import type { TableTop } from './table-top.ts';
@@ -16,7 +18,7 @@ type PlacesProps = {
   rim: number;
   current: string;
   /** Those that lie on the table now. */
-  pictures: readonly string[];
+  pictures: readonly Print[];
   /** Where not all pictures lie on the table at once. */
   pages: Pages | null;
   onChoose(presentation: string): void;
@@ -66,10 +68,12 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
     <div className={styles.places}>
       {seats.map((seat) => {
         const { picture } = ownOf(seat);
-        return picture && pictures.includes(picture) ? (
+        const print = pictures.find(({ key }) => key === picture);
+        return print ? (
           <FrameTools
-            key={`${seatKey(seat)}/${picture}`}
-            {...{ picture, seat, top, rim }}
+            key={`${seatKey(seat)}/${print.key}`}
+            {...{ picture: print.key, seat, top, rim }}
+            tells={hasBack(print.telling)}
             language={languageAt(seat)}
             onClose={() => change(seat, () => ({ picture: null }))}
           />

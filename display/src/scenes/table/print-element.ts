@@ -13,7 +13,7 @@ export class PrintElement {
     this.#element = element;
   }
 
-  say(what: 'held' | 'taken' | 'forward', is: boolean): void {
+  say(what: 'held' | 'taken' | 'forward' | 'turned', is: boolean): void {
     this.#element.toggleAttribute(`data-${what}`, is);
   }
 

@@ -2,10 +2,13 @@ import { languages } from '@psifida/contract/bilingual';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { isPalm } from '../../touch.ts';
 import { altOf } from '../common/picture.tsx';
-import { type Mark, useMarks } from '../common/places.ts';
+import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
+import { wordsIn } from '../common/story.ts';
+import { withHyphens } from '../common/with-hyphens.ts';
 import type { Print } from './lay-table.ts';
 import styles from './print.module.css';
+import { type BackMarks, hasBack, PrintBack } from './print-back.tsx';
 import type { TableTop } from './table-top.ts';
 import type { Sharpness } from './use-sharpness.ts';
 
@@ -15,6 +18,7 @@ type PrintProps = {
   index: number;
   leaving: boolean;
   mark: Mark;
+  storyMarks: BackMarks;
   /** While nobody is here. */
   dancing: boolean;
   sharpness: Sharpness;
@@ -24,12 +28,11 @@ type PrintProps = {
 
 /** One picture on the table, as a photograph with a white border. */
 export function PrintOnTable(props: PrintProps) {
-  const { print, top, index, leaving, mark, dancing, sharpness, source, onGone } = props;
-  const marks = useMarks();
-  const { key, media } = print;
+  const { print, top, index, leaving, mark, storyMarks, dancing, sharpness, source, onGone } = props;
+  const { key, media, telling } = print;
   const { width, height } = print.size;
   const { x, y, turn, scale } = print.home;
-  const { glass } = useScene();
+  const { glass, language: leading, reducedMotion } = useScene();
   const { small, full } = source;
   const element = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -73,6 +76,7 @@ export function PrintOnTable(props: PrintProps) {
       data-print={key}
       {...mark}
       data-leaving={leaving || undefined}
+      data-calm={reducedMotion || undefined}
       style={{ animationDelay: `${index * 40}ms` }}
       onPointerDown={press}
       onPointerMove={move}
@@ -82,18 +86,26 @@ export function PrintOnTable(props: PrintProps) {
       onAnimationEnd={({ target }) => leaving && target === element.current && onGone(key)}
     >
       <span ref={paper} className={styles.paper}>
-        <img ref={image} src={small} alt="" decoding="sync" draggable={false} />
-        <figcaption {...marks.own('media', media.id, 'alt')}>
+        <img
+          ref={image}
+          src={small}
+          alt={altOf(media, leading)}
+          lang={leading}
+          decoding="sync"
+          draggable={false}
+        />
+        <figcaption {...storyMarks.title}>
           {languages.map((language) => {
-            const words = altOf(media, language);
-            return words ? (
-              <span key={language} lang={language}>
-                {words}
+            const title = wordsIn(telling.title, language);
+            return title ? (
+              <span key={language} data-read={language} lang={title.lang}>
+                {withHyphens(title.words, title.lang)}
               </span>
             ) : null;
           })}
         </figcaption>
       </span>
+      {hasBack(telling) && <PrintBack telling={telling} marks={storyMarks} />}
     </figure>
   );
 }

@@ -6,6 +6,8 @@ const el = {
   towardMe: 'Προς εμένα',
   larger: 'Μεγαλύτερη',
   smaller: 'Μικρότερη',
+  turnOver: 'Γυρίστε την',
+  front: 'Η εικόνα',
   putBack: 'Στη θέση της',
   how: 'Μετακινήστε ή αγγίξτε μια εικόνα',
 };
@@ -18,6 +20,8 @@ export const tableTexts: Record<Language, typeof el> = {
     towardMe: 'Toward me',
     larger: 'Larger',
     smaller: 'Smaller',
+    turnOver: 'Turn over',
+    front: 'The picture',
     putBack: 'Put back',
     how: 'Move a picture, or tap it',
   },

@@ -74,6 +74,14 @@ export class TableTop extends MovingPrints {
     this.wake(key);
   }
 
+  /** Its other side up, until it is turned again or put back. */
+  turnOver(key: string): void {
+    const item = this.items.get(key);
+    if (!item) return;
+    this.#setTurned(item, !item.body.turnedOver);
+    this.wake(key);
+  }
+
   putBack(key: string): void {
     this.#sendHome(key);
     this.onPutBack();
@@ -136,7 +144,14 @@ export class TableTop extends MovingPrints {
   #setTaken(item: Item, is: boolean): void {
     item.taken = is;
     item.print.say('taken', is);
-    if (!is) Object.assign(item.body, { below: 0, tallest: 0 });
+    if (is) return;
+    Object.assign(item.body, { below: 0, tallest: 0 });
+    this.#setTurned(item, false);
+  }
+
+  #setTurned(item: Item, is: boolean): void {
+    item.body.turnedOver = is;
+    item.print.say('turned', is);
   }
 
   #sendHome(key: string): void {

@@ -204,6 +204,21 @@ export const editor = inBoth({
     categoryTitle: 'Όνομα κατηγορίας',
     imagesIn: '{count, plural, =0 {καμία εικόνα} one {# εικόνα} other {# εικόνες}}',
     puzzleTitle: 'Τίτλος εικόνας',
+    story: {
+      story: 'Ιστορία',
+      title: 'Τίτλος',
+      text: 'Κείμενο',
+      credit: 'Πηγή ή δημιουργός',
+      done: 'Έτοιμο',
+      unwritten: { story: 'Γράψτε την ιστορία: {name}', title: 'Γράψτε τον τίτλο: {name}' },
+      written: { story: 'Ιστορία: {name}', title: 'Τίτλος: {name}' },
+      close: { story: 'Κλείσιμο της ιστορίας: {name}', title: 'Κλείσιμο του τίτλου: {name}' },
+      hint: {
+        story:
+          '{where, select, wall {Προαιρετικά όλα. Ο τίτλος και η πηγή διαβάζονται επάνω στην εικόνα· μετά και το κείμενο, όταν διαβάζεται όσο προβάλλεται η εικόνα.} table {Προαιρετικά όλα. Ο τίτλος διαβάζεται κάτω από την εικόνα, το κείμενο και η πηγή στο πίσω μέρος της, όταν ο επισκέπτης τη γυρίσει.} other {Προαιρετικά όλα. Διαβάζονται όταν ο επισκέπτης ανοίξει την εικόνα.}}',
+        title: 'Προαιρετικός. Διαβάζεται στην αρχή του βίντεο, στη θέση του τίτλου της προβολής.',
+      },
+    },
     pointTitle: 'Τίτλος σημείου',
     pointText: 'Κείμενο',
     pointTextHint: 'Προαιρετικό. Διαβάζεται όταν ο επισκέπτης αγγίξει το σημείο.',
@@ -320,6 +335,21 @@ export const editor = inBoth({
     categoryTitle: 'Name of the category',
     imagesIn: '{count, plural, =0 {no images} one {# image} other {# images}}',
     puzzleTitle: 'Title of the image',
+    story: {
+      story: 'Story',
+      title: 'Title',
+      text: 'Text',
+      credit: 'Credit',
+      done: 'Done',
+      unwritten: { story: 'Write the story: {name}', title: 'Write the title: {name}' },
+      written: { story: 'Story: {name}', title: 'Title: {name}' },
+      close: { story: 'Close the story: {name}', title: 'Close the title: {name}' },
+      hint: {
+        story:
+          '{where, select, wall {All optional. Title and credit are read on the image; then the text as well, where it can be read while the image is shown.} table {All optional. The title is read beneath the image, the text and the credit on its back, once a visitor turns it over.} other {All optional. Read when a visitor opens the image.}}',
+        title: 'Optional. Read as the video begins, in the place of the presentation’s title.',
+      },
+    },
     pointTitle: 'Title of the point',
     pointText: 'Text',
     pointTextHint: 'Optional. Read when a visitor touches the point.',

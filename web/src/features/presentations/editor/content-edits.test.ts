@@ -15,6 +15,7 @@ import {
   setNewsLink,
   swapActive,
   takeOffTable,
+  writeEntry,
 } from './content-edits.ts';
 
 const image = (id: string, active = true): Entry => ({
@@ -112,4 +113,12 @@ test('R-CONT-02 how puzzles are played begins with what is usual', () => {
     pieces: [6, 12, 24, 48],
     rotation: true,
   });
+});
+
+test('R-STORY-02 a story whose last word is deleted is as if it had never been begun', () => {
+  const before = content(image('a'));
+  const begun = writeEntry('a', 'title', { el: 'Ο φάρος', en: '' })(before);
+  expect(begun.entries).toMatchObject([{ title: { el: 'Ο φάρος', en: '' } }]);
+  const emptied = writeEntry('a', 'title', { el: '', en: '' })(begun);
+  expect(JSON.stringify(emptied)).toBe(JSON.stringify(before));
 });

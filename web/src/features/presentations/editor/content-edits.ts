@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Entry, EntryOf } from '@psifida/contract/content/entry';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
@@ -52,6 +53,15 @@ export const changeEntry =
     ...content,
     entries: content.entries.map((entry) => (entry.id === id ? ({ ...entry, ...change } as Entry) : entry)),
   });
+
+/** A text of an entry. A picture's story that says nothing is not there, as before anybody wrote it. */
+export const writeEntry =
+  (id: string, field: string, text: Bilingual): Edit =>
+  (content) => {
+    const kind = content.entries.find((entry) => entry.id === id)?.kind;
+    const mayGo = kind === 'image' || kind === 'video';
+    return changeEntry(id, { [field]: mayGo && !text.el && !text.en ? undefined : text })(content);
+  };
 
 /** What pointed to it points to nothing any more. */
 export const removeEntry =

@@ -1,33 +1,34 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
-import type { Entry } from '@psifida/contract/content/entry';
+import { type Entry, entryFields } from '@psifida/contract/content/entry';
+import type { Fields } from '@psifida/contract/content/fields';
 import { placeOf } from '@psifida/contract/content/parity';
+import type { StoryPart } from '@psifida/contract/registry/stories';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { BilingualField } from '../../../../ui/bilingual-field.tsx';
-import { changeEntry } from '../content-edits.ts';
+import { writeEntry } from '../content-edits.ts';
 import type { Editor } from '../use-editor.ts';
 import { useFieldErrors } from './section-context.ts';
 
-type Texts = Partial<Record<'title' | 'text', Bilingual>>;
+type Texts = Partial<Record<StoryPart, Bilingual | undefined>>;
 
 type EntryTextProps = {
   editor: Editor;
   entry: Entry & Texts;
   field: keyof Texts;
   label: string;
-  /** May be left out, and be long. */
-  optional?: boolean;
   hint?: string;
 };
 
 /** A text of one entry, in both languages. */
-export function EntryText({ editor, entry, field, label, optional = false, hint }: EntryTextProps) {
-  const { id } = entry;
+export function EntryText({ editor, entry, field, label, hint }: EntryTextProps) {
+  const { id, kind } = entry;
   const text = entry[field] ?? { el: '', en: '' };
   const saved = editor.base.entries.find((one) => one.id === id) as Texts | undefined;
   const input = (language: Language) => ({
     value: text[language],
-    onChange: (value: string) => editor.edit(changeEntry(id, { [field]: { ...text, [language]: value } })),
+    onChange: (value: string) => editor.edit(writeEntry(id, field, { ...text, [language]: value })),
   });
+  const told = (entryFields[kind] as Fields)[field];
   return (
     <BilingualField
       id={rowFieldId(id, field)}
@@ -35,8 +36,8 @@ export function EntryText({ editor, entry, field, label, optional = false, hint 
       label={label}
       hint={hint}
       small
-      optional={optional}
-      multiline={optional}
+      optional={told?.kind === 'bilingual' && !told.required}
+      multiline={field === 'text'}
       inputs={{ el: input('el'), en: input('en') }}
       errors={useFieldErrors(editor)(id, field)}
       saved={saved?.[field]}

@@ -14,6 +14,7 @@ import { EntryControls } from './entry-controls.tsx';
 import { EntryText } from './entry-text.tsx';
 import classes from './pictured-card.module.css';
 import { useEntryNames } from './section-context.ts';
+import { Story } from './story.tsx';
 
 type PicturedCardProps = {
   entry: EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;
@@ -24,11 +25,14 @@ type PicturedCardProps = {
   isCover: boolean;
   /** One of many: recognised by its picture, its words only where they are needed. */
   compact?: boolean;
+  /** Its story lies open to be read and written. */
+  told: boolean;
+  onTell: (open: boolean) => void;
 };
 
 /** One picture or film in the grid: seen first, then its place, its size, whether it is shown, and what can be done. */
 export function PicturedCard(props: PicturedCardProps) {
-  const { entry, section, editor, position, all, isCover, compact = false } = props;
+  const { entry, section, editor, position, all, isCover, compact = false, told, onTell } = props;
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
   const { Picture, Badge } = useMediaParts();
@@ -49,7 +53,8 @@ export function PicturedCard(props: PicturedCardProps) {
       tabIndex={-1}
       className={classes.card}
       aria-label={name}
-      data-compact={compact || undefined}
+      data-compact={(compact && !told) || undefined}
+      data-wide={told || undefined}
       data-inactive={!entry.active || undefined}
       data-dragging={item.dragging || undefined}
     >
@@ -87,6 +92,7 @@ export function PicturedCard(props: PicturedCardProps) {
           <OwnTime entry={entry} editor={editor} name={name} />
         )}
         {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
+        {entry.kind !== 'puzzle-image' && <Story {...{ entry, editor, name, told, onTell }} />}
         <EntryControls entry={entry} editor={editor} isCover={isCover} />
       </div>
     </article>

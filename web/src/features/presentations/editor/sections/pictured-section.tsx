@@ -1,10 +1,13 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
+import { storyOf } from '@psifida/contract/registry/stories';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { rowFieldId } from '../../../../document/faults.ts';
 import { useOpensPlace } from '../../../../document/field-places.ts';
 import { genders } from '../../../../i18n/genders.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
+import { useOpensField } from '../../../../ui/focus.ts';
 import { LongGrid } from '../../../../ui/long-grid.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
@@ -33,10 +36,19 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
   /** Null until the person has chosen; a puzzle's picture has its titles to be written. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  useOpensPlace(({ row }) => {
+  /** Whose story lies open. */
+  const [told, setTold] = useState<string | null>(null);
+  const lead = (row: string | null, field: string) => {
     if (!entries.some(({ id }) => id === row)) return;
     setShown('all');
     setWanted(row);
+    if (storyOf(editor.rules, kind).some((part) => part === field)) setTold(row);
+  };
+  useOpensPlace(({ row, field }) => lead(row, field));
+  useOpensField((id) => {
+    for (const one of entries)
+      for (const part of storyOf(editor.rules, kind))
+        if (id.startsWith(rowFieldId(one.id, part))) lead(one.id, part);
   });
   const compact = kind !== 'puzzle-image' && (chosen ?? entries.length > manyEntries);
   const texts = useSortableTexts(entries.length);
@@ -133,6 +145,8 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
                     all={entries.length}
                     isCover={id === cover}
                     compact={compact}
+                    told={told === id}
+                    onTell={(open) => setTold(open ? id : null)}
                   />
                 )
               );

@@ -64,7 +64,6 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           field="text"
           label={t('pointText')}
           hint={t('pointTextHint')}
-          optional
         />
         <PointImages entry={entry} editor={editor} pick={pick} change={change} />
         {editor.content.map && !readOnly && (

@@ -18,7 +18,8 @@ export function useEntryNames({ content, assets, items }: Editor) {
   const t = useTranslations();
   const locale = useLocale();
   return (entry: Entry): string => {
-    const title = 'title' in entry ? entry.title[locale] || entry.title.el || entry.title.en : '';
+    const title =
+      'title' in entry && entry.title ? entry.title[locale] || entry.title.el || entry.title.en : '';
     if (title) return title;
     const item = items.get(itemOf(entry)?.id ?? '')?.title[locale];
     if (item) return item;

@@ -1,0 +1,76 @@
+import type { Entry, EntryOf } from '@psifida/contract/content/entry';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import { storyOf } from '@psifida/contract/registry/stories';
+import { type SystemId, systems } from '@psifida/contract/registry/systems';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeContent } from '../../testing/builders.ts';
+import { aDisplay } from '../../testing/display-steps.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ fetchFeed: async () => aFeed });
+});
+afterAll(() => api.close());
+
+const aFeed = { unchanged: false as const, title: 'Νέα', items: [], etag: null, lastModified: null };
+const story = {
+  title: { el: 'Ο φάρος', en: 'The lighthouse' },
+  text: { el: 'Χτίστηκε το 1889.', en: 'Built in 1889.' },
+  credit: { el: 'Φωτογραφία: Δημοτικό Αρχείο', en: 'Photograph: Municipal Archive' },
+};
+const telling = ['system1a', 'system1b', 'system3', 'system6'] as const satisfies SystemId[];
+
+const isPicture = (one: Entry): one is EntryOf<'image'> | EntryOf<'video'> =>
+  one.kind === 'image' || one.kind === 'video';
+
+/** Complete, and its first picture or film tells as much as its system has room for. */
+async function told(system: SystemId, parts = story): Promise<PresentationContent> {
+  const content = await completeContent(api.db, system);
+  const first = content.entries.find(isPicture)?.id;
+  return {
+    ...content,
+    entries: content.entries.map((one) =>
+      one.id === first
+        ? {
+            ...one,
+            ...Object.fromEntries(storyOf(systems[system], one.kind).map((part) => [part, parts[part]])),
+          }
+        : one,
+    ) as Entry[],
+  };
+}
+const create = (system: SystemId, content: PresentationContent) =>
+  api.call('POST', `/systems/${system}/presentations`, { payload: { active: true, ...content } });
+
+test.each(telling)(
+  'R-STORY-01 %s keeps a story with its picture, in its revision and in its release',
+  async (system) => {
+    const content = await told(system);
+    const created = (await create(system, content)).json();
+    const kept = await api.call('GET', `/systems/${system}/presentations/${created.id}/revisions/1`);
+    expect(kept.json().content.entries).toEqual(content.entries);
+    const { token } = await aDisplay(api, { system });
+    const { manifest } = (await api.call('GET', '/player/release', { token })).json();
+    expect(manifest.presentations[0]?.entries).toEqual(content.entries);
+  },
+);
+
+test('R-STORY-01 what no visitor would read is refused: a story of a map, a text of a film', async () => {
+  for (const [system, kind, part] of [
+    ['system4', 'image', 'title'],
+    ['system1b', 'video', 'text'],
+  ] as const) {
+    const content = await completeContent(api.db, system);
+    const index = content.entries.findIndex((one) => one.kind === kind);
+    const entries = content.entries.map((one, at) => (at === index ? { ...one, [part]: story[part] } : one));
+    const answer = await create(system, { ...content, entries: entries as Entry[] });
+    expect(answer.statusCode).toBe(422);
+  }
+});
+
+test('R-STORY-01 a text that is too long is refused at its field and its language', async () => {
+  const content = await told('system1a', { ...story, text: { el: 'α'.repeat(2_001), en: '' } });
+  const answer = (await create('system1a', content)).json();
+  expect(answer.issues).toMatchObject([{ path: ['entries', 0, 'text', 'el'], code: 'field.too-long' }]);
+});

@@ -1,0 +1,21 @@
+import type { Installation, System } from './registry.ts';
+
+export const storyParts = ['title', 'text', 'credit'] as const;
+export type StoryPart = (typeof storyParts)[number];
+
+type Told = { image: readonly StoryPart[]; video: readonly StoryPart[] };
+
+/** As much as each installation has room for. The images of a totem are its maps, and its points tell. */
+const toldOn: Record<Installation, Told> = {
+  wall: { image: storyParts, video: ['title'] },
+  'touch-wall': { image: storyParts, video: [] },
+  table: { image: storyParts, video: [] },
+  totem: { image: [], video: [] },
+  'touch-display': { image: [], video: [] },
+};
+
+/** What the pictures or films of a system may tell, in the order of its form; empty where visitors would never read it. */
+export const storyOf = (
+  { installation }: Pick<System, 'installation'>,
+  kind: string,
+): readonly StoryPart[] => (kind === 'image' || kind === 'video' ? toldOn[installation][kind] : []);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { setWords } from '../common/set-words.ts';
+import { storyIn } from '../common/story.ts';
+import { everyGlass, wordsOf } from '../testing/any-glass.ts';
+import { backBudget, backLine, backPad, readableScale, turnersHigh } from './back-budget.ts';
+
+const bare = (words: string) => words.replace(/\s/g, '');
+
+test('R-STORY-06 on the back of a print of any size nothing is lost, and no page is higher than the print', () => {
+  const faults: string[] = [];
+  for (const glass of everyGlass('table').filter((_, at) => at % 11 === 0))
+    for (const letters of [0, 60, 500, 2_000])
+      for (const shape of [0.6, 1, 1.8]) {
+        const { textPx } = glass;
+        const home = { width: glass.targetPx * 3 * shape, height: glass.targetPx * 3 };
+        const scale = Math.max(1, readableScale(home, glass));
+        const size = { width: home.width * scale, height: home.height * scale };
+        const story = storyIn({ title: wordsOf(40), text: wordsOf(letters), credit: wordsOf(25) }, 'el');
+        const pages = backBudget(story, size, glass);
+        for (const part of ['title', 'text', 'credit'] as const)
+          if (bare(pages.map((page) => page[part]).join('')) !== bare(story[part]?.words ?? ''))
+            faults.push(`lost: ${part} of ${letters}`);
+        const width = Math.max(textPx * 4, size.width - 2 * backPad * textPx);
+        for (const page of pages) {
+          const high = (['title', 'text', 'credit'] as const).reduce(
+            (sum, part) => sum + setWords(page[part], width / textPx).length * backLine[part] * textPx,
+            2 * backPad * textPx + (pages.length > 1 ? turnersHigh(glass) : 0),
+          );
+          if (high > size.height + 1)
+            faults.push(`high: ${letters} at ${textPx} on ${size.width} × ${size.height}`);
+        }
+      }
+  expect([...new Set(faults)].slice(0, 5)).toEqual([]);
+});
+
+test('R-STORY-07 a print of which nobody wrote anything has no back', () => {
+  const size = { width: 400, height: 300 };
+  expect(
+    backBudget(storyIn({ text: { el: ' ', en: '' } }, 'en'), size, { textPx: 20, targetPx: 40 }),
+  ).toEqual([]);
+});

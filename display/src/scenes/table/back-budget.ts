@@ -1,0 +1,55 @@
+import type { Size } from '@psifida/contract/registry/check';
+import { setWords } from '../common/set-words.ts';
+import type { Story } from '../common/story.ts';
+import type { Glass } from '../scene.ts';
+
+type BackGlass = Pick<Glass, 'textPx' | 'targetPx'>;
+
+/** What is read on the back of a print at once. */
+export type BackPage = { title: string; text: string; credit: string };
+
+export const backLine = { title: 1.2, text: 1.4, credit: 1.3 };
+/** In sizes of the text: around the words, and between the parts. */
+export const backPad = 0.9;
+const between = 0.5;
+
+/** What turns the pages, with the space above it. */
+export const turnersHigh = ({ textPx, targetPx }: BackGlass): number =>
+  Math.max(targetPx, textPx * 1.8) + textPx * between;
+
+type Line = { part: keyof BackPage; words: string };
+
+/** The story on the back of a print of this size: so many lines at a time as fit, none smaller than text, none lost. */
+export function backBudget(story: Story, size: Size, glass: BackGlass): readonly BackPage[] {
+  const { textPx } = glass;
+  const width = Math.max(textPx * 4, size.width - 2 * backPad * textPx);
+  const height = size.height - 2 * backPad * textPx;
+  const lines = (['title', 'text', 'credit'] as const).flatMap((part): Line[] => {
+    const words = story[part]?.words ?? '';
+    return setWords(words, width / textPx).map((line) => ({ part, words: line }));
+  });
+  const highOf = (some: readonly Line[]) => {
+    const parts = new Set(some.map(({ part }) => part)).size;
+    const words = some.reduce((sum, { part }) => sum + backLine[part] * textPx, 0);
+    return words + Math.max(0, parts - 1) * between * textPx;
+  };
+  if (highOf(lines) <= height) return lines.length ? [toPage(lines)] : [];
+  const room = height - turnersHigh(glass);
+  const pages: Line[][] = [];
+  for (const line of lines) {
+    const page = pages.at(-1);
+    if (page && highOf([...page, line]) <= room) page.push(line);
+    else pages.push([line]);
+  }
+  return pages.map(toPage);
+}
+
+const toPage = (lines: readonly Line[]): BackPage => {
+  const said = (wanted: Line['part']) =>
+    lines.flatMap(({ part, words }) => (part === wanted ? words : [])).join(' ');
+  return { title: said('title'), text: said('text'), credit: said('credit') };
+};
+
+/** How much larger than at home a print has to be for its back to be read: some lines, each of some words. */
+export const readableScale = (size: Size, { textPx, targetPx }: BackGlass): number =>
+  Math.max((textPx * 16) / size.width, (textPx * 8 + turnersHigh({ textPx, targetPx })) / size.height);

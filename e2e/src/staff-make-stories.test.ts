@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { aSlideshow, onGlass, takeIn, uploadPictures } from './support/on-the-glass.ts';
+import { ownWindow } from './support/own-window.ts';
+import { openAs } from './support/staff.ts';
+import { staffApi } from './support/staff-api.ts';
+
+const url = inject('productUrl');
+let page: Page;
+ownWindow((opened) => {
+  page = opened.page;
+});
+
+test('R-STORY-03 a story is written at its picture, seen beside it while one writes, saved, and read on the wall', async () => {
+  const colleague = await staffApi(url, 'editor');
+  const media = await uploadPictures(colleague, 4);
+  const { id, content } = await aSlideshow(colleague, { title: 'Ακτές', media, seconds: 5 });
+  const [first] = content.entries;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'editor', `${url}/system1a/edit-digital-presentation/${id}?lang=en`);
+  await page.getByRole('button', { name: 'Preview' }).press('Enter');
+  await page.getByRole('button', { name: 'Beside the page' }).press('Enter');
+  const glass = page.frameLocator('iframe').locator('[data-state="shown"]');
+  await glass.waitFor();
+
+  await page
+    .getByRole('button', { name: /^Write the story: / })
+    .first()
+    .press('Enter');
+  await page.locator(`#row-${first?.id}-title-el`).fill('Ο φάρος του κάβου');
+  await glass.getByRole('heading', { name: 'Ο φάρος του κάβου' }).waitFor();
+  await page.locator(`#row-${first?.id}-credit-en`).fill('Municipal Archive');
+  expect(await findings(page)).toEqual([]);
+  // Begun in one language, it is counted and found as every text is, also once its card is closed.
+  await page.getByRole('button', { name: /^Close the story: / }).press('Enter');
+  await page.getByRole('button', { name: /English: \d of \d/ }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`row-${first?.id}-title-en`);
+  await page.locator(`#row-${first?.id}-title-en`).fill('The lighthouse on the cape');
+  await page.keyboard.press('Control+s');
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
+
+  const browser = await launchBrowser();
+  try {
+    const wall = await browser.newPage();
+    await wall.goto(`${url}/display/`);
+    await wall.locator('[data-code]').waitFor();
+    await takeIn(colleague, wall);
+    await onGlass(wall, 'Ο φάρος του κάβου');
+    await onGlass(wall, 'The lighthouse on the cape');
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { EntryOf } from '@psifida/contract/content/entry';
+import { storyOf } from '@psifida/contract/registry/stories';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useReadOnly } from '../../../../ui/read-only.ts';
+import type { Editor } from '../use-editor.ts';
+import { EntryText } from './entry-text.tsx';
+import classes from './story.module.css';
+
+type StoryProps = {
+  entry: EntryOf<'image'> | EntryOf<'video'>;
+  editor: Editor;
+  name: string;
+  told: boolean;
+  onTell: (open: boolean) => void;
+};
+
+/** What a picture tells: a button on its card that opens the fields, as many as its system has room for. */
+export function Story({ entry, editor, name, told, onTell }: StoryProps) {
+  const t = useTranslations('editor.story');
+  const readOnly = useReadOnly();
+  const fields = useId();
+  const parts = storyOf(editor.rules, entry.kind);
+  const isWritten = parts.some((part) => (entry as EntryOf<'image'>)[part]);
+  if (!parts.length || (readOnly && !isWritten)) return null;
+  const what = parts.length > 1 ? 'story' : 'title';
+  return (
+    <div className={classes.story}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={classes.open}
+        leftSection={<Icon name={isWritten ? 'check' : 'plus'} size={16} />}
+        aria-expanded={told}
+        aria-controls={told ? fields : undefined}
+        aria-label={t(told ? `close.${what}` : isWritten ? `written.${what}` : `unwritten.${what}`, { name })}
+        onClick={() => onTell(!told)}
+      >
+        {t(told ? 'done' : what)}
+      </Button>
+      {told && (
+        <div id={fields} className={classes.fields}>
+          {!readOnly && (
+            <p className={classes.hint}>{t(`hint.${what}`, { where: editor.rules.installation })}</p>
+          )}
+          {parts.map((part) => (
+            <EntryText key={part} editor={editor} entry={entry} field={part} label={t(part)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
