@@ -25,7 +25,10 @@ async function put(from, to, mode = 0o644) {
 const program = await readdir(path.join(root, 'kiosk/dist'));
 for (const file of program.filter((name) => name.endsWith('.js') && !name.includes('.test.')))
   await put(`kiosk/dist/${file}`, `usr/lib/psifida-kiosk/${file}`);
-await writeFile(path.join(tree, 'usr/lib/psifida-kiosk/package.json'), '{ "type": "module" }\n');
+await writeFile(
+  path.join(tree, 'usr/lib/psifida-kiosk/package.json'),
+  `${JSON.stringify({ type: 'module', version })}\n`,
+);
 await put('kiosk/debian/psifida-kiosk.sh', 'usr/bin/psifida-kiosk', 0o755);
 await put('kiosk/debian/psifida-kiosk-setup.sh', 'usr/sbin/psifida-kiosk-setup', 0o755);
 for (const unit of ['psifida-kiosk.service', 'psifida-kiosk-restart.path', 'psifida-kiosk-restart.service'])
@@ -41,7 +44,8 @@ Version: ${version}
 Architecture: all
 Maintainer: Psifida
 Depends: adduser, nodejs (>= 18), chromium | chromium-browser, cage | xinit, cage | xserver-xorg, fonts-noto-core, systemd-timesyncd | time-daemon
-Recommends: wlr-randr | x11-xserver-utils
+Recommends: wlr-randr | x11-xserver-utils, ddcutil, wireplumber | pulseaudio-utils | alsa-utils
+Suggests: v4l-utils
 Section: web
 Priority: optional
 Description: turns a machine into a display of Psifida

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { Display } from '@psifida/contract/content/display';
+import type { InstructionKind } from '@psifida/contract/content/instruction';
+import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatedProduct } from './support/gated-product.ts';
@@ -73,6 +77,49 @@ test('R-KIOSK-03 whatever happens to its page or its browser, the display comes 
     await isBack();
   }
   expect(await kiosk.browserPid()).not.toBe(before);
+});
+
+test('R-CARE-08 told by the office, its page, its browser and its machine do what they were told, and say so', async () => {
+  const { staff } = gated;
+  const find = async (): Promise<Display> => {
+    const { items } = await staff.call(endpoints.listDisplays);
+    const [display] = items;
+    if (!display) throw new Error('no display');
+    return display;
+  };
+  await until(async () => (await find()).health?.machine !== undefined, 'the machine says what it is');
+  const { health, id } = await find();
+  expect(health?.machine?.abilities).toEqual(
+    expect.arrayContaining(['picture', 'restart-browser', 'reboot']),
+  );
+  const tell = async (kind: InstructionKind) => {
+    const given = { id: randomUUID(), kind, value: null, displays: [id], tags: [] };
+    await staff.call(endpoints.giveInstruction, { body: given });
+    return async (what: 'outcome' | 'takenAt') => {
+      const { instruction } = await find();
+      return instruction?.id === given.id && instruction[what] !== null ? instruction[what] : null;
+    };
+  };
+  const isDone = async (kind: InstructionKind) => {
+    const told = await tell(kind);
+    await until(async () => (await told('outcome')) !== null, `${kind} has an outcome`);
+    expect([kind, await told('outcome')]).toEqual([kind, 'done']);
+  };
+  await isDone('picture');
+  const { jpeg } = await staff.call(endpoints.readGlassPicture, { params: { id } });
+  expect(jpeg.length).toBeGreaterThan(1_000);
+  await isDone('reload');
+  await isDone('fetch-again');
+  const before = await kiosk.browserPid();
+  await isDone('restart-browser');
+  expect(await kiosk.browserPid()).not.toBe(before);
+  const rebooting = await tell('reboot');
+  await until(() => kiosk.asksForReboot(), 'the system is asked to restart the machine');
+  expect(await rebooting('takenAt')).not.toBe(null);
+  // Nothing restarts this machine: what has not come back is not said to be done.
+  await isDone('reload');
+  expect(await rebooting('outcome')).toBe(null);
+  await isBack();
 });
 
 test('R-KIOSK-04 killed itself, it leaves no browser behind; started again without a network, it plays what it has', async () => {

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Abilities, findAbilities, run } from './abilities.ts';
+import { answerPage } from './answer-page.ts';
 import { type Browser, type BrowserCommand, startBrowser } from './browser.ts';
 import { createCare, dayOf, nightlyRemedy, pauseBeforeNext } from './care.ts';
+import { readFacts } from './facts.ts';
 import { askForRestart, availableShare, rotateScreens, tellSystem } from './machine.ts';
 import { openPage } from './page.ts';
 import { NoAnswer } from './pipe.ts';
@@ -15,11 +18,30 @@ export type Kiosk = {
   browser: BrowserCommand;
   /** Where a word to the system is left. */
   runFolder: string;
+  /** Whether the system sees that word: it does where it started this program. */
+  mayReboot: boolean;
+  /** Where what was set from the office is kept. */
+  officeFile: string;
+  version: string;
   say: (line: string) => void;
 };
 
+/** What staff can have done; the browser that runs now says how it is begun anew. */
+type Office = { restart(): void; abilities: Promise<Abilities> };
+
 /** One browser after the other, for ever. */
 export async function lookAfter(kiosk: Kiosk, signal: AbortSignal): Promise<void> {
+  const office: Office = {
+    restart: () => {},
+    abilities: findAbilities({
+      go: run,
+      env: process.env,
+      backlights: '/sys/class/backlight',
+      keptIn: kiosk.officeFile,
+      reboot: kiosk.mayReboot ? () => askForRestart(kiosk.runFolder) : null,
+      restartBrowser: () => office.restart(),
+    }),
+  };
   let failures = 0;
   // Whatever was switched on today has a fresh browser already.
   let lastNight = dayOf(new Date());
@@ -45,7 +67,7 @@ export async function lookAfter(kiosk: Kiosk, signal: AbortSignal): Promise<void
     const reason = await Promise.race([
       stopped,
       browser.ended,
-      watch(kiosk, browser, isNight).catch((error: unknown) =>
+      watch(kiosk, browser, office, isNight).catch((error: unknown) =>
         error instanceof NoAnswer ? error.message : `${error}`,
       ),
     ]);
@@ -62,6 +84,7 @@ export async function lookAfter(kiosk: Kiosk, signal: AbortSignal): Promise<void
 async function watch(
   kiosk: Kiosk,
   { pipe }: Browser,
+  office: Office,
   isNight: (settings: Settings) => () => Promise<boolean>,
 ): Promise<string> {
   const page = await openPage(pipe);
@@ -69,6 +92,24 @@ async function watch(
   await rotateScreens(settings.rotate).catch((error: unknown) =>
     settings.rotate === '0' ? undefined : kiosk.say(`the picture could not be turned: ${error}`),
   );
+  const restarted = new Promise<string>((resolve) => {
+    office.restart = () => resolve('asked for by staff');
+  });
+  // What a machine can do takes some of them seconds to say: the glass does not wait for it.
+  void office.abilities.then(({ again }) => again());
+  const browserSince = performance.now();
+  const { product = '' } = await pipe.ask<{ product?: string }>('Browser.getVersion');
+  const facts = async () =>
+    readFacts({
+      ...{ abilities: (await office.abilities).list, version: kiosk.version, browser: product, browserSince },
+      folder: kiosk.browser.profile,
+    });
+  await page.listen({
+    name: 'psifidaKiosk',
+    origin: settings.server.origin,
+    onMessage: async (payload) =>
+      answerPage(payload, { abilities: await office.abilities, facts, picture: page.picture }),
+  });
   const nightHasCome = isNight(settings);
   const home = new URL('/display', settings.server).href;
   await reach(home, kiosk, page.goTo);
@@ -95,7 +136,7 @@ async function watch(
       }
     }
   };
-  return Promise.race([page.crashed, watched()]);
+  return Promise.race([page.crashed, restarted, watched()]);
 }
 
 /** The settings, however long it takes until somebody has written them: the glass says where. */

@@ -6,9 +6,11 @@ const answersWithinMs = 5_000;
 /** A page that is only just being opened may take longer, on a machine that has just been switched on. */
 const opensWithinMs = 30_000;
 const small = { format: 'png', maxWidth: 96, maxHeight: 96, everyNthFrame: 1 };
+/** For staff who ask what is on the glass: enough to see, and some tens of kilobytes. */
+const forStaff = { format: 'jpeg', quality: 50, maxWidth: 640, maxHeight: 640, everyNthFrame: 1 };
 
-/** Asked inside the page: a frame has to be drawn for the answer to come. */
-const howItIs = `new Promise((resolve) => requestAnimationFrame(() => resolve({
+/** Asked inside the page: a frame has to be drawn for the answer to come, unless its panel is off by plan. */
+const howItIs = `new Promise((resolve) => (document.documentElement.dataset.asleep === undefined ? requestAnimationFrame : setTimeout)(() => resolve({
   address: location.href,
   filled: Boolean(document.body && [...document.body.querySelectorAll('*')].some((one) => !/^(script|style|template|link)$/i.test(one.tagName) && (one.childElementCount || one.textContent.trim() || /^(img|video|canvas|svg)$/i.test(one.tagName)))),
   film: [...document.querySelectorAll('video')].some((one) => !one.paused && !one.ended),
@@ -26,6 +28,7 @@ export async function openPage(pipe: Pipe) {
 
   let opening = true;
   let frame: ((png: Buffer) => void) | null = null;
+  let onCall: ((payload: string, contextId: number) => void) | null = null;
   const crashed = new Promise<string>((resolve) => {
     pipe.hear((message) => {
       if (message.sessionId !== sessionId) return;
@@ -36,24 +39,38 @@ export async function openPage(pipe: Pipe) {
         ask('Page.screencastFrameAck', { sessionId: number }).catch(() => {});
         frame?.(Buffer.from(data, 'base64'));
       }
+      if (message.method === 'Runtime.bindingCalled') {
+        const { payload, executionContextId } = message.params as {
+          payload: string;
+          executionContextId: number;
+        };
+        onCall?.(payload, executionContextId);
+      }
     });
   });
 
-  /** A picture of the glass of stamp size, made by the graphics unit: a whole one would make the glass stutter. */
-  const picture = async (): Promise<Buffer | null> => {
+  /** A small picture of the glass, made by the graphics unit: a whole one would make the glass stutter. */
+  const takePicture = async (size: object): Promise<Buffer | null> => {
     let timer: NodeJS.Timeout | undefined;
     try {
       const first = new Promise<Buffer | null>((resolve) => {
         frame = resolve;
         timer = setTimeout(() => resolve(null), answersWithinMs);
       });
-      await ask('Page.startScreencast', small, answersWithinMs);
+      await ask('Page.startScreencast', size, answersWithinMs);
       return await first;
     } finally {
       clearTimeout(timer);
       frame = null;
-      ask('Page.stopScreencast').catch(() => {});
+      await ask('Page.stopScreencast').catch(() => {});
     }
+  };
+  let taking: Promise<unknown> = Promise.resolve();
+  /** One at a time: the browser makes pictures of one size only. */
+  const picture = (size: object): Promise<Buffer | null> => {
+    const next = taking.then(() => takePicture(size));
+    taking = next.catch(() => {});
+    return next;
   };
 
   return {
@@ -64,6 +81,35 @@ export async function openPage(pipe: Pipe) {
       opening = true;
       const { errorText } = await ask<{ errorText?: string }>('Page.navigate', { url: address }, 30_000);
       return errorText ?? null;
+    },
+    /** For staff; null where the page draws nothing. */
+    picture: () => picture(forStaff),
+    /**
+     * Gives the page a function of this name, and hears what it says with it: only at home, since another page may have
+     * come there. What is answered is heard in the page as an event.
+     */
+    listen: async ({ name, origin, onMessage }: Listening): Promise<void> => {
+      const at = async (contextId: number): Promise<boolean> => {
+        const { result } = await ask<{ result: { value?: unknown } }>('Runtime.evaluate', {
+          expression: 'location.origin',
+          contextId,
+          returnByValue: true,
+        });
+        return result.value === origin;
+      };
+      onCall = (payload, contextId) => {
+        const reply = async () => {
+          if (!(await at(contextId))) return;
+          const detail = JSON.stringify(await onMessage(payload));
+          await ask('Runtime.evaluate', {
+            expression: `dispatchEvent(new CustomEvent('psifida-kiosk', { detail: ${detail} }))`,
+            contextId,
+          });
+        };
+        // The page may be gone by then: whoever comes after asks for itself.
+        reply().catch(() => {});
+      };
+      await ask('Runtime.addBinding', { name });
     },
     /** Null where it did not answer in time. */
     look: async (): Promise<(HowItIs & { drawn: boolean | null }) | null> => {
@@ -76,7 +122,7 @@ export async function openPage(pipe: Pipe) {
         opening = false;
         if (!result.value) return null;
         const tells = !result.value.film && !result.value.asleep;
-        const png = tells ? await picture() : null;
+        const png = tells ? await picture(small) : null;
         return { ...result.value, drawn: png ? !isOneColour(png) : null };
       } catch (error) {
         if (error instanceof NoAnswer) return null;
@@ -86,6 +132,8 @@ export async function openPage(pipe: Pipe) {
     },
   };
 }
+
+type Listening = { name: string; origin: string; onMessage: (payload: string) => Promise<object> };
 
 type TargetInfo = { targetId: string; type: string };
 

@@ -1,4 +1,5 @@
 import type { EmergencyLevel, HealthReport, LanguageMode } from '@psifida/contract/content/display';
+import type { InstructionKind, outcomes } from '@psifida/contract/content/instruction';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -77,6 +78,18 @@ type EmergencyTable = {
 };
 export type EmergencyRow = Selectable<EmergencyTable>;
 
+type InstructionTable = {
+  id: string;
+  kind: InstructionKind;
+  value: number | null;
+  tags: string[];
+  given_at: Date;
+  until: Date;
+  by_id: string;
+  by_name: string;
+};
+export type InstructionRow = Selectable<InstructionTable>;
+
 export type DisplayTables = {
   release: ReleaseTable;
   release_file: { system: SystemId; file_sha256: string; until: number | null };
@@ -92,6 +105,16 @@ export type DisplayTables = {
     expires_at: Date;
   };
   pairing_attempt: { id: string; by_id: string; at: Date };
+  instruction: InstructionTable;
+  instruction_display: {
+    instruction_id: string;
+    display_id: string;
+    taken_at: Date | null;
+    ended_at: Date | null;
+    outcome: (typeof outcomes)[number] | null;
+    detail: Generated<string>;
+  };
+  glass_picture: { display_id: string; taken_at: Date; jpeg: Buffer };
   emergency: EmergencyTable;
   emergency_display: {
     emergency_id: string;

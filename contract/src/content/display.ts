@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bilingual, requiredBilingual } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
+import { machineFacts, ownInstruction, receipt } from './instruction.ts';
 import { line } from './line.ts';
 import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
@@ -100,6 +101,8 @@ export const healthReport = z.strictObject({
   emergencies: z.array(uuid).max(20),
   /** A visitor is here, and a newer release waits until they have gone. */
   waiting: z.boolean().optional(),
+  /** Of the machine, where a program looks after the browser. */
+  machine: machineFacts.optional(),
 });
 export type HealthReport = z.infer<typeof healthReport>;
 
@@ -140,6 +143,10 @@ export const display = displaySettings.extend({
   /** Until when what is due stays due, and what is due then; see `dueAt`. */
   until: z.iso.datetime().nullable(),
   next: z.array(z.object({ id: uuid, title: bilingual })),
+  /** What staff last had it do, within a day, and what came of it. */
+  instruction: receipt.nullable(),
+  /** When the last picture of its glass was taken, if there is one. */
+  pictureTakenAt: z.iso.datetime().nullable(),
   version: z.int(),
 });
 export type Display = z.infer<typeof display>;
@@ -197,10 +204,20 @@ export const ownDisplay = displaySettings.extend({
   identifyUntil: z.iso.datetime().nullable(),
   /** Whether it counts what visitors do; one that is not told does not. */
   countsVisits: z.boolean().default(false),
+  /** What it shall do, oldest first. */
+  instructions: z.array(ownInstruction).default([]),
   serverTime: z.iso.datetime(),
 });
 export type OwnDisplay = z.infer<typeof ownDisplay>;
 
 /** What the event stream says: always only that something changed; what it is now the display asks for. */
-export const displayEvents = ['release', 'settings', 'emergency', 'identify', 'news', 'revoked'] as const;
+export const displayEvents = [
+  'release',
+  'settings',
+  'emergency',
+  'identify',
+  'news',
+  'instruction',
+  'revoked',
+] as const;
 export type DisplayEvent = (typeof displayEvents)[number];

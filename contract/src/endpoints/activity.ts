@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
+import { instructionKinds } from '../content/instruction.ts';
 import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { subjectKinds } from '../kinds.ts';
@@ -23,6 +24,7 @@ export const activityActions = [
   ...approvalActions,
   'paired',
   'revoked',
+  ...instructionKinds,
   'returned',
   'announced',
   'ended',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
 import { display, displaySettings, emergency, emergencyDraft, pairingCode } from '../content/display.ts';
+import { givenInstruction, instructionDraft } from '../content/instruction.ts';
 import { line } from '../content/line.ts';
 import { releaseSummary } from '../content/release.ts';
 import { uuid } from '../content/uuid.ts';
@@ -74,6 +75,25 @@ export const identifyDisplay = endpoint.edit('POST /displays/:id/identify', {
   summary: 'Let it show its name in large letters for half a minute',
   response: display,
   problems: ['display.not-found'],
+});
+
+export const listInstructions = endpoint.view('GET /instructions', {
+  summary: 'What displays were last told to do, newest first, and how many of them have',
+  response: z.object({ items: z.array(givenInstruction) }),
+});
+
+export const giveInstruction = endpoint.edit('POST /instructions', {
+  summary: 'Have one display do something, or those with a tag, or all that can; it ends by itself',
+  body: instructionDraft.safeExtend({ id: uuid }),
+  response: givenInstruction,
+  status: 201,
+  problems: ['instruction.nobody-can', 'instruction.too-many'],
+});
+
+export const readGlassPicture = endpoint.view('GET /displays/:id/picture', {
+  summary: 'The last picture of its glass, small, as a JPEG in base64',
+  response: z.object({ takenAt: z.iso.datetime(), jpeg: z.string() }),
+  problems: ['display.not-found', 'display.no-picture'],
 });
 
 export const listReleases = endpoint.view('GET /systems/:system/releases', {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { healthReport, ownDisplay } from '../content/display.ts';
+import { outcomes } from '../content/instruction.ts';
 import { release, releaseNews } from '../content/release.ts';
+import { uuid } from '../content/uuid.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a display itself calls. A display's token opens these and nothing else. */
@@ -43,6 +45,25 @@ export const reportHealth = endpoint.display('POST /player/health', {
   summary: 'What is on the glass, from the loop that draws it; answered with what should be there',
   body: healthReport,
   response: ownDisplay,
+});
+
+/** Said twice, it was said once. */
+export const answerInstruction = endpoint.display('POST /player/instructions/:id', {
+  summary: 'That the display has begun what it was told to do, has done it, or could not',
+  body: z.strictObject({ state: z.enum(['taken', ...outcomes]), detail: z.string().max(300) }),
+  response: z.object({ id: uuid }),
+  problems: ['instruction.not-found'],
+});
+
+/** What a small picture of a glass may weigh. */
+export const pictureBytesAtMost = 150_000;
+
+export const handInPicture = endpoint.display('POST /player/instructions/:id/picture', {
+  summary: 'The picture of the glass that the instruction asked for',
+  body: z.strictObject({ jpeg: z.base64().max(Math.ceil(pictureBytesAtMost / 3) * 4) }),
+  response: z.object({ id: uuid }),
+  maxBytes: 256 * 1024,
+  problems: ['instruction.not-found'],
 });
 
 /** Server-sent events, read with fetch because EventSource sends no token; see displayEvents. Not in OpenAPI's list of JSON calls. */

@@ -1,19 +1,28 @@
 import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display';
 import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
-import { readOwnDisplay, readReleaseNews, reportHealth } from '@psifida/contract/endpoints/player';
+import {
+  answerInstruction,
+  handInPicture,
+  readOwnDisplay,
+  readReleaseNews,
+  reportHealth,
+} from '@psifida/contract/endpoints/player';
 import type { Clock } from '../clock/clock.ts';
 import { firstReportMs, reportEveryMs } from '../health/report.ts';
+import { pause } from '../pause.ts';
 import { keepCounts, keepRecord } from '../record/keep-record.ts';
 import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
 import { askFor, Refused } from '../sync/player-api.ts';
 import type { Paired } from './device-state.ts';
+import { followInstructions } from './follow-instructions.ts';
 import type { Parts } from './parts.ts';
 import { stayCurrent } from './stay-current.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 const newsEvery = 15 * 60_000;
+const spreadMs = 1_000;
 
 /** Resolves when staff have taken the display's token away. */
 export async function livePaired(parts: Parts, token: string): Promise<void> {
@@ -44,7 +53,27 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     onRefused: refused,
   });
 
+  const instructions = followInstructions({
+    machine: parts.machine,
+    now: clock.now,
+    pageMs: () => performance.now(),
+    isCurrent: () => {
+      const { own, release } = paired();
+      return (own?.expected?.hash ?? null) === (release?.hash ?? null);
+    },
+    say: (id, body) => askFor(answerInstruction, { id, token, signal, body }),
+    handIn: (id, jpeg) => askFor(handInPicture, { id, token, signal, body: { jpeg } }),
+    clear: async () => {
+      await kept.pointNowhere();
+      await kept.keepOnly(undefined);
+      await media.forget();
+    },
+    reload: () => window.location.reload(),
+    wait: () => pause(Math.random() * spreadMs, signal),
+  });
+
   const takeOwn = (own: OwnDisplay) => {
+    if (!signal.aborted) instructions.heard(own.instructions);
     const { own: before, release } = paired();
     if (signal.aborted || isSame(before, own)) return;
     change({ own });

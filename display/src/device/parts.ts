@@ -3,6 +3,7 @@ import { createErrors } from '../health/errors.ts';
 import { countFrames } from '../health/frames.ts';
 import { nothingOnGlass } from '../health/on-glass.ts';
 import { makeReport } from '../health/report.ts';
+import { openMachine } from '../kiosk/machine.ts';
 import { createVisitCounter } from '../record/visit-counter.ts';
 import { createStore } from '../store.ts';
 import { openKept } from '../sync/kept.ts';
@@ -28,6 +29,7 @@ export async function openParts() {
   /** How often a scene could not show something that is kept. */
   const suspicions = createStore(0);
   const app = keepAppCurrent();
+  const machine = openMachine(window);
 
   return {
     kept,
@@ -41,6 +43,7 @@ export async function openParts() {
     seenEmergencies,
     suspicions,
     app,
+    machine,
     makeReport: () =>
       makeReport({
         glass: glass.get(),
@@ -48,6 +51,7 @@ export async function openParts() {
         clock,
         errors,
         emergencies: [...seenEmergencies],
+        machine,
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { HealthReport } from '@psifida/contract/content/display';
 import { uuid } from '@psifida/contract/content/uuid';
 import type { Clock } from '../clock/clock.ts';
+import type { Machine } from '../kiosk/machine.ts';
 import type { ErrorList } from './errors.ts';
 import type { OnGlass } from './on-glass.ts';
 
@@ -13,6 +14,7 @@ type Sources = {
   clock: Clock;
   errors: ErrorList;
   emergencies: readonly string[];
+  machine: Machine | null;
 };
 
 const idOrNull = (value: string | null | undefined) => uuid.safeParse(value).data ?? null;
@@ -24,8 +26,10 @@ export async function makeReport({
   clock,
   errors,
   emergencies,
+  machine,
 }: Sources): Promise<HealthReport> {
   const { usage = 0, quota = 0 } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
+  const facts = await machine?.facts();
   const presentation = idOrNull(glass.showing?.presentation);
   return {
     release: glass.release?.number ?? null,
@@ -40,5 +44,6 @@ export async function makeReport({
     errors: errors.list(),
     emergencies: emergencies.slice(-20),
     waiting: glass.visiting && glass.newest !== null && glass.newest !== glass.release?.hash,
+    ...(facts ? { machine: facts } : {}),
   };
 }

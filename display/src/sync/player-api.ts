@@ -25,6 +25,8 @@ export class Refused extends Error {
 }
 
 type Options = {
+  /** What `:id` in the path stands for. */
+  id?: string;
   token?: string | undefined;
   body?: unknown;
   etag?: string | undefined;
@@ -45,11 +47,18 @@ export const authorised = (token: string | undefined): Record<string, string> =>
 /** Calls the product as a display. Answers null where nothing has changed since `etag`. */
 export async function ask<E extends AnyEndpoint>(
   endpoint: E,
-  { token, body, etag, signal, check }: Options = {},
+  { id, token, body, etag, signal, check }: Options = {},
 ): Promise<Answer<E> | null> {
   const within = linked(signal, patience);
   try {
-    return await answerOf(endpoint, { token, body, etag, signal: within.signal, check });
+    return await answerOf(endpoint, {
+      ...(id ? { id } : {}),
+      token,
+      body,
+      etag,
+      signal: within.signal,
+      check,
+    });
   } finally {
     within.release();
   }
@@ -57,9 +66,9 @@ export async function ask<E extends AnyEndpoint>(
 
 async function answerOf<E extends AnyEndpoint>(
   endpoint: E,
-  { token, body, etag, signal, check }: Options & { signal: AbortSignal },
+  { id = '', token, body, etag, signal, check }: Options & { signal: AbortSignal },
 ): Promise<Answer<E> | null> {
-  const response = await fetch(addressOf(endpoint.path), {
+  const response = await fetch(addressOf(endpoint.path.replace(':id', id)), {
     method: endpoint.method,
     headers: {
       ...authorised(token),

@@ -59,6 +59,12 @@ export async function aDisplay(url: string) {
       if (!answer.token) throw new Error(`not paired: ${answer.state}`);
       token = answer.token;
     },
+    /** Says what came of what it was told to do. */
+    answer: async (state: 'taken' | 'done' | 'failed', detail = '') => {
+      const { instructions } = await get<OwnDisplay>('/player/display');
+      for (const { id } of instructions) await post(`/player/instructions/${id}`, { state, detail }, token);
+      return instructions;
+    },
     /** Hands over what was on its glass. */
     tell: (number: number, items: readonly ShownRecord[]): Promise<ShownAnswer> =>
       post('/player/shown', { outbox: '0'.repeat(32), number, items }, token),

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -93,6 +94,8 @@ export async function openKioskProgram() {
       return found;
     },
     browserPid,
+    /** Whether the program has left the word by which a unit of the system restarts the machine. */
+    asksForReboot: () => existsSync(path.join(folder, 'restart-machine')),
     killBrowser: async () => {
       const pid = await browserPid();
       if (pid) process.kill(pid, 'SIGKILL');

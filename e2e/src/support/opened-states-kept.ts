@@ -127,6 +127,10 @@ export const keptStates: readonly OpenedState[] = [
       'Add a display',
       'Pair the display',
     ),
+    'features/displays/care/care-dialog: what a display can be told to do': press(anActions, {
+      item: 'Care…',
+    }),
+    'features/displays/care/care-dialog: what all displays can be told to do': press('Care for displays'),
     'features/displays/revoke-dialog: a display to be revoked': press(anActions, { item: 'Revoke' }),
   }),
   ...on(at('/displays?system=system8&state=green'), { 'screens/displays: no display found': stands }, inPage),

@@ -35,7 +35,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   visits: [...deed, all('visits')],
   account: [all('activity'), all('accounts')],
   glass,
-  receipt: [all('emergencies')],
+  receipt: [all('emergencies'), lists('displays')],
   presence: [all('presence')],
 };
 

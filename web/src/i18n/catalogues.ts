@@ -3,6 +3,7 @@ import * as accessibility from './texts/accessibility.ts';
 import * as activity from './texts/activity.ts';
 import * as approvals from './texts/approvals.ts';
 import * as calendar from './texts/calendar.ts';
+import * as care from './texts/care.ts';
 import * as changes from './texts/changes.ts';
 import * as demo from './texts/demo.ts';
 import * as displays from './texts/displays.ts';
@@ -36,6 +37,7 @@ const parts = {
   ...activity,
   ...approvals,
   ...calendar,
+  ...care,
   ...changes,
   ...demo,
   ...displays,

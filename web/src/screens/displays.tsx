@@ -5,6 +5,7 @@ import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { CareDialog } from '../features/displays/care/care-dialog.tsx';
 import { DisplayCard } from '../features/displays/display-card.tsx';
 import { DisplayDialog } from '../features/displays/display-dialog.tsx';
 import { DisplayFilters } from '../features/displays/display-filters.tsx';
@@ -24,6 +25,8 @@ import { Coming, Placeholder } from '../ui/placeholder.tsx';
 import { WithParts } from './parts.tsx';
 import { SizePreview } from './size-preview.tsx';
 
+const everyone = 'everyone';
+
 /** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */
 export default function Displays() {
   const t = useTranslations();
@@ -41,11 +44,15 @@ export default function Displays() {
   const { identify } = useDisplayChanges();
   const [adding, setAdding] = useState(!!params.code);
   const [editing, setEditing] = useState<string | null>(null);
+  /** One by its id, or all of them. */
+  const [caring, setCaring] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<Display | null>(null);
   const [said, setSaid] = useState('');
   const [fresh, setFresh] = useState<string | null>(null);
 
   const edited = data?.find(({ id }) => id === editing) ?? null;
+  const mine = data?.filter(({ system }) => may('edit', system)) ?? [];
+  const cared = mine.filter(({ id }) => caring === everyone || caring === id);
   const shown = byUrgency(
     data?.filter(
       ({ system, state }) =>
@@ -78,7 +85,18 @@ export default function Displays() {
             good: data.filter(({ state }) => state === 'green').length,
           })
         }
-        action={!!data?.length && add}
+        action={
+          !!data?.length && (
+            <>
+              {mine.length > 0 && (
+                <Button variant="default" onClick={() => setCaring(everyone)}>
+                  {t('care.openMany')}
+                </Button>
+              )}
+              {add}
+            </>
+          )
+        }
       />
       <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
       {identify.error && <ProblemBanner error={identify.error} />}
@@ -123,6 +141,7 @@ export default function Displays() {
                   mayEdit={may('edit', display.system)}
                   onIdentify={() => identify.mutate(display)}
                   onEdit={() => setEditing(display.id)}
+                  onCare={() => setCaring(display.id)}
                   onRevoke={() => setRevoking(display)}
                 />
               )
@@ -147,6 +166,13 @@ export default function Displays() {
           }
           setSaid(t(`displays.${what}`, { name }));
         }}
+      />
+      <CareDialog
+        key={caring}
+        displays={cared}
+        one={caring !== everyone}
+        opened={cared.length > 0}
+        onClose={() => setCaring(null)}
       />
       <RevokeDialog
         display={revoking}

@@ -5,6 +5,7 @@ import { editDisplay, identifyDisplay, revokeDisplay } from './change-display.ts
 import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
 import { listDisplays, readGlass } from './find-display.ts';
+import { giveInstruction, listInstructions, readGlassPicture } from './instructions/instructions.ts';
 import { pairDisplay } from './pairing/pair-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { endReturn, listReleases, returnToRelease } from './releases.ts';
@@ -23,6 +24,11 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
   );
   bind(endpoints.revokeDisplay, ({ params, caller }) => revokeDisplay(parts, { ...params, by: caller }));
   bind(endpoints.identifyDisplay, ({ params, caller }) => identifyDisplay(parts, { ...params, by: caller }));
+  bind(endpoints.listInstructions, () => listInstructions(parts));
+  bind(endpoints.giveInstruction, ({ body: { id, ...draft }, caller }) =>
+    giveInstruction(parts, { id, draft, by: caller }),
+  );
+  bind(endpoints.readGlassPicture, ({ params }) => readGlassPicture(parts, params));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
   bind(endpoints.returnToRelease, ({ params, body, caller }) =>
     returnToRelease(parts, { ...params, ...body, by: caller }),

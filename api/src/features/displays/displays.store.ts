@@ -1,10 +1,11 @@
 import type { Display, DisplaySettings } from '@psifida/contract/content/display';
+import type { Receipt } from '@psifida/contract/content/instruction';
 import { amberAfterMs, type Expected, judgeGlass } from '@psifida/contract/content/on-glass';
 import type { Person } from '@psifida/contract/content/presentation';
 import { isSameTag } from '@psifida/contract/content/tags';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DisplayRow } from '../../db/display-tables.ts';
+import type { DisplayRow, InstructionRow } from '../../db/display-tables.ts';
 import { searchOf } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import { expectedFor, readTimed } from '../../releases/expected.ts';
@@ -60,8 +61,25 @@ const selectDisplays = (db: Kysely<Tables>) =>
           .as('message'),
       (join) => join.onRef('message.display_id', '=', 'display.id'),
     )
+    .leftJoin(
+      // What was done of it is of interest for a day, and few are given in one.
+      ({ selectFrom }) =>
+        selectFrom('instruction')
+          .innerJoin('instruction_display as receipt', 'receipt.instruction_id', 'instruction.id')
+          .distinctOn('receipt.display_id')
+          .selectAll('instruction')
+          .select(['receipt.display_id', 'taken_at', 'ended_at', 'outcome', 'detail'])
+          .where('given_at', '>', sql<Date>`now() - interval '1 day'`)
+          .orderBy('receipt.display_id')
+          .orderBy('given_at', 'desc')
+          .as('told'),
+      (join) => join.onRef('told.display_id', '=', 'display.id'),
+    )
+    .leftJoin('glass_picture', 'glass_picture.display_id', 'display.id')
     .selectAll('display')
+    .select(sql<ReceiptRow | null>`to_jsonb(told)`.as('told'))
     .select([
+      'glass_picture.taken_at as picture_taken_at',
       'health.seen_at',
       'health.report',
       'health.behind_since',
@@ -72,6 +90,26 @@ const selectDisplays = (db: Kysely<Tables>) =>
       'message.title_en',
       'message.until as message_until',
     ]);
+
+/** As JSON has it: times are texts. */
+type ReceiptRow = Pick<InstructionRow, 'id' | 'kind' | 'value' | 'by_id' | 'by_name'> &
+  Pick<Receipt, 'outcome' | 'detail'> & { given_at: string; until: string } & Record<
+    'taken_at' | 'ended_at',
+    string | null
+  >;
+
+const toReceipt = (row: ReceiptRow): Receipt => ({
+  id: row.id,
+  kind: row.kind,
+  value: row.value,
+  at: new Date(row.given_at).toISOString(),
+  until: new Date(row.until).toISOString(),
+  by: { id: row.by_id, name: row.by_name },
+  takenAt: row.taken_at && new Date(row.taken_at).toISOString(),
+  endedAt: row.ended_at && new Date(row.ended_at).toISOString(),
+  outcome: row.outcome,
+  detail: row.detail,
+});
 
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['executeTakeFirstOrThrow']>>;
 
@@ -239,6 +277,8 @@ export function toDisplay(row: WholeRow, ground: Ground): Display {
       const next = coming?.get(id);
       return next ? [{ id, title: next.title }] : [];
     }),
+    instruction: row.told && toReceipt(row.told),
+    pictureTakenAt: iso(row.picture_taken_at),
     version: row.version,
   };
 }

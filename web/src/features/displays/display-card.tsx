@@ -8,6 +8,7 @@ import { useWhen } from '../../i18n/when.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { InstructionNote } from './care/instruction-note.tsx';
 import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
@@ -23,13 +24,15 @@ type DisplayCardProps = {
   mayEdit: boolean;
   onIdentify: () => void;
   onEdit: () => void;
+  onCare: () => void;
   onRevoke: () => void;
 };
 
 /** One display: how it stands, what is on its glass, and what can be done. */
 export function DisplayCard(props: DisplayCardProps) {
-  const { display, system, fresh, mayEdit, onIdentify, onEdit, onRevoke } = props;
+  const { display, system, fresh, mayEdit, onIdentify, onEdit, onCare, onRevoke } = props;
   const t = useTranslations('displays');
+  const care = useTranslations('care');
   const locale = useLocale();
   const { name, place, state } = display;
   const card = useRef<HTMLElement>(null);
@@ -86,6 +89,7 @@ export function DisplayCard(props: DisplayCardProps) {
               </Button>
               <MoreMenu on="card" label={t('menuName', { name })}>
                 <Menu.Item onClick={onEdit}>{t('edit')}</Menu.Item>
+                <Menu.Item onClick={onCare}>{care('open')}</Menu.Item>
                 <Menu.Item color="red" onClick={onRevoke}>
                   {t('revoke')}
                 </Menu.Item>
@@ -95,6 +99,7 @@ export function DisplayCard(props: DisplayCardProps) {
         </header>
         <DisplayState display={display} className={classes.state} />
         <IdentifyNote display={display} />
+        <InstructionNote receipt={display.instruction} />
         <GlassWords display={display} />
         {display.tags.length > 0 && (
           <p className={classes.tags}>

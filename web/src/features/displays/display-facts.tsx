@@ -44,7 +44,15 @@ function Clock({ health: { clockOffsetMs } }: { health: HealthReport }) {
   );
 }
 
-function Fact({ name, tone, children }: { name: string; tone?: 'wait'; children: string }) {
+export function Fact({
+  name,
+  tone,
+  children,
+}: {
+  name: string;
+  tone?: 'wait' | undefined;
+  children: string;
+}) {
   return (
     <div className={classes.fact} data-tone={tone}>
       <dt>{name}</dt>

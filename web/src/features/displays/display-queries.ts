@@ -1,10 +1,13 @@
 import type { Display } from '@psifida/contract/content/display';
 import {
   editDisplay,
+  giveInstruction,
   identifyDisplay,
   listDisplays,
+  listInstructions,
   listReleases,
   pairDisplay,
+  readGlassPicture,
   returnToRelease,
   revokeDisplay,
 } from '@psifida/contract/endpoints/displays';
@@ -23,6 +26,29 @@ export const displaysQuery = queryOptions({
   // Whoever has asked one which it is waits for its answer.
   refetchInterval: ({ state }) => (state.data?.items.some(({ identifying }) => identifying) ? 1_500 : false),
 });
+
+export const instructionsQuery = queryOptions({
+  queryKey: [...all, 'instructions', 'list'],
+  queryFn: ({ signal }) => call(listInstructions, {}, { signal }),
+  select: ({ items }) => items,
+});
+
+/** Of each time that one was taken: what was taken then never changes. */
+export const glassPhotoQuery = (id: string, takenAt: string | null) =>
+  queryOptions({
+    queryKey: ['glass-photos', id, takenAt],
+    queryFn: ({ signal }) => call(readGlassPicture, { params: { id } }, { signal }),
+    enabled: takenAt !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useGiveInstruction() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof giveInstruction>['body']) => call(giveInstruction, { body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
+  });
+}
 
 export const releasesQuery = (system: SystemId) =>
   queryOptions({

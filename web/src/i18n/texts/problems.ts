@@ -56,6 +56,11 @@ export const problemTexts = {
       'Κάποιος άλλος άλλαξε αυτή την οθόνη στο μεταξύ. Δείτε τη νέα μορφή της και επαναλάβετε τις αλλαγές σας.',
     'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
     'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
+    'display.no-picture': 'Δεν έχει ληφθεί ακόμη εικόνα από αυτή την οθόνη. Ζητήστε μία.',
+    'instruction.not-found': 'Αυτή η εντολή δεν υπάρχει πια.',
+    'instruction.nobody-can':
+      'Καμία από αυτές τις οθόνες δεν μπορεί να το κάνει τώρα. Διαλέξτε άλλες, ή κάτι άλλο.',
+    'instruction.too-many': 'Εικόνες λαμβάνονται από λίγες οθόνες μαζί. Διαλέξτε λιγότερες.',
     'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
     'release.erased':
       'Σε αυτή την έκδοση έχει σβηστεί κάτι από το παρελθόν, γι’ αυτό δεν μπορείτε να την επαναφέρετε. Διαλέξτε άλλη.',
@@ -151,6 +156,10 @@ export const problemTexts = {
       'Someone else changed this display in the meantime. See how it is now and make your changes again.',
     'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
     'display.not-paired': 'This display is not paired.',
+    'display.no-picture': 'No image of this display has been taken yet. Ask for one.',
+    'instruction.not-found': 'This instruction is no longer there.',
+    'instruction.nobody-can': 'None of these displays can do that now. Choose others, or something else.',
+    'instruction.too-many': 'Images are taken of a few displays at a time. Choose fewer.',
     'release.not-found': 'This release does not exist any more.',
     'release.erased':
       'Something in this release was erased from the past, so you cannot return to it. Choose another one.',

@@ -114,21 +114,6 @@ export async function insert(
   return true;
 }
 
-/** The displays that have one of these tags. */
-export async function displaysWith(db: Kysely<Tables>, tags: readonly string[]): Promise<string[]> {
-  const rows = await db.selectFrom('display').select(['id', 'tags']).orderBy('id').execute();
-  return rows.filter((row) => isMeantFor(tags, row.tags)).map(({ id }) => id);
-}
-
-export const countDisplays = async (db: Kysely<Tables>, ids: readonly string[]): Promise<number> =>
-  (
-    await db
-      .selectFrom('display')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('id', 'in', ids)
-      .executeTakeFirstOrThrow()
-  ).count;
-
 type Joining = { id: string; name: string; place: string; tags: readonly string[]; at: Date };
 
 /** A display that was just taken in, or has got another tag, shows what is meant for all, and for its tags. */

@@ -6,12 +6,12 @@ import {
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { Problem } from '@psifida/contract/problem';
-import type { FieldCode } from '@psifida/contract/problems';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type Deed, recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
+import { audienceOf } from '../audience.ts';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './emergencies.store.ts';
 
@@ -35,26 +35,6 @@ const deedOf = (action: ActivityAction, { id, title }: Emergency, by: Person): D
   title,
   by,
 });
-
-const refuse = (field: 'displays' | 'tags', code: FieldCode): never => {
-  throw new Problem('input.invalid', {}, [{ path: [field], code }]);
-};
-
-/** The displays that it is for now; null: all of them. A message that nobody would see is refused. */
-async function audienceOf(
-  tx: Kysely<Tables>,
-  { displays, tags }: Pick<EmergencyDraft, 'displays' | 'tags'>,
-): Promise<string[] | null> {
-  if (tags.length) {
-    if (displays) return refuse('tags', 'field.invalid');
-    const tagged = await store.displaysWith(tx, tags);
-    return tagged.length ? tagged : refuse('tags', 'field.unknown');
-  }
-  const chosen = displays && [...new Set(displays)];
-  if (chosen && (await store.countDisplays(tx, chosen)) < chosen.length)
-    return refuse('displays', 'field.unknown');
-  return chosen;
-}
 
 type Sending = { id: string; draft: EmergencyDraft; by: Person };
 

@@ -8,8 +8,8 @@ import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.sto
 import type { DisplayParts } from '../parts.ts';
 import * as store from './player.store.ts';
 
-async function ownRow({ db }: DisplayParts, id: string): Promise<store.OwnRow> {
-  const row = await store.findOwn(db, id);
+async function ownRow({ db, now }: DisplayParts, id: string): Promise<store.OwnRow> {
+  const row = await store.findOwn(db, id, new Date(now()));
   if (!row) throw new Problem('display.not-paired'); // revoked since it was let in
   return row;
 }
@@ -25,6 +25,7 @@ async function toOwnDisplay({ db, now }: DisplayParts, row: store.OwnRow): Promi
     expected: row.number !== null && row.hash !== null ? { number: row.number, hash: row.hash } : null,
     emergencies: emergencies.map(toMessage),
     identifyUntil: identifyUntil?.toISOString() ?? null,
+    instructions: row.instructions,
     countsVisits: row.counts_visits ?? false,
     serverTime: new Date(at).toISOString(),
   };

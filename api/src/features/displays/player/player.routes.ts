@@ -3,6 +3,7 @@ import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Bind } from '../../../http/bind.ts';
+import { answerInstruction, handInPicture } from '../instructions/instructions.ts';
 import { askForCode } from '../pairing/ask-for-code.ts';
 import { claimToken } from '../pairing/claim-token.ts';
 import type { ReadHolder } from '../pairing/sign-in-display.ts';
@@ -19,6 +20,12 @@ export function playerRoutes({ app, bind, readHolder, ...parts }: Parts): void {
   bind(endpoints.readOwnDisplay, ({ display }) => readOwnDisplay(parts, display));
   bind(endpoints.readReleaseNews, ({ display }) => readReleaseNews(parts, display));
   bind(endpoints.reportHealth, ({ display, body }) => reportHealth(parts, { display, report: body }));
+  bind(endpoints.answerInstruction, ({ display, params, body }) =>
+    answerInstruction(parts, { display, ...params, ...body }),
+  );
+  bind(endpoints.handInPicture, ({ display, params, body }) =>
+    handInPicture(parts, { display, ...params, ...body }),
+  );
 
   const bodyOf = createReleaseBodies(parts.db);
   // Not through `bind`: whoever has it already is answered without reading it, and all others from one compressed copy.

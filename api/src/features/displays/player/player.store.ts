@@ -2,9 +2,10 @@ import type { HealthReport } from '@psifida/contract/content/display';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import { openFor } from '../instructions/instructions.store.ts';
 
 /** The display with its last report and the release it should show, in one query. */
-export const findOwn = (db: Kysely<Tables>, id: string) =>
+export const findOwn = (db: Kysely<Tables>, id: string, now: Date) =>
   db
     .selectFrom('display')
     .innerJoin('display_health as health', 'health.display_id', 'display.id')
@@ -21,6 +22,7 @@ export const findOwn = (db: Kysely<Tables>, id: string) =>
     .selectAll('display')
     .select(['health.report', 'health.behind_since', 'expected.number', 'expected.hash'])
     .select(({ selectFrom }) => selectFrom('visit_counting').select('counting').as('counts_visits'))
+    .select(openFor(now).as('instructions'))
     .where('display.id', '=', id)
     .executeTakeFirst();
 

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Display } from '@psifida/contract/content/display';
+import type { InstructionDraft, MachineFacts } from '@psifida/contract/content/instruction';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDisplay, aReport, openEvents, ownOf } from '../../../testing/display-steps.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+
+let api: TestApi;
+/** What has passed on the clock that displays trust. */
+let passed = 0;
+const minute = 60_000;
+beforeAll(async () => {
+  api = await openTestApi({ now: () => Date.now() + passed });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  passed = 0;
+  await api.db.deleteFrom('display').execute();
+  await api.db.deleteFrom('instruction').execute();
+});
+
+type Wish = Partial<InstructionDraft> & { id?: string };
+const give = (wish: Wish, token?: string) =>
+  api.call('POST', '/instructions', {
+    ...(token ? { token } : {}),
+    payload: { id: randomUUID(), kind: 'reload', value: null, displays: null, tags: [], ...wish },
+  });
+const answer = (token: string, id: string, state: string, detail = '') =>
+  api.call('POST', `/player/instructions/${id}`, { token, payload: { state, detail } });
+const given = async () => (await api.call('GET', '/instructions')).json().items;
+const seen = async (display: Display): Promise<Display | undefined> =>
+  (await api.call('GET', '/displays')).json().items.find((one: Display) => one.id === display.id);
+const machine = (abilities: string[]): MachineFacts => ({
+  ...{ abilities, kiosk: '0.1.0', browser: 'Chrome/140', uptimeMs: 1, browserUptimeMs: 1, temperature: 51 },
+  ...{ diskBytes: 64e9, diskFreeBytes: 40e9, memoryFreeShare: 0.5, signalDbm: -60 },
+});
+const reportMachine = (token: string, abilities: string[]) =>
+  api.call('POST', '/player/health', { token, payload: aReport({ machine: machine(abilities) }) });
+
+test('R-CARE-01 a display is told at once what to do, and says when it has begun and when it is done', async () => {
+  const { display, token } = await aDisplay(api);
+  const events = await openEvents(api, token);
+  const gave = await give({ displays: [display.id] });
+  expect(gave.statusCode).toBe(201);
+  await events.next('instruction');
+  const [due] = (await ownOf(api, token)).instructions;
+  expect(due).toMatchObject({ id: gave.json().id, kind: 'reload', value: null, takenAt: null });
+  expect((await seen(display))?.instruction).toMatchObject({ kind: 'reload', takenAt: null, outcome: null });
+
+  for (let twice = 0; twice < 2; twice += 1)
+    expect((await answer(token, gave.json().id, 'taken')).statusCode).toBe(200);
+  expect((await ownOf(api, token)).instructions).toMatchObject([{ takenAt: expect.any(String) }]);
+  expect(await given()).toMatchObject([{ displays: 1, taken: 1, done: 0, undone: [display.name] }]);
+
+  await answer(token, gave.json().id, 'done');
+  await answer(token, gave.json().id, 'failed', 'said too late: it was done');
+  expect((await ownOf(api, token)).instructions).toEqual([]);
+  expect(await given()).toMatchObject([{ displays: 1, taken: 1, done: 1, failed: 0, undone: [] }]);
+  expect((await seen(display))?.instruction).toMatchObject({ outcome: 'done', endedAt: expect.any(String) });
+  const { items } = (await api.call('GET', '/activity?action=reload')).json();
+  expect(items).toMatchObject([{ subject: display.id, title: { el: display.name }, by: { id: 'person-1' } }]);
+});
+
+test('R-CARE-02 it goes to one, to a tag or to all; given twice it is given once', async () => {
+  const harbour = await aDisplay(api, { name: 'Λιμάνι', tags: ['Έξω'] });
+  const square = await aDisplay(api, { name: 'Πλατεία', tags: ['εξω'] });
+  const hall = await aDisplay(api, { name: 'Δημαρχείο', system: 'system4' });
+  const told = async () =>
+    Promise.all(
+      [harbour, square, hall].map(async ({ token }) => (await ownOf(api, token)).instructions.length),
+    );
+  const id = randomUUID();
+  for (let twice = 0; twice < 2; twice += 1)
+    expect((await give({ id, tags: ['έξω'] })).json()).toMatchObject({ id, displays: 2 });
+  expect(await told()).toEqual([1, 1, 0]);
+  await give({ kind: 'fetch-again' });
+  expect(await told()).toEqual([2, 2, 1]);
+  expect((await give({ tags: ['πουθενά'] })).statusCode).toBe(422);
+});
+
+test('R-CARE-03 one that does not come back in time is told no more, and staff see that it never answered', async () => {
+  const { display, token } = await aDisplay(api);
+  await give({ displays: [display.id] });
+  passed = 6 * minute;
+  expect((await ownOf(api, token)).instructions).toEqual([]);
+  const [late] = await given();
+  expect(Date.parse(late.until)).toBeLessThan(Date.now() + passed);
+  expect(late).toMatchObject({ done: 0, undone: [display.name] });
+});
+
+test('R-CARE-04 what a display cannot do it is not told; a value comes from a closed set', async () => {
+  const bare = await aDisplay(api, { name: 'Γυμνή' });
+  const cared = await aDisplay(api, { name: 'Με πρόγραμμα' });
+  await reportMachine(cared.token, ['volume', 'picture', 'reboot']);
+  const refused = await give({ kind: 'volume', value: 40, displays: [bare.display.id] });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'instruction.nobody-can']);
+  expect((await give({ kind: 'volume', value: 40 })).json()).toMatchObject({ displays: 1, value: 40 });
+  expect((await ownOf(api, bare.token)).instructions).toEqual([]);
+  for (const wrong of [{ value: 41 }, { value: null }, { kind: 'reload' as const, value: 40 }])
+    expect((await give({ kind: 'volume', ...wrong })).statusCode).toBe(422);
+  expect((await api.call('POST', '/instructions', { payload: { kind: 'shell' } })).statusCode).toBe(422);
+});
+
+test('R-CARE-05 only editors of its system give instructions; a display’s token gives none, and speaks for itself alone', async () => {
+  const one = await aDisplay(api, { system: 'system1a' });
+  const other = await aDisplay(api, { system: 'system4' });
+  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
+  const few = await api.token({ sub: 'few', realm_access: { roles: ['editor', 'system4'] } });
+  expect((await give({}, viewer)).statusCode).toBe(403);
+  expect((await give({}, one.token)).statusCode).toBe(401);
+  expect((await give({ displays: [one.display.id] }, few)).statusCode).toBe(403);
+  expect((await give({}, few)).json()).toMatchObject({ displays: 1 });
+  expect((await ownOf(api, one.token)).instructions).toEqual([]);
+  const [due] = (await ownOf(api, other.token)).instructions;
+  expect((await answer(one.token, due?.id ?? '', 'done')).statusCode).toBe(404);
+  expect((await answer(viewer, due?.id ?? '', 'done')).statusCode).toBe(401);
+});
+
+test('R-CARE-06 a picture of the glass is taken when asked for alone, small, and for staff alone; the last one is kept', async () => {
+  const { display, token } = await aDisplay(api);
+  await reportMachine(token, ['picture']);
+  const address = `/displays/${display.id}/picture`;
+  expect((await api.call('GET', address)).json().code).toBe('display.no-picture');
+  const hand = (id: string, bytes: Buffer) =>
+    api.call('POST', `/player/instructions/${id}/picture`, {
+      token,
+      payload: { jpeg: bytes.toString('base64') },
+    });
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2_000)]);
+  expect((await hand(randomUUID(), jpeg)).statusCode).toBe(404);
+  const { id } = (await give({ kind: 'picture', displays: [display.id] })).json();
+  expect((await hand(id, Buffer.from('<svg onload=alert(1)>'))).statusCode).toBe(422);
+  expect((await hand(id, Buffer.concat([jpeg, Buffer.alloc(150_000)]))).statusCode).toBe(422);
+  expect((await hand(id, jpeg)).statusCode).toBe(200);
+  expect((await api.call('GET', address)).json()).toMatchObject({ jpeg: jpeg.toString('base64') });
+  expect((await seen(display))?.pictureTakenAt).not.toBeNull();
+  // Answered already: what comes after is not taken.
+  await hand(id, Buffer.concat([jpeg, Buffer.from('other')]));
+  expect((await api.call('GET', address)).json()).toMatchObject({ jpeg: jpeg.toString('base64') });
+  expect((await api.call('GET', address, { token })).statusCode).toBe(401);
+});
+
+test('R-CARE-07 an instruction reaches 2,000 displays at once', async () => {
+  await api.db
+    .insertInto('display')
+    .columns([
+      ...(['id', 'system', 'name', 'place', 'language_mode', 'width_mm', 'viewing_distance_mm'] as const),
+      ...(['sound', 'paired_at', 'settled_at', 'paired_by_id', 'paired_by_name'] as const),
+    ])
+    .values(
+      Array.from({ length: 2_000 }, (_, index) => ({
+        ...{ id: randomUUID(), system: 'system1a' as const, name: `Οθόνη ${index}`, place: '' },
+        ...{ language_mode: 'el' as const, width_mm: 1_000, viewing_distance_mm: 2_000, sound: false },
+        ...{ paired_at: new Date(), settled_at: new Date(), paired_by_id: 'a', paired_by_name: 'a' },
+      })),
+    )
+    .execute();
+  await api.db
+    .insertInto('display_health')
+    .columns(['display_id'])
+    .expression(({ selectFrom }) => selectFrom('display').select('id'))
+    .execute();
+  expect((await give({ kind: 'fetch-again' })).json()).toMatchObject({ displays: 2_000, taken: 0 });
+});

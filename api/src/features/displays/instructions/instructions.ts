@@ -1,0 +1,121 @@
+import {
+  canDo,
+  type GivenInstruction,
+  type InstructionDraft,
+  instructionRules,
+  picturesAtMost,
+} from '@psifida/contract/content/instruction';
+import { uuid } from '@psifida/contract/content/uuid';
+import { pictureBytesAtMost } from '@psifida/contract/endpoints/player';
+import { Problem } from '@psifida/contract/problem';
+import { notify } from '../../../db/notify.ts';
+import { type DeedNews, recordActivity } from '../../../db/record-activity.ts';
+import { type Caller, demand } from '../../../http/sign-in.ts';
+import { notifyDisplays } from '../../../releases/notify-displays.ts';
+import { audienceOf } from '../audience.ts';
+import type { DisplayParts } from '../parts.ts';
+import * as store from './instructions.store.ts';
+
+type Editor = Pick<Caller, 'id' | 'name' | 'may'>;
+type Giving = { id: string; draft: InstructionDraft; by: Editor };
+const minute = 60_000;
+const namedInActivity = 3;
+
+export const listInstructions = async ({ db }: DisplayParts): Promise<{ items: GivenInstruction[] }> => ({
+  items: (await store.list(db)).map(store.toGiven),
+});
+
+/** Given twice under one id, by a double click or a retry, it is one instruction. */
+export const giveInstruction = (
+  { db, now }: DisplayParts,
+  { id, draft, by }: Giving,
+): Promise<GivenInstruction> =>
+  db.transaction().execute(async (tx) => {
+    const { kind, value, tags } = draft;
+    const named = await store.candidates(tx, await audienceOf(tx, draft));
+    // Whoever names displays is told which they may not; 'all' are all of theirs.
+    if (draft.displays) for (const { system } of named) demand(by, 'edit', system);
+    const meant = named.filter(
+      ({ system, abilities }) => by.may('edit', system) && canDo(kind, abilities ?? []),
+    );
+    if (!meant.length) throw new Problem('instruction.nobody-can', { kind });
+    if (kind === 'picture' && meant.length > picturesAtMost)
+      throw new Problem('instruction.too-many', { atMost: picturesAtMost });
+    const at = now();
+    const row = {
+      ...{ id, kind, value, tags, by_id: by.id, by_name: by.name, given_at: new Date(at) },
+      until: new Date(at + instructionRules[kind].endsAfterMinutes * minute),
+    };
+    const displays = meant.map((one) => one.id);
+    const isNew = await store.insert(tx, row, displays);
+    const given = store.toGiven(await store.find(tx, id));
+    if (given.by.id !== by.id)
+      throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
+    if (!isNew) return given;
+    const [first] = meant;
+    const names = meant.slice(0, namedInActivity).map(({ name }) => name);
+    const title = [
+      ...names,
+      ...(meant.length > names.length ? [`+${meant.length - names.length}`] : []),
+    ].join(', ');
+    await recordActivity(tx, {
+      action: kind,
+      system: new Set(meant.map(({ system }) => system)).size === 1 ? (first?.system ?? null) : null,
+      kind: 'display',
+      subject: meant.length === 1 ? (first?.id ?? null) : null,
+      title: { el: title, en: title },
+      by,
+    });
+    await notifyDisplays(tx, { event: 'instruction', to: { displays } });
+    return given;
+  });
+
+type Which = { id: string; display: string };
+
+/** Of its own instructions alone; what another display was told is not there for it. */
+async function demandOwn({ db }: DisplayParts, { id, display }: Which) {
+  const row = uuid.safeParse(id).success ? await store.findOf(db, { id, display }) : undefined;
+  if (!row) throw new Problem('instruction.not-found', { id });
+  return row;
+}
+
+const tellStaff = (db: DisplayParts['db']) =>
+  notify(db, { deed: 'receipt', system: null } satisfies DeedNews);
+
+type Answer = Which & { state: 'taken' | 'done' | 'failed'; detail: string };
+
+export async function answerInstruction(parts: DisplayParts, answer: Answer): Promise<{ id: string }> {
+  const { db, now } = parts;
+  const { id, display, state, detail } = answer;
+  const said = { id, display, at: new Date(now()) };
+  await demandOwn(parts, said);
+  const isNews =
+    state === 'taken'
+      ? await store.take(db, said)
+      : await store.end(db, { ...said, outcome: state, detail: detail.replace(/[\0\p{Surrogate}]/gu, '') });
+  if (isNews) await tellStaff(db);
+  return { id };
+}
+
+type HandIn = Which & { jpeg: string };
+
+/** Only while somebody has asked for it: a display cannot fill the database by itself. */
+export async function handInPicture(parts: DisplayParts, { id, display, jpeg }: HandIn) {
+  const { db, now } = parts;
+  const { kind, ended_at: ended } = await demandOwn(parts, { id, display });
+  if (kind !== 'picture') throw new Problem('instruction.not-found', { id });
+  if (ended) return { id };
+  const bytes = Buffer.from(jpeg, 'base64');
+  if (bytes.length < 3 || bytes.length > pictureBytesAtMost || bytes.readUIntBE(0, 3) !== 0xffd8ff)
+    throw new Problem('input.invalid', {}, [{ path: ['jpeg'], code: 'field.invalid' }]);
+  const at = new Date(now());
+  await store.keepPicture(db, display, bytes, at);
+  if (await store.end(db, { id, display, at, outcome: 'done', detail: '' })) await tellStaff(db);
+  return { id };
+}
+
+export async function readGlassPicture({ db }: DisplayParts, { id }: { id: string }) {
+  const row = uuid.safeParse(id).success ? await store.findPicture(db, id) : undefined;
+  if (!row) throw new Problem('display.no-picture', { id });
+  return { takenAt: row.taken_at.toISOString(), jpeg: row.jpeg.toString('base64') };
+}

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { hottest, signal } from './facts.ts';
+
+test('the temperature is that of the hottest part; the signal that of the wireless network', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-facts-'));
+  for (const [zone, temp] of [
+    ['thermal_zone0', '48500\n'],
+    ['thermal_zone1', '61200\n'],
+    ['thermal_zone2', '-274000\n'],
+  ] as const) {
+    await mkdir(path.join(folder, zone));
+    await writeFile(path.join(folder, zone, 'temp'), temp);
+  }
+  expect(await hottest(folder)).toBe(61);
+  expect(await hottest(path.join(folder, 'none'))).toBe(null);
+  const file = path.join(folder, 'wireless');
+  await writeFile(
+    file,
+    [
+      'Inter-| sta-|   Quality        |   Discarded packets               | Missed | WE',
+      ' face | tus | link level noise |  nwid  crypt   frag  retry   misc | beacon | 22',
+      ' wlan0: 0000   54.  -56.  -256        0      0      0      0     88        0',
+      '',
+    ].join('\n'),
+  );
+  expect(await signal(file)).toBe(-56);
+  expect(await signal(path.join(folder, 'none'))).toBe(null);
+  await rm(folder, { recursive: true });
+});

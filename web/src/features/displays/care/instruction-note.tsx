@@ -1,0 +1,49 @@
+import type { Receipt } from '@psifida/contract/content/instruction';
+import { useTranslations } from 'use-intl';
+import { useWhen } from '../../../i18n/when.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import classes from './care.module.css';
+
+type Stage = 'told' | 'taken' | 'done' | 'failed' | 'unheard';
+
+const stageOf = ({ outcome, takenAt, until }: Receipt): Stage => {
+  if (outcome) return outcome;
+  if (Date.parse(until) <= Date.now()) return 'unheard';
+  return takenAt ? 'taken' : 'told';
+};
+
+const icons: Record<Stage, string> = {
+  told: 'clock',
+  taken: 'clock',
+  done: 'circle-check',
+  failed: 'alert-triangle',
+  unheard: 'alert-triangle',
+};
+
+/** So long what was done well is of interest beside everything else. */
+const freshMs = 10 * 60_000;
+
+/** What came of what a display was last told to do. */
+export function InstructionNote({ receipt, always = false }: { receipt: Receipt | null; always?: boolean }) {
+  const t = useTranslations('care');
+  const when = useWhen();
+  const stage = receipt && stageOf(receipt);
+  const isOld = stage === 'done' && Date.now() - Date.parse(receipt?.endedAt ?? '') > freshMs;
+  const shown = receipt && stage && (always || !isOld);
+  return (
+    <div role="status" className={classes.note} data-stage={shown ? stage : undefined}>
+      {shown && (
+        <>
+          <Icon name={icons[stage]} size={20} />
+          <span>
+            {t(`stages.${stage}`, {
+              what: t(`kinds.${receipt.kind}`),
+              when: when(receipt.endedAt ?? receipt.at),
+            })}
+            {receipt.detail && <code className={classes.detail}>{receipt.detail}</code>}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
