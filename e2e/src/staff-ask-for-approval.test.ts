@@ -17,11 +17,11 @@ afterAll(() => product?.stop());
 const window = ownWindow(() => {});
 
 async function ask(page: Page, note: string): Promise<void> {
-  await page.getByRole('button', { name: /^Ask for approval/ }).click();
+  await page.getByRole('button', { name: /^Ask for approval/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ask for approval?' });
   await dialog.getByLabel('Note for whoever decides (optional)').fill(note);
   expect(await findings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByLabel('Note for whoever decides (optional)').press('Enter');
   await page.getByText('Your change waits for approval').waitFor();
 }
 
@@ -35,26 +35,28 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await openAs(page, 'editor', `${url}/system1a/edit-digital-presentation/${id}?lang=en`);
   await page.locator('#title-en').fill('The old harbour');
   await ask(page, 'For the feast');
+  await page.getByText('Approval asked for: today').waitFor();
+  await page.getByRole('navigation').getByText('1 request waits').waitFor();
   await expect.poll(() => page.locator('#title-en').inputValue()).toBe('Το λιμάνι (en)');
   expect(await titleNow()).toBe('Το λιμάνι (en)');
   expect(await findings(page)).toEqual([]);
 
-  const { page: chief } = await visit(window.browser);
+  // Whoever decides has a telephone in the hand, and no mouse.
+  const { page: chief } = await visit(window.browser, { viewport: { width: 390, height: 844 } });
   await openAs(chief, 'admin', `${url}/approvals?lang=el`);
-  await chief.getByRole('navigation').getByText('1 αίτημα περιμένει').waitFor();
   await chief.getByText('For the feast').waitFor();
   expect(await findings(chief)).toEqual([]);
-  await chief.getByRole('link', { name: 'Το λιμάνι', exact: true }).click();
+  await chief.getByRole('link', { name: 'Το λιμάνι', exact: true }).press('Enter');
   await chief.getByRole('heading', { name: 'Τι αλλάζει' }).waitFor();
   await chief.getByText('The old harbour', { exact: true }).waitFor();
   expect(await findings(chief)).toEqual([]);
-  await chief.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).click();
+  await chief.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).press('Enter');
   const back = chief.getByRole('dialog', { name: 'Επιστροφή με σχόλιο' });
-  await back.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).click();
+  await back.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).press('Enter');
   await back.getByText('Αυτό το πεδίο είναι υποχρεωτικό').waitFor();
   expect(await findings(chief)).toEqual([]);
   await back.getByLabel('Τι πρέπει να αλλάξει;').fill('Το παλιό λιμάνι, και στα ελληνικά.');
-  await back.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).click();
+  await back.getByRole('button', { name: 'Επιστροφή με σχόλιο' }).press('Enter');
   await chief.getByText('στάλθηκε πίσω', { exact: true }).waitFor();
 
   await page.getByText('Το παλιό λιμάνι, και στα ελληνικά.').waitFor();
@@ -65,14 +67,14 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await ask(page, '');
 
   await chief.goto(`${url}/approvals?lang=en`);
-  await chief.getByRole('link', { name: 'The old harbour' }).click();
-  await chief.getByRole('button', { name: 'Preview' }).click();
+  await chief.getByRole('link', { name: 'The old harbour' }).press('Enter');
+  await chief.getByRole('button', { name: 'Preview' }).press('Enter');
   const preview = chief.getByRole('dialog', { name: /Preview/ });
   await preview.locator('iframe').first().waitFor();
-  await preview.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await preview.getByRole('button', { name: 'Close', exact: true }).first().press('Enter');
   await preview.waitFor({ state: 'hidden' });
-  await chief.getByRole('button', { name: 'Approve', exact: true }).click();
-  await chief.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await chief.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
+  await chief.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).press('Enter');
   await chief.getByText('approved', { exact: true }).waitFor();
   expect(await titleNow()).toBe('The old harbour');
   await page.getByRole('heading', { level: 1, name: 'The old harbour' }).waitFor();

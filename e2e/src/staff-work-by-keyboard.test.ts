@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { createPresentation, savePresentation } from '@psifida/contract/endpoints/presentations';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, inject, test } from 'vitest';
+import { ownWindow } from './support/own-window.ts';
+import { openAs } from './support/staff.ts';
+import { staffApi } from './support/staff-api.ts';
+
+const url = inject('productUrl');
+const width = 390;
+let page: Page;
+const person = ownWindow(
+  (opened) => {
+    page = opened.page;
+  },
+  { viewport: { width, height: 844 }, colorScheme: 'dark' },
+);
+afterEach(async () => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(person.messages.filter((line) => /^(error|pageerror)/.test(line))).toEqual([]);
+});
+
+/** With Tab alone, as somebody without a mouse does; what is focused has to be in sight. */
+async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  const has = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; !(await has()); steps += 1) {
+    if (steps > 200) throw new Error(`never reached: ${target}`);
+    await page.keyboard.press('Tab');
+  }
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      }),
+    )
+    .toBe(true);
+}
+async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await page.keyboard.press(key);
+}
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first();
+/** In an open menu. */
+async function choose(name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name, exact: true });
+  await item.waitFor();
+  for (let steps = 0; !(await item.evaluate((one) => one === document.activeElement)); steps += 1) {
+    if (steps > 30) throw new Error(`never reached: ${name}`);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+const params = { system: 'system4' as const };
+async function aTour() {
+  const { call } = await staffApi(url);
+  const title = { el: `Ο δρόμος ${randomUUID().slice(0, 8)}`, en: 'The road by the sea' };
+  return { call, title, made: await call(createPresentation, { params, body: { title } }) };
+}
+
+test('a draft is shared and the link revoked', async () => {
+  const { made } = await aTour();
+  await openAs(page, 'editor', `${url}/system4/edit-digital-presentation/${made.id}?lang=el`);
+  await press(button('Περισσότερες ενέργειες'));
+  await choose('Κοινοποίηση προεπισκόπησης');
+  const dialog = page.getByRole('dialog', { name: 'Κοινοποίηση προεπισκόπησης' });
+  await press(dialog.getByRole('button', { name: 'Δημιουργία συνδέσμου' }));
+  const link = dialog.getByRole('textbox', { name: 'Σύνδεσμος' });
+  await link.waitFor();
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+  await press(dialog.getByRole('button', { name: /^Ανάκληση/ }).first());
+  await dialog.getByText('ανακλήθηκε').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('what was changed in Greek alone is said to be right', async () => {
+  const { call, title, made } = await aTour();
+  const content = { ...made.content, title: { ...title, el: `${title.el} τη νύχτα` } };
+  await call(savePresentation, {
+    params: { ...params, id: made.id },
+    body: { version: made.version, active: false, content },
+  });
+  await openAs(page, 'editor', `${url}/languages?lang=el&code=older`);
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: content.title.el }) });
+  await press(item.getByRole('button', { name: /^Είναι σωστό όπως είναι/ }));
+  await item.getByText('Δηλώσατε ότι είναι σωστό όπως είναι.').waitFor();
+});
+
+test('somebody gets an account, and is switched off again', async () => {
+  const username = `eleni-${randomUUID().slice(0, 6)}`;
+  await openAs(page, 'admin', `${url}/accounts?lang=el`);
+  await press(button('Νέος λογαριασμός'));
+  const dialog = page.getByRole('dialog', { name: 'Νέος λογαριασμός' });
+  await tabTo(dialog.getByLabel('Όνομα χρήστη', { exact: false }).first());
+  await page.keyboard.type(username);
+  await tabTo(dialog.getByLabel('Ονοματεπώνυμο', { exact: false }).first());
+  await page.keyboard.type('Ελένη Δοκιμαστική');
+  await page.keyboard.press('Enter');
+  const once = page.getByRole('dialog', { name: /Προσωρινός κωδικός/ });
+  await press(once.getByRole('button', { name: 'Τον κράτησα' }));
+  await once.waitFor({ state: 'hidden' });
+  await press(button('Ενέργειες για: Ελένη Δοκιμαστική'));
+  await choose('Απενεργοποίηση');
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Απενεργοποίηση' }));
+  await page.getByText('Απενεργοποιήθηκε και αποσυνδέθηκε από παντού: Ελένη Δοκιμαστική.').first().waitFor();
+});
+
+test('from a list to its help, to another topic, and to what is done on the first day', async () => {
+  await openAs(page, 'editor', `${url}/system4/psifiakes-provoles?lang=el`);
+  await press(page.getByRole('link', { name: 'Βοήθεια' }).first());
+  await page.waitForURL(/\/help\//);
+  await press(page.getByRole('link', { name: 'Όλα τα θέματα' }).first());
+  const search = page.getByRole('searchbox', { name: 'Αναζήτηση στον οδηγό' });
+  await tabTo(search);
+  await page.keyboard.type('ektakto minima');
+  await press(page.getByRole('link', { name: 'Στείλτε έκτακτο μήνυμα' }).first());
+  await page.getByRole('heading', { level: 1, name: 'Στείλτε έκτακτο μήνυμα' }).waitFor();
+});
