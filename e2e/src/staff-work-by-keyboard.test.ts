@@ -94,7 +94,7 @@ test('what was changed in Greek alone is said to be right', async () => {
 
 test('somebody gets an account, and is switched off again', async () => {
   const username = `eleni-${randomUUID().slice(0, 6)}`;
-  await openAs(page, 'admin', `${url}/accounts?lang=el`);
+  await openAs(page, 'admin', `${url}/people?lang=el`);
   await press(button('Νέος λογαριασμός'));
   const dialog = page.getByRole('dialog', { name: 'Νέος λογαριασμός' });
   await tabTo(dialog.getByLabel('Όνομα χρήστη', { exact: false }).first());

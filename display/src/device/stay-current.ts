@@ -59,6 +59,7 @@ async function bringUpToDate(options: Options): Promise<void> {
 }
 
 async function cleanUp(kept: Kept, media: MediaStore): Promise<void> {
+  await media.removeDoubles();
   const onDevice = await media.onDevice();
   if (onDevice) await media.remove(orphans(onDevice, await kept.releases()));
 }

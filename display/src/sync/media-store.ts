@@ -1,7 +1,7 @@
 import { sha256 as sha256Of } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { NeededFile } from './choose-rendition.ts';
-import type { Shelves } from './shelves.ts';
+import { answerInTime, type Shelves } from './shelves.ts';
 import { WrongBytes } from './wrong-bytes.ts';
 
 const atOnce = 4;
@@ -62,7 +62,7 @@ async function find(shelves: readonly Cache[], url: string): Promise<Response | 
 export function openMediaStore({ answering }: Shelves) {
   const [written] = answering;
   const remove = async (url: string) => {
-    for (const shelf of answering) await shelf.delete(url);
+    for (const shelf of answering) await answerInTime(shelf.delete(url));
   };
   const onDevice = async (): Promise<Set<string> | null> => {
     const kept = (await Promise.all(answering.map((shelf) => shelf.keys()))).flat();
@@ -97,6 +97,15 @@ export function openMediaStore({ answering }: Shelves) {
     },
     remove: async (urls: readonly string[]) => {
       for (const url of urls) await remove(url);
+    },
+    /** Of what lies on several shelves, one is enough. */
+    removeDoubles: async () => {
+      const seen = new Set<string>();
+      for (const shelf of answering)
+        for (const { url } of await shelf.keys()) {
+          if (seen.has(url)) await answerInTime(shelf.delete(url));
+          seen.add(url);
+        }
     },
     forget: async () => {
       for (const url of (await onDevice()) ?? []) await remove(url);

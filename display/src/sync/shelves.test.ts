@@ -47,6 +47,26 @@ test('when all of them hang there is none: everything comes from the server', as
   expect(await look(store(all, all))).toEqual({ answering: [], silent: 4 });
 });
 
+test('one that was only slow is read as soon as it answers, and one that fails does not spoil the rest', async () => {
+  let answer = (_: unknown[]) => {};
+  const late = new Promise<unknown[]>((resolve) => {
+    answer = resolve;
+  });
+  const slow = { name: 'psifida-media', keys: () => late };
+  const broken = { name: 'psifida-media-2', keys: () => Promise.reject(new Error('no disk')) };
+  const well = { name: 'psifida-media-3', keys: async () => [] };
+  const shelves = await openShelves(
+    {
+      keys: async () => [slow.name, broken.name, well.name],
+      open: async (name: string) => [slow, broken, well].find((one) => one.name === name),
+    } as unknown as CacheStorage,
+    20,
+  );
+  expect(shelves).toEqual({ answering: [well], silent: 2 });
+  answer([]);
+  await expect.poll(() => shelves.answering).toEqual([well, slow]);
+});
+
 test('outside a secure context there is none either', async () => {
   expect(await openShelves(undefined)).toEqual({ answering: [], silent: 0 });
 });

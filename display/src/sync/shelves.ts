@@ -8,7 +8,7 @@ import { pause } from '../pause.ts';
 const shelfNames = ['psifida-media', 'psifida-media-2', 'psifida-media-3', 'psifida-media-4'] as const;
 
 /** Long enough for a disk that is busy with something else. */
-export const shelfPatienceMs = 15_000;
+const shelfPatienceMs = 15_000;
 
 const silent = Symbol('silent');
 
@@ -21,9 +21,9 @@ export async function answerInTime<T>(asked: Promise<T>, ms = shelfPatienceMs): 
 }
 
 export type Shelves = {
-  /** Those that answer, the one that is written to first; none where the browser has no such store. */
+  /** Those that answer, the one that is written to first; one that answers late comes to the end. */
   readonly answering: readonly Cache[];
-  /** How many do not. */
+  /** How many did not answer in time. */
   readonly silent: number;
 };
 
@@ -33,14 +33,20 @@ export async function openShelves(
   patienceMs = shelfPatienceMs,
 ): Promise<Shelves> {
   if (!store) return { answering: [], silent: 0 };
-  const answers = async (name: string) => {
-    const shelf = await store.open(name);
-    return (await answerInTime(shelf.keys(), patienceMs)) ? [shelf] : [];
+  const answering: Cache[] = [];
+  /** Whether it answers; one that fails is as good as one that does not. */
+  const look = async (name: (typeof shelfNames)[number]): Promise<boolean> => {
+    const looked = store.open(name).then(async (shelf) => {
+      await shelf.keys();
+      answering.push(shelf);
+      return true;
+    });
+    return (await answerInTime(looked, patienceMs).catch(() => false)) ?? false;
   };
-  const there = new Set(await store.keys());
+  const there = new Set((await answerInTime(store.keys(), patienceMs).catch(() => null)) ?? shelfNames);
   const known = shelfNames.filter((name) => there.has(name));
-  const answering = (await Promise.all(known.map(answers))).flat();
-  const silent = known.length - answering.length;
+  const answers = await Promise.all(known.map(look));
   const another = shelfNames.find((name) => !there.has(name));
-  return { answering: answering.length || !another ? answering : await answers(another), silent };
+  if (!answers.includes(true) && another) await look(another);
+  return { answering, silent: answers.filter((one) => !one).length };
 }

@@ -56,7 +56,7 @@ async function keptMedia(request: Request): Promise<Response> {
   const late: Promise<Response | undefined>[] = [];
   for (const shelf of answering) {
     // Whole files are kept, by their address alone.
-    const asked = shelf.match(request.url);
+    const asked = shelf.match(request.url).catch(() => undefined);
     const whole = await answerInTime(asked);
     if (whole) return part(whole, request.headers.get('range'));
     if (whole === null) late.push(asked);

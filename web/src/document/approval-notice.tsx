@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
-import { approvalQuery, baseOf, lastApprovalQuery, useApprovals } from '../lib/approvals.ts';
-import { asksApproval } from '../lib/runtime-config.ts';
+import { approvalQuery, baseOf, useApprovals, useLastApproval } from '../lib/approvals.ts';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
@@ -14,32 +13,39 @@ import type { FrameEditor } from './frame-editor.ts';
 
 /** At the document: that a change of it waits for approval, or what was said when it was sent back. */
 export function ApprovalNotice({ editor }: { editor: FrameEditor }) {
-  const { saved, kind } = editor;
-  if (!asksApproval() || !saved || kind === 'media') return null;
-  return <LastAsked subject={saved.id} version={saved.version} editor={editor} />;
+  const { saved } = editor;
+  const last = useLastApproval(editor);
+  return (
+    <div role="status">
+      {last && saved && <LastAsked last={last} version={saved.version} editor={editor} />}
+    </div>
+  );
 }
 
-type LastAskedProps = { subject: string; version: number; editor: FrameEditor };
+type LastAskedProps = {
+  last: NonNullable<ReturnType<typeof useLastApproval>>;
+  version: number;
+  editor: FrameEditor;
+};
 
-function LastAsked({ subject, version, editor }: LastAskedProps) {
+function LastAsked({ last, version, editor }: LastAskedProps) {
   const t = useTranslations('approvals');
   const nameOf = usePersonName();
   const when = useWhen();
   const queries = useQueryClient();
   const { user } = useSession();
   const { withdraw } = useApprovals();
-  const { data: last } = useQuery(lastApprovalQuery(subject));
+  const { subject } = last;
   // Approved while it is open here: what was asked for is what is saved now.
-  const isBehind = last?.state === 'approved' && last.version === version;
+  const isBehind = last.state === 'approved' && last.version === version;
   useEffect(() => {
     if (isBehind)
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== 'approvals' && queryKey.includes(subject),
       });
   }, [queries, isBehind, subject]);
-  const isOwn = last?.askedBy.id === user?.id;
-  const isSentBack = last?.state === 'sent-back' && isOwn;
-  const isShown = last && (last.state === 'waiting' || isSentBack);
+  const isOwn = last.askedBy.id === user?.id;
+  const isSentBack = last.state === 'sent-back' && isOwn;
 
   const takeUp = useMutation({
     mutationFn: async (number: number) => {
@@ -49,7 +55,8 @@ function LastAsked({ subject, version, editor }: LastAskedProps) {
     onSuccess: (kept) => editor.takeUp(kept),
   });
   const error = withdraw.error ?? takeUp.error;
-  const textOf = ({ askedBy, askedAt, decidedBy, decidedAt, word }: NonNullable<typeof last>) => {
+  const { askedBy, askedAt, decidedBy, decidedAt, word } = last;
+  const text = () => {
     if (isSentBack)
       return t('sentBack', {
         name: decidedBy ? nameOf(decidedBy) : '–',
@@ -60,48 +67,47 @@ function LastAsked({ subject, version, editor }: LastAskedProps) {
       ? t('ownWaiting', { when: when(askedAt) })
       : t('othersWaiting', { name: nameOf(askedBy), when: when(askedAt) });
   };
+  if (last.state !== 'waiting' && !isSentBack) return null;
   return (
-    <div role="status">
-      {isShown && (
-        <Banner
-          tone={isSentBack ? 'wait' : 'info'}
-          actions={
-            <>
-              <ButtonLink
-                to={addressOf({ screen: 'approval', id: String(last.number) })}
-                size="sm"
-                variant="default"
-              >
-                {t('see')}
-              </ButtonLink>
-              {isOwn && !editor.readOnly && (
-                <>
-                  <Button
-                    size="sm"
-                    variant="default"
-                    loading={takeUp.isPending}
-                    onClick={() => takeUp.mutate(last.number)}
-                  >
-                    {t('takeUp')}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="subtle"
-                    color="slate"
-                    loading={withdraw.isPending}
-                    onClick={() => withdraw.mutate(last.number)}
-                  >
-                    {t(isSentBack ? 'done' : 'withdraw')}
-                  </Button>
-                </>
-              )}
-            </>
-          }
-        >
-          {textOf(last)}
-        </Banner>
-      )}
+    <>
+      <Banner
+        tone={isSentBack ? 'wait' : 'info'}
+        actions={
+          <>
+            <ButtonLink
+              to={addressOf({ screen: 'approval', id: String(last.number) })}
+              size="sm"
+              variant="default"
+            >
+              {t('see')}
+            </ButtonLink>
+            {isOwn && !editor.readOnly && (
+              <>
+                <Button
+                  size="sm"
+                  variant="default"
+                  loading={takeUp.isPending}
+                  onClick={() => takeUp.mutate(last.number)}
+                >
+                  {t('takeUp')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  color="slate"
+                  loading={withdraw.isPending}
+                  onClick={() => withdraw.mutate(last.number)}
+                >
+                  {t(isSentBack ? 'done' : 'withdraw')}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      >
+        {text()}
+      </Banner>
       {error && <ProblemBanner error={error} />}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { documentFields } from '@psifida/contract/content/documents';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
-import { lastApprovalQuery } from '../lib/approvals.ts';
-import { asksApproval } from '../lib/runtime-config.ts';
+import { useLastApproval } from '../lib/approvals.ts';
 import { ariaKeysOf, firstKeysOf } from '../lib/shortcuts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ActivateButton, DiscardButton, SaveBar, SaveKeys, SteadyLabel } from '../ui/save-bar.tsx';
@@ -107,12 +105,10 @@ function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
   const { kind, base, written, dirty, isSaving, saved } = editor;
   const { ownField } = useFieldTexts({ of: kind });
   const approvals = useTranslations('approvals');
-  const { data: asked } = useQuery({
-    ...lastApprovalQuery(saved?.id ?? ''),
-    enabled: asksApproval() && !!saved && kind !== 'media',
-  });
+  const asked = useLastApproval(editor);
   if (isSaving) return t('saving');
-  if (!dirty && asked?.state === 'waiting') return approvals('askedWhen', { when: when(asked.askedAt) });
+  if (!dirty && asked?.state === 'waiting' && asked.version === saved?.version)
+    return approvals('askedWhen', { when: when(asked.askedAt) });
   if (!dirty) return saved ? t('saved', { when: when(saved.modifiedAt) }) : isNew;
   const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
   const parts = changedParts(documentFields[kind], base, written).map((part) => {

@@ -12,7 +12,13 @@ import type { CallInput } from '@psifida/contract/endpoints/endpoint';
 import { findItemRevision } from '@psifida/contract/endpoints/library';
 import { findRevision } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from './api-client.ts';
 import { asksApproval } from './runtime-config.ts';
 import { useSession } from './session.ts';
@@ -38,12 +44,21 @@ export const waitingQuery = queryOptions({
 });
 
 /** The last that was asked for about a document; null where nothing was. */
-export const lastApprovalQuery = (subject: string) =>
+const lastApprovalQuery = (subject: string) =>
   queryOptions({
     queryKey: ['approvals', 'of', subject],
     queryFn: async ({ signal }) =>
       (await call(listApprovals, { query: { subject, limit: 1 } }, { signal })).items[0] ?? null,
   });
+
+type Asking = { kind: string; saved: { id: string } | null };
+
+/** The same of a document that is open; nothing where nobody has to ask. */
+export const useLastApproval = ({ kind, saved }: Asking) =>
+  useQuery({
+    ...lastApprovalQuery(saved?.id ?? ''),
+    enabled: asksApproval() && !!saved && kind !== 'media',
+  }).data;
 
 export const approvalQuery = (number: number) =>
   queryOptions({

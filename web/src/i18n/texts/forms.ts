@@ -36,12 +36,12 @@ export const copying = inBoth({
   el: {
     copy: 'Αντιγραφή',
     copied: 'Αντιγράφηκε',
-    refused: 'Δεν αντιγράφηκε. Επιλέξτε το κείμενο και πατήστε Ctrl+C.',
+    refused: 'Δεν αντιγράφηκε. Επιλέξτε το κείμενο και αντιγράψτε το.',
   },
   en: {
     copy: 'Copy',
     copied: 'Copied',
-    refused: 'It was not copied. Select the text and press Ctrl+C.',
+    refused: 'It was not copied. Select the text and copy it.',
   },
 });
 
