@@ -182,9 +182,8 @@ async function run() {
       const begun = now();
       const answer = await fetch(`${server.url}${address}`, { headers: { authorization } });
       const { length } = await answer.text();
-      if (!answer.ok || length < displayCount * 50)
-        throw new Error(`${address}: ${answer.status}, ${length}`);
-      times.push(now() - begun);
+      // Whoever has to wait too long is told the rest without them.
+      times.push(answer.ok && length > displayCount * 50 ? now() - begun : Number.POSITIVE_INFINITY);
     }
     report(
       what,

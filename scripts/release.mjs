@@ -60,7 +60,14 @@ async function fill(folder, machine, version) {
   }
   for (const app of ['web', 'display'])
     await cp(path.join(root, app, 'dist'), into(`${app}/dist`), { recursive: true });
-  for (const name of ['branding', 'deploy', 'docs/operations.md', 'docs/licences.md'])
+  for (const name of [
+    'branding',
+    'deploy',
+    'docs/operations.md',
+    'docs/scale.md',
+    'docs/licences.md',
+    'docs/decisions',
+  ])
     await cp(path.join(root, name), into(name), { recursive: true });
   for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
     await cp(path.join(root, name), into(name));

@@ -49,17 +49,19 @@ const node = (args, { cwd, env = {} }) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => Promise.all(running.map((group) => group.stop('SIGINT'))));
 
-const clear = async () => {
+/** It stays for the next run; another version takes its place. */
+async function bringEarlier() {
+  if (git('-C', folder, 'rev-parse', 'HEAD').stdout.trim() === commit) return;
   await rm(folder, { recursive: true, force: true });
   git('worktree', 'prune');
-};
-
-let code = 1;
-try {
-  await clear();
   const added = git('worktree', 'add', '--detach', folder, commit);
   if (added.status !== 0) throw new Error(added.stderr);
   await shareInstalled(folder);
+}
+
+let code = 1;
+try {
+  await bringEarlier();
   console.log(`\n— building ${given} (${commit.slice(0, 8)})`);
   if ((await node(['scripts/build.mjs'], { cwd: folder })) === 0) {
     console.log(`\n— from ${given} to what is here`);
@@ -69,7 +71,5 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-} finally {
-  await clear();
 }
 process.exit(code);

@@ -13,6 +13,7 @@ const pages = [
   'docs/design.md',
   'docs/kiosk.md',
   'docs/operations.md',
+  'docs/scale.md',
   'docs/style.md',
 ];
 const ofOurs =

@@ -125,13 +125,15 @@ describe('R-OPS-02 a secret may lie in a file', () => {
   });
 });
 
-test('R-OPS-02 uploads grow in the data folder, or where all processes find them; the pool has a size', () => {
+test('R-OPS-02 uploads grow in the data folder, or where all processes find them; the pool and the lines to displays have a size', () => {
   expect(readConfig({ DATA_DIR: '/srv/psifida' })).toMatchObject({
     uploadsDir: '/srv/psifida/uploads',
     databasePoolSize: 10,
+    displayStreams: 5_000,
   });
-  const set = readConfig({ UPLOADS_DIR: '/mnt/uploads', DATABASE_POOL_SIZE: '25' });
-  expect(set).toMatchObject({ uploadsDir: '/mnt/uploads', databasePoolSize: 25 });
+  const given = { UPLOADS_DIR: '/mnt/uploads', DATABASE_POOL_SIZE: '25', DISPLAY_STREAMS: '20000' };
+  const set = { uploadsDir: '/mnt/uploads', databasePoolSize: 25, displayStreams: 20_000 };
+  expect(readConfig(given)).toMatchObject(set);
 });
 
 describe('R-OPS-05 copies go to a folder or to a bucket', () => {

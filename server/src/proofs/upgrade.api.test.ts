@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,6 +8,9 @@ import { howFar, type Migrations, migrate } from '@psifida/postgres/migrate';
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp, toFile } from '../archive/backup.ts';
+import { restore } from '../archive/restore.ts';
+import { addressOf } from './open-whole.ts';
 
 /**
  * The last migrations that the release before this one has. Its processes run on beside the first of this one, on the
@@ -24,6 +27,7 @@ let database: TestDatabase<unknown>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-released-'));
   database = await openTestDatabase({ empty: true });
+  for (const part of parts) await migrate(database.db, await asReleased(part));
 });
 afterAll(async () => {
   await database.close();
@@ -70,8 +74,21 @@ async function rules(): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ rule, over }) => [rule, over]));
 }
 
+test('R-OPS-07 a copy of the release before is restored as what it is now', async () => {
+  await sql`insert into system (id) values ('system1a')`.execute(database.db);
+  const [file, dataDir] = [path.join(folder, 'before.psifida'), path.join(folder, 'data')];
+  await mkdir(path.join(dataDir, 'media'), { recursive: true });
+  const from = { databaseUrl: addressOf(database), dataDir, s3: null };
+  await backUp(from, { openTarget: toFile(file) });
+  const elsewhere = await openTestDatabase({ empty: true });
+  const to = { databaseUrl: addressOf(elsewhere), dataDir: path.join(folder, 'elsewhere'), s3: null };
+  await restore(to, { file });
+  expect(await howFar(elsewhere.db, parts)).toBe('current');
+  expect((await sql`select id from system`.execute(elsewhere.db)).rows).toEqual([{ id: 'system1a' }]);
+  await elsewhere.close();
+});
+
 test('R-OPS-07 what the release before reads and writes stays as it was: a migration only adds', async () => {
-  for (const part of parts) await migrate(database.db, await asReleased(part));
   expect(await howFar(database.db, parts)).toBe('earlier');
   const [columnsBefore, rulesBefore] = [await columns(), await rules()];
   for (const part of parts) await migrate(database.db, part);

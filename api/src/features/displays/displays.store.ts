@@ -1,4 +1,4 @@
-import type { Display, DisplaySettings } from '@psifida/contract/content/display';
+import type { Display, DisplaySettings, HealthReport } from '@psifida/contract/content/display';
 import type { Receipt } from '@psifida/contract/content/instruction';
 import { amberAfterMs, type Expected, judgeGlass } from '@psifida/contract/content/on-glass';
 import type { Person } from '@psifida/contract/content/presentation';
@@ -113,9 +113,21 @@ const toReceipt = (row: ReceiptRow): Receipt => ({
 
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['executeTakeFirstOrThrow']>>;
 
-/** From one id on, in the order of their ids: for whoever goes through all of them. */
-export const listPage = (db: Kysely<Tables>, { after, limit }: { after: string | null; limit: number }) =>
-  selectDisplays(db)
+type JudgedRow = Pick<
+  WholeRow,
+  'id' | 'name' | 'place' | 'system' | 'tags' | 'paired_at' | 'settled_at' | 'seen_at' | 'behind_since'
+> & { report: Pick<HealthReport, 'release' | 'hash' | 'showing' | 'waiting'> | null };
+
+/** What they are judged by, from one id on in the order of their ids: for whoever goes through all of them. */
+export const listPage = (
+  db: Kysely<Tables>,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<JudgedRow[]> =>
+  db
+    .selectFrom('display')
+    .innerJoin('display_health as health', 'health.display_id', 'display.id')
+    .select(['display.id', 'name', 'place', 'system', 'tags', 'paired_at', 'settled_at'])
+    .select(['seen_at', 'report', 'behind_since'])
     .$if(after !== null, (query) => query.where('display.id', '>', after ?? ''))
     .orderBy('display.id')
     .limit(limit)
@@ -215,7 +227,7 @@ const iso = (instant: Date | number | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 
 /** How it stands, by the one judge; and by what it was judged. */
-function judgeRow(row: WholeRow, { standards, now }: Pick<Ground, 'standards' | 'now'>) {
+function judgeRow(row: JudgedRow, { standards, now }: Pick<Ground, 'standards' | 'now'>) {
   const { issued, expectedOf } = standards.get(row.system) ?? nothingReleased;
   const expected = expectedOf(row.tags);
   const judged = judgeGlass(
@@ -237,7 +249,7 @@ function judgeRow(row: WholeRow, { standards, now }: Pick<Ground, 'standards' | 
 export type JudgedDisplay = Pick<Display, 'id' | 'name' | 'place' | 'system' | 'state' | 'glass' | 'since'>;
 
 /** For whoever wants to know how it stands, and not what it shows. */
-export function toJudged(row: WholeRow, ground: Pick<Ground, 'standards' | 'now'>): JudgedDisplay {
+export function toJudged(row: JudgedRow, ground: Pick<Ground, 'standards' | 'now'>): JudgedDisplay {
   const { glass, state, since } = judgeRow(row, ground);
   const { id, name, place, system } = row;
   return { id, name, place, system, glass, state, since: new Date(since).toISOString() };
