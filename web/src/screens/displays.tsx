@@ -42,6 +42,7 @@ export default function Displays() {
   const [adding, setAdding] = useState(!!params.code);
   const [editing, setEditing] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<Display | null>(null);
+  const [previewed, setPreviewed] = useState(false);
   const [said, setSaid] = useState('');
   const [fresh, setFresh] = useState<string | null>(null);
 
@@ -135,7 +136,8 @@ export default function Displays() {
         registry={registry}
         systems={systemIds.filter((id) => may('edit', id))}
         code={params.code}
-        preview={(of) => <SizePreview key={of.system} {...of} />}
+        preview={(of) => <SizePreview key={of.system} {...of} onOpened={setPreviewed} />}
+        covered={previewed}
         opened={mayEdit && (adding || !!edited)}
         onClose={closeDialog}
         onDone={({ id, name }, what) => {
