@@ -37,8 +37,9 @@ export function SeatPlace(props: SeatPlaceProps) {
   const budget = seatBudget(glass, {
     ...{ language, room: share - 2 * corner, pages, visiting: visit !== null, topics: onTopics !== null },
   });
-  // Where even the smallest is too wide for what the corner leaves, it stands further along its side.
-  const aside = Math.max(0, corner && corner + budget.width / 2 - x);
+  // Where even the smallest is too wide for what the corner leaves, it stands further along its side; signs are a little
+  // wider than they are reckoned.
+  const aside = Math.max(0, corner && corner + budget.width / 2 + glass.textPx * 0.4 - x);
   const otherPictures = pages && tableTexts[language].otherPictures(pages.page + 1, pages.count);
   return (
     <section
