@@ -195,8 +195,10 @@ export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
 
 /** Texts of an active item that stand in one language only, or are empty, at their fields. Titles are required anyway. */
 export const unfinishedTexts = (content: ItemContent): FieldIssue[] =>
-  bilingualTexts(fieldsOfItem(content), content).flatMap(({ path, text, required }) => {
-    const code = required ? null : lackingIn(text);
+  bilingualTexts(fieldsOfItem(content), content).flatMap(({ path, field, text, required }) => {
+    // What a product need not say may be empty in both languages, and is unfinished in one alone.
+    const isLeftOut = productFacts.some((fact) => fact === field) && !text.el.trim() && !text.en.trim();
+    const code = required || isLeftOut ? null : lackingIn(text);
     return code ? [{ path, code }] : [];
   });
 
