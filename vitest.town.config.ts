@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { source } from './vitest.config.ts';
 
-/** What is done with the demonstration's town: `npm run screenshots` and `npm run bench:scenes`. */
+/** What is done with the demonstration's town: `npm run screenshots`, `bench:scenes` and `look:scenes`. */
 export default defineConfig({
   ...source,
   test: {

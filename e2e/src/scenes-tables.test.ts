@@ -16,6 +16,8 @@ import { aPreview, showPreview } from './support/preview-frame.ts';
 import { readGlass } from './support/read-glass.ts';
 import { staffApi } from './support/staff-api.ts';
 import { until } from './support/until.ts';
+import { anyContent } from './town/any-content.ts';
+import { lookAt, looks } from './town/look.ts';
 
 const url = inject('productUrl');
 const { pixels: _, ...panel } = usualPanels.table;
@@ -506,3 +508,14 @@ describe('the puzzle', () => {
     await page.getByRole('heading', { name: 'Διαλέξτε ένα παζλ' }).waitFor();
   });
 });
+
+/** A handful of those that `npm run look:scenes` looks at. */
+test.each(looks(60).filter(({ system }, at) => at % 9 === 4 && system !== 'system1b'))(
+  'R-BUDGET-09 nothing leaves the glass or lies on something else: $name',
+  async (look) => {
+    guest = await visit(browser, { viewport: look.pixels, hasTouch: true });
+    const stock = { pictures: Object.values(message.manifest.media), films: [] };
+    const told = anyContent(look.system, look.content, stock);
+    expect(await lookAt(guest.page, { look, url, told })).toEqual([]);
+  },
+);

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Entry } from '@psifida/contract/content/entry';
-import { type ItemContentOf, mediaOfItem, missingOfItem } from '@psifida/contract/content/library-item';
+import {
+  emptyItem,
+  type ItemContentOf,
+  mediaOfItem,
+  missingOfItem,
+} from '@psifida/contract/content/library-item';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { searchText } from '@psifida/contract/fold-text';
 import type { ContentKind, LibraryKind } from '@psifida/contract/kinds';
@@ -64,7 +69,10 @@ export const itemContent = async <Kind extends LibraryKind>(
       minutes: 15,
     },
     dish: { title: { el: 'Ντάκος', en: 'Dakos' }, image, media: [], description: text, products: [] },
-    product: { title: { el: 'Ελαιόλαδο', en: 'Olive oil' }, image, media: [], description: text },
+    product: {
+      ...emptyItem.product,
+      ...{ title: { el: 'Ελαιόλαδο', en: 'Olive oil' }, image, media: [], description: text },
+    },
   };
   return { ...contents[kind], ...change };
 };

@@ -38,7 +38,15 @@ export const seenOwn = {
   },
   recipe: { title: true, image: true, servings: true, minutes: true, media: false },
   dish: { title: true, image: true, description: true, products: true, media: false },
-  product: { title: true, image: true, description: true, media: false },
+  product: {
+    title: true,
+    image: true,
+    description: true,
+    producer: true,
+    origin: true,
+    season: true,
+    media: false,
+  },
   media: { title: false, alt: false, decorative: false, focalPoint: false, captions: false },
 } as const satisfies { [Kind in DocumentKind]: Record<OwnField<Kind>, boolean> };
 

@@ -112,3 +112,13 @@ test('what an item shows is named once', () => {
   expect(mediaOfItem({ ...dish, media: [id(2), id(1), id(2)] })).toEqual([id(1), id(2)]);
   expect(mediaOfItem(emptyItem.product)).toEqual([]);
 });
+
+test('a product that says nothing of its producer, place and season is finished; one that says it in one language is not', () => {
+  const product = { ...emptyItem.product, title: dish.title, image: id(1), description: dish.description };
+  expect(unfinishedTexts(product)).toEqual([]);
+  expect(unfinishedTexts({ ...product, season: { el: 'Φθινόπωρο', en: '' } })).toEqual([
+    { path: ['season'], code: 'field.required-in-english' },
+  ]);
+  const { producer: _1, origin: _2, season: _3, ...before } = product;
+  expect(itemContents.product.parse(before)).toEqual(product);
+});

@@ -63,7 +63,18 @@ export const dishContent = z.strictObject({
 });
 export type DishContent = z.infer<typeof dishContent>;
 
-export const productContent = z.strictObject({ ...base, description });
+/** A line of a product that says whose it is, from where and when; empty where nobody has said so. */
+const fact = optionalBilingual({ max: 200 }).default({ el: '', en: '' });
+export const productFacts = ['producer', 'origin', 'season'] as const;
+export type ProductFact = (typeof productFacts)[number];
+
+export const productContent = z.strictObject({
+  ...base,
+  description,
+  producer: fact,
+  origin: fact,
+  season: fact,
+});
 export type ProductContent = z.infer<typeof productContent>;
 
 export const itemContents = { recipe: recipeContent, dish: dishContent, product: productContent } as const;
@@ -85,7 +96,14 @@ export const itemFields = {
     media: references,
   },
   dish: { ...ownFields, description: optionalText, products: references, media: references },
-  product: { ...ownFields, description: optionalText, media: references },
+  product: {
+    ...ownFields,
+    description: optionalText,
+    producer: optionalText,
+    origin: optionalText,
+    season: optionalText,
+    media: references,
+  },
 } as const satisfies { [Kind in LibraryKind]: FieldTable<ItemContentOf[Kind]> };
 
 const fieldsOfItem = (content: ItemContent) => {
@@ -177,8 +195,10 @@ export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
 
 /** Texts of an active item that stand in one language only, or are empty, at their fields. Titles are required anyway. */
 export const unfinishedTexts = (content: ItemContent): FieldIssue[] =>
-  bilingualTexts(fieldsOfItem(content), content).flatMap(({ path, text, required }) => {
-    const code = required ? null : lackingIn(text);
+  bilingualTexts(fieldsOfItem(content), content).flatMap(({ path, field, text, required }) => {
+    // What a product need not say may be empty in both languages, and is unfinished in one alone.
+    const isLeftOut = productFacts.some((fact) => fact === field) && !text.el.trim() && !text.en.trim();
+    const code = required || isLeftOut ? null : lackingIn(text);
     return code ? [{ path, code }] : [];
   });
 

@@ -23,6 +23,15 @@ export const readGlass = (page: Pick<Page, 'evaluate'>): Promise<Glass> =>
       return false;
     };
 
+    const isForReadersAlone = (element: Element) => {
+      for (let one: Element | null = element; one && one !== scene; one = one.parentElement) {
+        const { width, height } = boxOf(one);
+        if (Math.min(width, height) <= 1 && (one === element || getComputedStyle(one).overflow !== 'visible'))
+          return true;
+      }
+      return false;
+    };
+
     const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
     const texts: Glass['texts'] = [];
     const beyond: string[] = [];
@@ -31,7 +40,7 @@ export const readGlass = (page: Pick<Page, 'evaluate'>): Promise<Glass> =>
       const text = node.textContent?.trim() ?? '';
       if (!element || text === '' || !isSeen(element)) continue;
       const box = boxOf(element);
-      if (box.width <= 1 || box.height <= 1) continue; // for screen readers alone
+      if (isForReadersAlone(element)) continue;
       texts.push({ text, size: Number.parseFloat(getComputedStyle(element).fontSize) });
       const out = box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2;
       if (out && !scrolls(element)) beyond.push(text);

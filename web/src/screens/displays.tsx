@@ -47,6 +47,7 @@ export default function Displays() {
   /** One by its id, or all of them. */
   const [caring, setCaring] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<Display | null>(null);
+  const [previewed, setPreviewed] = useState(false);
   const [said, setSaid] = useState('');
   const [fresh, setFresh] = useState<string | null>(null);
 
@@ -154,7 +155,8 @@ export default function Displays() {
         registry={registry}
         systems={systemIds.filter((id) => may('edit', id))}
         code={params.code}
-        preview={(of) => <SizePreview key={of.system} {...of} />}
+        preview={(of) => <SizePreview key={of.system} {...of} onOpened={setPreviewed} />}
+        covered={previewed}
         opened={mayEdit && (adding || !!edited)}
         onClose={closeDialog}
         onDone={({ id, name }, what) => {

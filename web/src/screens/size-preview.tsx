@@ -9,20 +9,30 @@ import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
-type SizePreviewProps = { system: SystemId; panel: Panel; pixels: Size };
+type SizePreviewProps = {
+  system: SystemId;
+  panel: Panel;
+  pixels: Size;
+  /** The form that it lies over stays. */
+  onOpened: (opened: boolean) => void;
+};
 
 /** What a system shows first, on a glass of this very size, read from this far. */
-export function SizePreview({ system, panel, pixels }: SizePreviewProps) {
+export function SizePreview({ system, panel, pixels, onOpened }: SizePreviewProps) {
   const t = useTranslations('displays.form');
   const rules = useRegistry()[system];
   const [opened, setOpened] = useState(false);
+  const open = (next: boolean) => {
+    setOpened(next);
+    onOpened(next);
+  };
   const list = useInfiniteQuery(presentationsQuery(system, { state: 'active', order: 'shown' }, 1));
   const id = list.data?.pages[0]?.items[0]?.id ?? '';
   const { data } = useQuery({ ...presentationQuery(system, id), enabled: opened && id !== '' });
   if (list.isSuccess && id === '') return <p className="shape-quiet">{t('nothingToSee')}</p>;
   return (
     <>
-      <PlainButton icon="eye" onClick={() => setOpened(true)}>
+      <PlainButton icon="eye" onClick={() => open(true)}>
         {t('seeSize')}
       </PlainButton>
       {data && (
@@ -30,7 +40,7 @@ export function SizePreview({ system, panel, pixels }: SizePreviewProps) {
           {...{ system, rules, id, opened, pixels, panel }}
           content={data.content}
           unsaved={false}
-          onClose={() => setOpened(false)}
+          onClose={() => open(false)}
         />
       )}
     </>

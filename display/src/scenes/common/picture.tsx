@@ -67,12 +67,13 @@ export function Picture(props: PictureProps) {
 
 const side = 64;
 
-/** A picture's own colours behind it. Blurred once into a few pixels: a filter would be computed in every frame. */
-export function BlurredFill({ source }: { source: string }) {
+/** The own colours of a picture, or of a film's first frame, behind it. Blurred once into a few pixels: a filter would be computed in every frame. */
+export function BlurredFill({ source }: { source: string | HTMLVideoElement }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let wanted = true;
-    decodePicture(source).then((image) => {
+    const painted = typeof source === 'string' ? decodePicture(source) : Promise.resolve(source);
+    painted.then((image) => {
       const pen = canvas.current?.getContext('2d');
       if (!wanted || !pen || !image) return;
       pen.filter = 'blur(5px) brightness(0.62) saturate(1.15)';

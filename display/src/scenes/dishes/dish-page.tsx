@@ -24,26 +24,37 @@ type DishPageProps = {
 /** A dish with its products, or a product with its dishes: each leads to the other. */
 export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps) {
   const { language, glass } = useScene();
-  const { kind, id, title, description, presentation, entry } = plate;
+  const { kind, id, title, description, facts, presentation, entry } = plate;
   const marks = useMarks();
   const t = dishTexts[language];
   const leadsTo = kind === 'dish' ? t.inDish : t.withProduct;
   useItemsShown({ presentation, entry });
   const name = title[language];
   const text = description[language];
+  const told = facts.filter((one) => one.text[language] !== '');
   const budget = pageBudget(glass, {
-    ...{ title: name, facts: 1, text, related: related.length, wordsShare: 0.54 },
+    ...{ title: name, facts: 1 + told.length, text, related: related.length, wordsShare: 0.54 },
     buttons: [onBack ? `← ${texts[language].back}` : '', all ? t.allOf[all.of] : ''],
   });
   const header = (
     <header>
       <p className={styles.kind}>{kind === 'dish' ? t.oneDish : t.oneProduct}</p>
       <PageTitle plate={plate} />
+      {told.length > 0 && (
+        <dl className={styles.facts}>
+          {told.map((one) => (
+            <div key={one.fact} {...marks.own('product', id, one.fact)}>
+              <dt>{t.facts[one.fact]}</dt>
+              <dd>{withHyphens(one.text[language], language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </header>
   );
   const cards = <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />;
   return (
-    <FoodPage plate={plate}>
+    <FoodPage plate={plate} others={plate.others} nameOf={t.picture}>
       {!budget.tight && header}
       <Fitted label={name} told={`${text} ${budget.tight}`} between={budget.tight ? [1, 1] : [1.2, 2]}>
         {budget.tight && header}

@@ -34,3 +34,21 @@ test('each is there once, however often it is shown; one without a picture or sw
   );
   expect(ids(twice)).toEqual([['oil', []]]);
 });
+
+test('a product says whose it is, from where and when as far as somebody has said so; what has further pictures shows them', () => {
+  const told = { el: 'Κύθνος', en: 'Kythnos' };
+  const nobody = { el: '', en: '' };
+  const full = { ...item, media: ['other', 'film', 'gone'], producer: nobody, origin: told, season: nobody };
+  const media = {
+    picture: { id: 'picture' },
+    other: { id: 'other', kind: 'image' },
+    film: { kind: 'video' },
+  };
+  const [plate] = dishPlates(showing({ kind: 'product', product: 'honey' }), {
+    ...manifest,
+    media,
+    products: { honey: full },
+  } as unknown as Manifest);
+  expect(plate?.facts).toEqual([{ fact: 'origin', text: told }]);
+  expect(plate?.others.map(({ id }) => id)).toEqual(['other']);
+});

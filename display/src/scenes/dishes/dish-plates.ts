@@ -1,10 +1,15 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
+import { type ProductFact, productFacts } from '@psifida/contract/content/library-item';
+import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import type { Plate } from '../food/food-attract.tsx';
 
 export type DishPlate = Plate & {
   kind: 'dish' | 'product';
   description: Bilingual;
+  /** Of a product, as far as somebody has said so. */
+  facts: readonly { fact: ProductFact; text: Bilingual }[];
+  /** Further pictures of it. */
+  others: readonly ReleaseMedia[];
   /** The products in a dish, the dishes with a product: as far as they are shown here. */
   leadsTo: readonly string[];
 };
@@ -26,7 +31,13 @@ export function dishPlates(
     const picture = item?.image ? media[item.image] : undefined;
     if (!item || !picture || found.has(id)) return;
     const { title, description } = item;
-    found.set(id, { ...place, key: id, kind, id, title, description, media: picture, leadsTo: [] });
+    const facts = productFacts.flatMap((fact) => {
+      const text = 'producer' in item ? item[fact] : null;
+      return text && (text.el || text.en) ? [{ fact, text }] : [];
+    });
+    const others = item.media.flatMap((one) => media[one] ?? []).filter((one) => one.kind === 'image');
+    const told = { title, description, facts, others };
+    found.set(id, { ...place, ...told, key: id, kind, id, media: picture, leadsTo: [] });
   };
   for (const { id: presentation, entries } of presentations)
     for (const entry of entries) {

@@ -10,6 +10,8 @@ const el = {
   oneProduct: 'Τοπικό προϊόν',
   inDish: 'Με προϊόντα του τόπου',
   withProduct: 'Εδέσματα με αυτό το προϊόν',
+  facts: { producer: 'Παραγωγός', origin: 'Τόπος', season: 'Εποχή' },
+  picture: (at: number, of: number) => `Εικόνα ${at} από ${of}`,
 };
 
 export const dishTexts: Record<Language, typeof el> = {
@@ -24,5 +26,7 @@ export const dishTexts: Record<Language, typeof el> = {
     oneProduct: 'Local product',
     inDish: 'Made with local products',
     withProduct: 'Dishes with this product',
+    facts: { producer: 'Producer', origin: 'Place', season: 'Season' },
+    picture: (at, of) => `Picture ${at} of ${of}`,
   },
 };

@@ -38,11 +38,17 @@ export default function Films() {
   if (!item) return null;
   const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
   const poster = item.media.pictures.length > 0;
+  const front = reel && videos[reel.slot].current;
   return (
     <div className={styles.films}>
       {/* Between the film in front and the one that waits: where they differ in shape the other must not be seen. */}
       <div className={styles.curtain} style={{ background: item.media.placeholder?.color }}>
-        {poster && <BlurredFill source={sourceOf(item.media, 'small')} />}
+        {poster ? (
+          <BlurredFill source={sourceOf(item.media, 'small')} />
+        ) : (
+          // The film in front has its first frame painted: without a poster that is what its colours are taken from.
+          reel && front && <BlurredFill key={reel.round} source={front} />
+        )}
       </div>
       {videos.map((video, slot) => (
         <video

@@ -3,7 +3,10 @@ import { seeded, shuffled } from '@psifida/contract/content/seeded';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useMarks } from '../common/places.ts';
 import rimHint from '../common/rim-hint.module.css';
+import { hintWidths, hintWithin, ownEms } from '../common/rim-hint.ts';
 import { useScene } from '../common/scene-context.ts';
+import { languageNames } from '../common/texts.ts';
+import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
 import { growthToEdges, layBoard } from './lay-board.ts';
 import { nearestLevel, type Puzzle } from './list-puzzles.ts';
@@ -24,7 +27,7 @@ const stepMs = 1_300;
 export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
   const { glass, live, reducedMotion } = useScene();
   const marks = useMarks();
-  const { width, height, pxPerMm } = glass;
+  const { width, height, pxPerMm, targetPx, textPx, airPx } = glass;
   const laid = useMemo(
     () =>
       layBoard(
@@ -66,9 +69,16 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
           onChange={(changed) => setSolved(changed.solved)}
         />
       </div>
-      {solved && <Finished {...{ puzzle, picture, place }} />}
+      {solved && <Finished {...{ puzzle, picture, place, rim }} />}
       <InSideBars sides={sides}>
-        {(_half, language) => <TouchHint language={language} className={rimHint.hint} />}
+        {(_half, language) => {
+          // Beside it stand the other language and, in the corner, access; a block would be higher than the rim.
+          const name = ownEms(languageNames[otherLanguage(language)]) * textPx + 1.6 * airPx;
+          const room = width - 2 * Math.max(targetPx * 2.2, textPx * 3.3) - Math.max(targetPx, name);
+          const widths = { ...hintWidths(glass, language), block: Number.POSITIVE_INFINITY };
+          const shape = rimHint[hintWithin(widths, room)] ?? '';
+          return <TouchHint language={language} className={`${rimHint.hint} ${shape}`} />;
+        }}
       </InSideBars>
     </div>
   );
@@ -77,22 +87,29 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
 /** How long the whole of it takes, with a while to look at the result. */
 export const solvingMs = (puzzle: Puzzle): number => (nearestLevel(puzzle, count) + 1) * stepMs + 11_000;
 
-type FinishedProps = { puzzle: Puzzle; picture: HTMLImageElement; place: CSSProperties };
+type FinishedProps = { puzzle: Puzzle; picture: HTMLImageElement; place: CSSProperties; rim: number };
 
 /** A puzzle that has come together by itself: its seams close, it grows to the edges, and both sides read what it shows. */
-function Finished({ puzzle: { presentation, id, title }, picture, place }: FinishedProps) {
-  const { language } = useScene();
+function Finished({ puzzle: { presentation, id, title }, picture, place, rim }: FinishedProps) {
+  const { language, glass } = useScene();
   const marks = useMarks();
-  const other = otherLanguage(language);
+  const share = Math.min(0.3, 0.46 - (rim + glass.airPx) / glass.height);
   return (
-    <div className={styles.finished} style={place}>
-      <img className={play.grows} src={picture.src} alt="" />
+    <>
+      <div className={styles.finished} style={place}>
+        <img className={play.grows} src={picture.src} alt="" />
+      </div>
       {halves.map((half) => (
-        <p key={half} className={styles.title} data-half={half} {...marks.entry(presentation, id, 'title')}>
-          <span lang={language}>{title[language]}</span>
-          <span lang={other}>{title[other]}</span>
-        </p>
+        <div
+          key={half}
+          className={styles.title}
+          data-half={half}
+          style={{ '--rim': `${rim}px` } as CSSProperties}
+          {...marks.entry(presentation, id, 'title')}
+        >
+          <BilingualTitle {...{ title, language, share }} largest={[1.9, 1.1]} />
+        </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -49,9 +49,8 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
   /** The access button has the corner. */
   const corner = Math.max(glass.targetPx * 2.2, glass.textPx * 3.3);
   /** How much of its side belongs to a place. */
-  const roomAt = ({ side }: Seat) =>
-    (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people -
-    (side === 'bottom' ? 2 * corner : 0);
+  const shareAt = ({ side }: Seat) =>
+    (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people;
 
   useLayoutEffect(() => {
     top.seats = seats;
@@ -90,7 +89,8 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
           <SeatPlace
             key={seatKey(seat)}
             {...{ seat, language, pages }}
-            room={roomAt(seat)}
+            share={shareAt(seat)}
+            corner={seat.side === 'bottom' ? corner : 0}
             onLanguage={() => {
               count(countedLanguage[otherLanguage(language)]);
               change(seat, () => ({ language: otherLanguage(language) }));

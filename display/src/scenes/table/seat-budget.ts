@@ -1,12 +1,12 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
-import { emsOf } from '../common/set-words.ts';
-import { languageNames, texts } from '../common/texts.ts';
+import { type HintShape, hintWidths, hintWithin, ownEms } from '../common/rim-hint.ts';
+import { languageNames } from '../common/texts.ts';
 import type { Glass } from '../scene.ts';
 import { tableTexts } from './table-texts.ts';
 
 type SeatBudget = {
   /** The invitation: on one line in both languages, in two lines, in one language, or as a sign alone. */
-  hint: 'line' | 'block' | 'short' | 'sign';
+  hint: HintShape;
   /** The other language by its name or by its letters. */
   languageName: boolean;
   /** What the button to the topics says. */
@@ -28,9 +28,6 @@ type Bar = {
   pages: { page: number; count: number } | null;
 };
 
-/** Our own words are known: they are this much narrower than any might be. */
-const ownEms = (words: string) => emsOf(words) * 0.88;
-
 /** What stands at one place of a table, so that it stays within its own part of the side. */
 export function seatBudget(
   { textPx: text, airPx: air, targetPx: target, pxPerMm }: Glass,
@@ -45,13 +42,7 @@ export function seatBudget(
   const ways = pages
     ? [t.otherPictures(pages.page + 1, pages.count), `${pages.page + 1} / ${pages.count} ›`, '›']
     : [''];
-  const [mine, theirs] = [ownEms(texts[language].touchToBegin), ownEms(texts[other].touchToBegin)];
-  const hints = {
-    line: (mine * 1.05 + theirs + 2.2) * text + 1.9 * air,
-    block: (Math.max(mine * 1.2, theirs) + 1.9) * text + 3.3 * air,
-    short: (mine + 1) * text + 1.9 * air,
-    sign: 1.5 * text + air,
-  };
+  const hints = hintWidths({ textPx: text, airPx: air }, language);
   if (visiting) {
     const topicWays = topics ? [t.topics, '☰'] : [''];
     const own = (words: string) => (words ? button(words) : 0);
@@ -66,8 +57,7 @@ export function seatBudget(
     const said = { languageName: last === named, topics: topic, pages: way };
     return { hint: 'sign', ...said, how: how ? 'beside' : 'above', width };
   }
-  const hint =
-    (['line', 'block', 'short', 'sign'] as const).find((one) => hints[one] + gap + named <= room) ?? 'sign';
+  const hint = hintWithin(hints, room - gap - named);
   const languageName = hints[hint] + gap + named <= room;
   const width = hints[hint] + (languageName ? named : coded);
   return { hint, languageName, topics: '', pages: '', how: 'above', width };

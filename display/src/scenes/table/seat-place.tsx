@@ -18,7 +18,9 @@ type SeatPlaceProps = {
   seat: Seat;
   language: Language;
   /** How much of its side belongs to it, in pixels. */
-  room: number;
+  share: number;
+  /** So much of the side's left end belongs to something else. */
+  corner: number;
   onLanguage(): void;
   /** Opens and closes the topics; nothing where there is only one. */
   onTopics: (() => void) | null;
@@ -27,20 +29,24 @@ type SeatPlaceProps = {
 };
 
 /** What belongs to one place at the table, turned to whoever stands there. */
-export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics, pages }: SeatPlaceProps) {
+export function SeatPlace(props: SeatPlaceProps) {
+  const { seat, language, share, corner, onLanguage, onTopics, topics, pages } = props;
   const { glass, visit } = useScene();
   const { x, y } = seatPoint(seat, glass);
   const other = otherLanguage(language);
   const budget = seatBudget(glass, {
-    ...{ language, room, pages, visiting: visit !== null, topics: onTopics !== null },
+    ...{ language, room: share - 2 * corner, pages, visiting: visit !== null, topics: onTopics !== null },
   });
+  // Where even the smallest is too wide for what the corner leaves, it stands further along its side; signs are a little
+  // wider than they are reckoned.
+  const aside = Math.max(0, corner && corner + budget.width / 2 + glass.textPx * 0.4 - x);
   const otherPictures = pages && tableTexts[language].otherPictures(pages.page + 1, pages.count);
   return (
     <section
       className={styles.place}
       data-side={seat.side}
       style={{
-        transform: `translate(${x}px, ${y}px) rotate(${turnToward[seat.side]}deg) translate(-50%, -100%)`,
+        transform: `translate(${x + aside}px, ${y}px) rotate(${turnToward[seat.side]}deg) translate(-50%, -100%)`,
       }}
     >
       {topics}
@@ -48,13 +54,15 @@ export function SeatPlace({ seat, language, room, onLanguage, onTopics, topics, 
         {visit === null ? (
           <TouchHint
             language={language}
-            className={`${styles.hint} ${budget.hint === 'block' ? '' : rimHint.hint} ${styles[budget.hint] ?? ''}`}
+            className={`${styles.hint} ${budget.hint === 'block' ? '' : rimHint.hint} ${rimHint[budget.hint] ?? ''}`}
           />
         ) : (
           <p
             className={styles.how}
             data-beside={budget.how === 'beside' || undefined}
-            style={budget.how === 'above' ? { maxWidth: room * 0.96 } : undefined}
+            style={
+              budget.how === 'above' ? { maxWidth: share * 0.96, left: `calc(50% - ${aside}px)` } : undefined
+            }
             lang={language}
           >
             {tableTexts[language].how}

@@ -30,12 +30,14 @@ type DisplayDialogProps = {
   code?: string | undefined;
   preview: ComponentProps<typeof DisplayFields>['preview'];
   opened: boolean;
+  /** Something lies over it, and is what Escape closes. */
+  covered: boolean;
   onClose: () => void;
   onDone: (display: Display, what: 'paired' | 'saved') => void;
 };
 
 /** Pairing a display and changing it: the same questions. */
-export function DisplayDialog({ display, opened, onClose, ...props }: DisplayDialogProps) {
+export function DisplayDialog({ display, opened, covered, onClose, ...props }: DisplayDialogProps) {
   const t = useTranslations('displays.form');
   const shell = useTranslations('shell');
   const narrow = useBreakpoint('phone');
@@ -45,6 +47,7 @@ export function DisplayDialog({ display, opened, onClose, ...props }: DisplayDia
       onClose={onClose}
       title={t(display ? 'editTitle' : 'addTitle')}
       size={720}
+      closeOnEscape={!covered}
       fullScreen={narrow}
       classNames={{ title: dialog.title, content: classes.dialog }}
       closeButtonProps={{ 'aria-label': shell('close') }}
@@ -54,7 +57,7 @@ export function DisplayDialog({ display, opened, onClose, ...props }: DisplayDia
   );
 }
 
-function DisplayForm(props: Omit<DisplayDialogProps, 'opened'>) {
+function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
   const { display, registry, systems, code, preview, onClose, onDone } = props;
   const t = useTranslations('displays.form');
   const first = systems[0] ?? 'system1a';

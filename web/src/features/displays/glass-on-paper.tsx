@@ -36,8 +36,6 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
   const isTooFar = viewingDistanceMm > farthest;
   const room = textRoom(panel, { installation, shape: pixels });
   const metres = (mm: number) => format.number(mm / 1_000, { maximumFractionDigits: 2 });
-  const inMetres = (mm: number) =>
-    format.number(mm / 1_000, { style: 'unit', unit: 'meter', maximumFractionDigits: 2 });
   return (
     <div className={classes.meaning}>
       <GlassDrawing
@@ -45,8 +43,8 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
         heightMm={(widthMm * pixels.height) / pixels.width}
         lies={installation === 'table'}
         label={t('drawing', { distance: metres(viewingDistanceMm), width: metres(widthMm) })}
-        distance={inMetres(viewingDistanceMm)}
-        width={inMetres(widthMm)}
+        distance={`${metres(viewingDistanceMm)} m`}
+        width={`${metres(widthMm)} m`}
       />
       <p className={classes.letters} role="status" data-tone={isTooFar ? 'wait' : undefined}>
         {isTooFar ? (

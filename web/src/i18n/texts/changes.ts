@@ -27,6 +27,21 @@ const el = {
       en: 'άλλαξε η αγγλική περιγραφή',
       both: 'άλλαξε η περιγραφή και στις δύο γλώσσες',
     },
+    producer: {
+      el: 'άλλαξε ο παραγωγός στα ελληνικά',
+      en: 'άλλαξε ο παραγωγός στα αγγλικά',
+      both: 'άλλαξε ο παραγωγός και στις δύο γλώσσες',
+    },
+    origin: {
+      el: 'άλλαξε ο τόπος στα ελληνικά',
+      en: 'άλλαξε ο τόπος στα αγγλικά',
+      both: 'άλλαξε ο τόπος και στις δύο γλώσσες',
+    },
+    season: {
+      el: 'άλλαξε η εποχή στα ελληνικά',
+      en: 'άλλαξε η εποχή στα αγγλικά',
+      both: 'άλλαξε η εποχή και στις δύο γλώσσες',
+    },
     cover: 'άλλαξε το εξώφυλλο',
     map: 'άλλαξε ο χάρτης',
     schedule: 'άλλαξε το πρόγραμμα προβολής',
@@ -79,6 +94,21 @@ const en = {
       el: 'Greek description changed',
       en: 'English description changed',
       both: 'description changed in both languages',
+    },
+    producer: {
+      el: 'Greek producer changed',
+      en: 'English producer changed',
+      both: 'producer changed in both languages',
+    },
+    origin: {
+      el: 'Greek place changed',
+      en: 'English place changed',
+      both: 'place changed in both languages',
+    },
+    season: {
+      el: 'Greek season changed',
+      en: 'English season changed',
+      both: 'season changed in both languages',
     },
     cover: 'cover changed',
     map: 'map changed',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { byteOrderMark, unguardCell } from '@psifida/contract/content/csv';
 import type { ImportReason } from '@psifida/contract/content/import-issue';
+import { productFacts } from '@psifida/contract/content/library-item';
 import { importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
@@ -94,7 +95,8 @@ function fieldsOf(
   whole('products', splitCell);
   whole('servings', number);
   whole('minutes', number);
-  for (const name of ['title', 'description']) if (Object.keys(pair(name)).length) fields[name] = pair(name);
+  for (const name of ['title', 'description', ...productFacts])
+    if (Object.keys(pair(name)).length) fields[name] = pair(name);
   for (const part of ['ingredients', 'steps'] as const) {
     const { el, en } = pair(part);
     if (el === undefined || en === undefined) continue;

@@ -1,5 +1,5 @@
 import { byteOrderMark, guardCell } from '@psifida/contract/content/csv';
-import type { ItemContent } from '@psifida/contract/content/library-item';
+import { type ItemContent, productFacts } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { stringify } from 'csv-stringify/sync';
 import { columns } from './csv-form.ts';
@@ -29,6 +29,9 @@ const cellsOf = (content: ItemContent): Record<string, string> => ({
   image: content.image ?? '',
   media: content.media.join('\n'),
   ...('description' in content ? both('description', content.description) : {}),
+  ...('producer' in content
+    ? Object.assign({}, ...productFacts.map((fact) => both(fact, content[fact])))
+    : {}),
   ...('products' in content ? { products: content.products.join('\n') } : {}),
   ...('ingredients' in content
     ? {

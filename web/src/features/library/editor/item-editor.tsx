@@ -1,4 +1,5 @@
-import type { LibraryItem } from '@psifida/contract/content/library-item';
+import type { Bilingual } from '@psifida/contract/bilingual';
+import { type LibraryItem, type ProductFact, productFacts } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -59,11 +60,12 @@ export function ItemEditor(props: ItemEditorProps) {
     else void editor.saveAs(active);
   };
 
-  const textProps = (field: 'title' | 'description') => {
-    const text = field === 'title' ? content.title : 'description' in content ? content.description : null;
+  const textProps = (field: 'title' | 'description' | ProductFact) => {
+    const textIn = (of: Partial<Record<typeof field, Bilingual>>) => of[field] ?? null;
+    const text = textIn(content);
     const write = (language: 'el' | 'en') => (value: string) =>
       editor.edit((current) => {
-        const before = field === 'title' ? current.title : 'description' in current && current.description;
+        const before = textIn(current);
         return before ? change({ [field]: { ...before, [language]: value } })(current) : current;
       });
     return {
@@ -127,6 +129,13 @@ export function ItemEditor(props: ItemEditorProps) {
       {'description' in content && (
         <div className={classes.card}>
           <BilingualField {...textProps('description')} multiline />
+        </div>
+      )}
+      {kind === 'product' && (
+        <div className={classes.card}>
+          {productFacts.map((fact) => (
+            <BilingualField key={fact} {...textProps(fact)} />
+          ))}
         </div>
       )}
       <ImagePart editor={editor} pick={pick} />
