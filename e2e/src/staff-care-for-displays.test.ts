@@ -64,7 +64,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await care.getByRole('group', { name: day, exact: true }).getByText(day, { exact: true }).click();
   await care.getByRole('button', { name: 'Other hours' }).click();
-  await care.getByLabel('Exception 1: First day').fill('25/12/2090');
+  await care.getByRole('textbox', { name: 'Exception 1: First day' }).fill('25/12/2090');
   expect(await findings(page)).toEqual([]);
   await care.getByRole('button', { name: 'Save the hours' }).click();
   await care.getByText('The hours hold on 1 display.').waitFor();

@@ -38,18 +38,21 @@ export function ScreenHoursFields({ plan, onChange }: ScreenHoursProps) {
     name: string,
     path: PropertyKey[],
     set: (hours: ScreenHours) => void,
-  ) =>
-    (['from', 'until'] as const).map((end) => (
-      <WrittenField
-        key={end}
-        as="hour"
-        label={t(end)}
-        fullLabel={`${name}: ${t(end)}`}
-        value={hours[end]}
-        error={errorAt(...path, end)}
-        onChange={(hour) => set({ ...hours, [end]: hour })}
-      />
-    ));
+  ) => (
+    <span className={classes.hours}>
+      {(['from', 'until'] as const).map((end) => (
+        <WrittenField
+          key={end}
+          as="hour"
+          label={t(end)}
+          fullLabel={`${name}: ${t(end)}`}
+          value={hours[end]}
+          error={errorAt(...path, end)}
+          onChange={(hour) => set({ ...hours, [end]: hour })}
+        />
+      ))}
+    </span>
+  );
 
   return (
     <>
