@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Asleep, useAsleep } from './asleep.tsx';
 import { Calm } from './calm/calm.tsx';
 import { openDevice } from './device/open-device.ts';
 import { Overlays } from './overlays/overlays.tsx';
@@ -14,11 +15,16 @@ export function Device() {
   const parts = use(opening);
   const state = useStore(parts.state);
   const branding = useBranding(parts.kept);
+  const asleep = useAsleep(state.phase === 'paired' ? state.own : null, parts);
   const calm = <Calm branding={branding} />;
   if (state.phase === 'paired')
     return (
       <>
-        <Playback parts={parts} paired={state} calm={calm} />
+        {asleep ? (
+          <Asleep parts={parts} paired={state} />
+        ) : (
+          <Playback parts={parts} paired={state} calm={calm} />
+        )}
         {state.own && <Overlays own={state.own} parts={parts} />}
       </>
     );

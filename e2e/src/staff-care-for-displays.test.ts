@@ -36,7 +36,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   const care = page.getByRole('dialog', { name: 'Care: Harbour, east' });
   await open();
   // Without the program around its browser it is offered what the page alone can do.
-  expect(await care.getByRole('radio').count()).toBe(2);
+  expect(await care.getByRole('radio').count()).toBe(3);
   await care.getByText('where a display runs the program psifida-kiosk', { exact: false }).waitFor();
   await care.getByRole('button', { name: 'Send the instruction' }).click();
   await care.getByText('It is being told: Reload the page…').waitFor();
@@ -58,6 +58,18 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
     { kind: 'volume', value: 30 },
   ]);
   await care.getByText('amixer: no such card').waitFor();
+
+  await care.getByRole('radio', { name: /^Hours of the display/ }).check();
+  await care.getByText('With hours (otherwise always on)').click();
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await care.getByRole('group', { name: day, exact: true }).getByText(day, { exact: true }).click();
+  await care.getByRole('button', { name: 'Other hours' }).click();
+  await care.getByRole('textbox', { name: 'Exception 1: First day' }).fill('25/12/2090');
+  expect(await findings(page)).toEqual([]);
+  await care.getByRole('button', { name: 'Save the hours' }).click();
+  await care.getByText('The hours hold on 1 display.').waitFor();
   await care.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await display.catchUp();
+  await card.getByText('Off, by its hours').first().waitFor();
   await card.getByText('It could not, today', { exact: false }).waitFor();
 });

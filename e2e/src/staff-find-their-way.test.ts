@@ -242,7 +242,7 @@ async function answerWithEndlessWords() {
     },
     ...{ connected: false, identifying: null, expected: 1, health: null, showing: words, picture: null },
     ...{ showingSince: now, message: null, until: later, next: [one], version: 1 },
-    ...{ instruction: null, pictureTakenAt: null },
+    ...{ screenPlan: null, instruction: null, pictureTakenAt: null },
   });
   const answers = {
     displays: { items: systemIds.flatMap((id) => [dark(id, ''), dark(id, endless)]) },

@@ -109,6 +109,8 @@ export async function openPage(pipe: Pipe) {
         // The page may be gone by then: whoever comes after asks for itself.
         reply().catch(() => {});
       };
+      // Without it the function is not there in pages that come later.
+      await ask('Runtime.enable');
       await ask('Runtime.addBinding', { name });
     },
     /** Null where it did not answer in time. */

@@ -1,6 +1,7 @@
 import type { EmergencyLevel, HealthReport, LanguageMode } from '@psifida/contract/content/display';
 import type { InstructionKind, outcomes } from '@psifida/contract/content/instruction';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
@@ -36,6 +37,7 @@ type DisplayTable = {
   idle_seconds: Generated<number>;
   warning_seconds: Generated<number>;
   search: Generated<string>;
+  screen_plan: ColumnType<ScreenPlan | null, string | null | undefined, string | null>;
   token_hash: string | null;
   token_used: Generated<boolean>;
   identify_until: Date | null;

@@ -8,6 +8,7 @@ import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';
 import { person } from './presentation.ts';
+import { screenPlan } from './screen-plan.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
@@ -143,6 +144,8 @@ export const display = displaySettings.extend({
   /** Until when what is due stays due, and what is due then; see `dueAt`. */
   until: z.iso.datetime().nullable(),
   next: z.array(z.object({ id: uuid, title: bilingual })),
+  /** When its screen is on; null: always. */
+  screenPlan: screenPlan.nullable(),
   /** What staff last had it do, within a day, and what came of it. */
   instruction: receipt.nullable(),
   /** When the last picture of its glass was taken, if there is one. */
@@ -204,6 +207,8 @@ export const ownDisplay = displaySettings.extend({
   identifyUntil: z.iso.datetime().nullable(),
   /** Whether it counts what visitors do; one that is not told does not. */
   countsVisits: z.boolean().default(false),
+  /** When its screen is on; null: always. */
+  screenPlan: screenPlan.nullable().default(null),
   /** What it shall do, oldest first. */
   instructions: z.array(ownInstruction).default([]),
   serverTime: z.iso.datetime(),

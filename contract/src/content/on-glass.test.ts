@@ -76,6 +76,7 @@ const judge = (facts: Partial<GlassFacts>, timed: readonly Timed[] = [always]) =
       hasRelease: true,
       showing: 'always',
       waiting: false,
+      asleep: false,
       ...facts,
     },
     { timed, due: dueAt(timed, now) },
@@ -138,4 +139,11 @@ test('a display is judged by what is meant for it: with nothing for its tags, no
   const judged = (tags: string[]) => judge({ showing: 'harbour' }, meantFor([harbour, june], tags)).glass;
   expect(judged(['λιμανι'])).toBe('shows');
   expect(judged(['πλατεία'])).toBe('nothing-due');
+});
+
+test('R-CARE-11 a screen that is off by plan is well while it is heard of, and not when it is silent or behind', () => {
+  const asleep = { asleep: true, showing: null, darkSince: ago(2 * redAfterMs) };
+  expect(judge(asleep)).toMatchObject({ glass: 'asleep', state: 'green' });
+  expect(judge({ ...asleep, seenAt: ago(redAfterMs) })).toMatchObject({ glass: 'silent', state: 'red' });
+  expect(judge({ ...asleep, behindSince: ago(redAfterMs) })).toMatchObject({ glass: 'behind', state: 'red' });
 });

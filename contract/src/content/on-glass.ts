@@ -1,4 +1,5 @@
 import { isScheduled, lastTurn, nextTurn, type Schedule } from './schedule.ts';
+import { isAwake, type ScreenPlan } from './screen-plan.ts';
 import { isMeantFor } from './tags.ts';
 
 /** A presentation of a release, as far as its time is concerned, and for which displays it is. */
@@ -42,7 +43,16 @@ export function dueAt(timed: readonly Timed[], instant: number): Due {
 }
 
 /** In words first: what can be said of a display. */
-export const glassStates = ['shows', 'waits', 'nothing-due', 'behind', 'fetching', 'silent', 'new'] as const;
+export const glassStates = [
+  'shows',
+  'asleep',
+  'waits',
+  'nothing-due',
+  'behind',
+  'fetching',
+  'silent',
+  'new',
+] as const;
 type GlassState = (typeof glassStates)[number];
 
 /** Colour second: all is well, somebody may want to look, somebody has to act. */
@@ -68,6 +78,8 @@ export type GlassFacts = {
   showing: string | null;
   /** Of the last report: a visitor is here, and the newer release comes when they have gone. */
   waiting: boolean;
+  /** Its screen is off by its plan. */
+  asleep: boolean;
 };
 
 /** What its system's newest release may show, and what of it is due now. */
@@ -77,7 +89,11 @@ export type Judgement = { glass: GlassState; state: Colour; since: number };
 
 const byAge = (since: number, now: number): Colour => (now - since >= redAfterMs ? 'red' : 'amber');
 
-/** How a display stands, and since when. Green only while something is due and on its glass. */
+/** Whether its screen is off by plan, or was a moment ago: what has just woken up may still be unsaid. */
+export const isAsleep = (plan: ScreenPlan | null, now: number): boolean =>
+  !isAwake(plan, now) || !isAwake(plan, now - graceMs);
+
+/** How a display stands, and since when. Green only while what is due is on its glass, or its screen is off by plan. */
 export function judgeGlass(facts: GlassFacts, { timed, due }: Expected, now: number): Judgement {
   const { seenAt, pairedAt, behindSince, darkSince } = facts;
   const judged = (glass: GlassState, since: number): Judgement => ({
@@ -93,6 +109,7 @@ export function judgeGlass(facts: GlassFacts, { timed, due }: Expected, now: num
     if (facts.waiting) return { glass: 'waits', state: 'amber', since: behindSince };
     return judged(facts.hasRelease ? 'behind' : 'fetching', behindSince);
   }
+  if (facts.asleep) return { glass: 'asleep', state: 'green', since: seenAt };
   if (!due.presentations.length)
     return { glass: 'nothing-due', state: 'amber', since: due.since ?? pairedAt };
   if (isOnGlass({ showing: facts.showing, seenAt }, { timed, due }))

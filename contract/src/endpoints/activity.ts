@@ -25,6 +25,7 @@ export const activityActions = [
   'paired',
   'revoked',
   ...instructionKinds,
+  'planned',
   'returned',
   'announced',
   'ended',

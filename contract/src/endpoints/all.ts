@@ -80,6 +80,7 @@ export const endpoints = {
   identifyDisplay: displays.identifyDisplay,
   listInstructions: displays.listInstructions,
   giveInstruction: displays.giveInstruction,
+  planScreens: displays.planScreens,
   readGlassPicture: displays.readGlassPicture,
   listReleases: displays.listReleases,
   returnToRelease: displays.returnToRelease,

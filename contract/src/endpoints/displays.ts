@@ -4,6 +4,8 @@ import { display, displaySettings, emergency, emergencyDraft, pairingCode } from
 import { givenInstruction, instructionDraft } from '../content/instruction.ts';
 import { line } from '../content/line.ts';
 import { releaseSummary } from '../content/release.ts';
+import { screenPlan } from '../content/screen-plan.ts';
+import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
@@ -88,6 +90,16 @@ export const giveInstruction = endpoint.edit('POST /instructions', {
   response: givenInstruction,
   status: 201,
   problems: ['instruction.nobody-can', 'instruction.too-many'],
+});
+
+export const planScreens = endpoint.edit('PUT /screen-plan', {
+  summary: 'When the screens of one display, of those with a tag or of all are on; without a plan always',
+  body: z.strictObject({
+    plan: screenPlan.nullable(),
+    displays: z.array(uuid).min(1).max(5_000).nullable(),
+    tags: tags.default([]),
+  }),
+  response: z.object({ displays: z.int() }),
 });
 
 export const readGlassPicture = endpoint.view('GET /displays/:id/picture', {

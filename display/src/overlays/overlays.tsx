@@ -49,7 +49,7 @@ function Identify({ name, place }: { name: string; place: string }) {
 }
 
 /** The town's time, every second. */
-function useTownTime(clock: Clock): number {
+export function useTownTime(clock: Clock): number {
   const [now, setNow] = useState(clock.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(clock.now()), 1_000);

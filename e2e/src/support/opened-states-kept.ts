@@ -131,6 +131,10 @@ export const keptStates: readonly OpenedState[] = [
       item: 'Care…',
     }),
     'features/displays/care/care-dialog: what all displays can be told to do': press('Care for displays'),
+    'features/displays/care/care-dialog: the hours of displays': async (here) => {
+      await press('Care for displays')(here);
+      await here.page.getByRole('radio', { name: /^Hours of the display/ }).check();
+    },
     'features/displays/revoke-dialog: a display to be revoked': press(anActions, { item: 'Revoke' }),
   }),
   ...on(at('/displays?system=system8&state=green'), { 'screens/displays: no display found': stands }, inPage),

@@ -230,6 +230,7 @@ const ways: Record<
   editDisplay: nothing,
   revokeDisplay: nothing,
   giveInstruction: nothing,
+  planScreens: nothing,
   listInstructions: readOnly,
   readGlassPicture: readOnly,
   answerInstruction: notStaff,

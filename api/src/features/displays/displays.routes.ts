@@ -8,6 +8,7 @@ import { listDisplays, readGlass } from './find-display.ts';
 import { giveInstruction, listInstructions, readGlassPicture } from './instructions/instructions.ts';
 import { pairDisplay } from './pairing/pair-display.ts';
 import type { DisplayParts } from './parts.ts';
+import { planScreens } from './plan-screens.ts';
 import { endReturn, listReleases, returnToRelease } from './releases.ts';
 
 /** What staff call. */
@@ -28,6 +29,7 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
   bind(endpoints.giveInstruction, ({ body: { id, ...draft }, caller }) =>
     giveInstruction(parts, { id, draft, by: caller }),
   );
+  bind(endpoints.planScreens, ({ body, caller }) => planScreens(parts, { ...body, by: caller }));
   bind(endpoints.readGlassPicture, ({ params }) => readGlassPicture(parts, params));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
   bind(endpoints.returnToRelease, ({ params, body, caller }) =>

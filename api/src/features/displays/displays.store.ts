@@ -1,6 +1,6 @@
 import type { Display, DisplaySettings, HealthReport } from '@psifida/contract/content/display';
 import type { Receipt } from '@psifida/contract/content/instruction';
-import { amberAfterMs, type Expected, judgeGlass } from '@psifida/contract/content/on-glass';
+import { amberAfterMs, type Expected, isAsleep, judgeGlass } from '@psifida/contract/content/on-glass';
 import type { Person } from '@psifida/contract/content/presentation';
 import { isSameTag } from '@psifida/contract/content/tags';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -239,6 +239,7 @@ function judgeRow(row: JudgedRow, { standards, now }: Pick<Ground, 'standards' |
       hasRelease: !!row.report?.hash,
       showing: row.report?.showing?.presentation ?? null,
       waiting: row.report?.waiting ?? false,
+      asleep: isAsleep(row.screen_plan, now),
     },
     expected,
     now,
@@ -289,6 +290,7 @@ export function toDisplay(row: WholeRow, ground: Ground): Display {
       const next = coming?.get(id);
       return next ? [{ id, title: next.title }] : [];
     }),
+    screenPlan: row.screen_plan,
     instruction: row.told && toReceipt(row.told),
     pictureTakenAt: iso(row.picture_taken_at),
     version: row.version,

@@ -70,10 +70,23 @@ export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>)
   return JSON.stringify([
     rows.map((row) => {
       const { id, version, state, glass, connected, message, health } = store.toDisplay(row, ground);
-      const { release, showing, errors, clockOffsetMs = 0, cachedBytes = 0 } = health ?? {};
+      const { release, showing, errors, machine, clockOffsetMs = 0, cachedBytes = 0 } = health ?? {};
       // What is never quite the same twice, frames and seconds, is no news.
       const roughly = [Math.round(clockOffsetMs / 10_000), Math.round(cachedBytes / 1_000_000)];
-      return [id, version, state, glass, connected, message, release, showing?.presentation, errors, roughly];
+      const ofMachine = machine && [machine.abilities, Math.round((machine.temperature ?? 0) / 10)];
+      return [
+        id,
+        version,
+        state,
+        glass,
+        connected,
+        message,
+        release,
+        showing?.presentation,
+        errors,
+        roughly,
+        ofMachine,
+      ];
     }),
     [...ground.standards].map(([system, { issued, expectedOf }]) => [
       system,

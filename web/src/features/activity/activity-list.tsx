@@ -32,6 +32,7 @@ const tones: Record<ActivityItem['action'], Tone> = {
   volume: 'quiet',
   brightness: 'quiet',
   rotation: 'quiet',
+  planned: 'info',
   returned: 'wait',
   announced: 'bad',
   ended: 'quiet',

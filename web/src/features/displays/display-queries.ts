@@ -7,6 +7,7 @@ import {
   listInstructions,
   listReleases,
   pairDisplay,
+  planScreens,
   readGlassPicture,
   returnToRelease,
   revokeDisplay,
@@ -46,6 +47,14 @@ export function useGiveInstruction() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof giveInstruction>['body']) => call(giveInstruction, { body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export function usePlanScreens() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof planScreens>['body']) => call(planScreens, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: all }),
   });
 }

@@ -11,9 +11,11 @@ export function glassView({
   | 'last'
   | 'unknown'
   | 'calm'
+  | 'asleep'
   | 'nothing' {
   if (glass === 'silent') return showing ? 'last' : 'unknown';
   if (message) return 'message';
+  if (glass === 'asleep') return 'asleep';
   if (showing) return 'shows';
   return glass === 'nothing-due' ? 'calm' : 'nothing';
 }

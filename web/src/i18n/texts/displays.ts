@@ -22,6 +22,7 @@ const el = {
   copyAddress: 'Αντιγραφή της διεύθυνσης',
   words: {
     shows: 'Δείχνει ό,τι πρέπει',
+    asleep: 'Σβηστή, σύμφωνα με τις ώρες της',
     waits: 'Περιμένει να φύγει ο επισκέπτης',
     'nothing-due': 'Συνδεδεμένη· τώρα δεν έχει κάτι να δείξει',
     new: 'Δεν έχει ξεκινήσει ακόμη',
@@ -33,6 +34,7 @@ const el = {
   since: 'από {when}',
   glass: {
     nothing: 'Δεν δείχνει ακόμη τίποτα',
+    asleep: 'Είναι σβηστή, σύμφωνα με τις ώρες της',
     calm: 'Τώρα δείχνει μόνο την ήρεμη εικόνα της',
     unknown: 'Δεν είναι γνωστό τι δείχνει τώρα',
     noPicture: 'Δείχνει κάτι χωρίς εικόνα',
@@ -205,6 +207,7 @@ const en = {
   copyAddress: 'Copy the address',
   words: {
     shows: 'Shows what it should',
+    asleep: 'Off, by its hours',
     waits: 'Waits for a visitor to leave',
     'nothing-due': 'Connected; nothing is due now',
     new: 'Has not started yet',
@@ -216,6 +219,7 @@ const en = {
   since: 'since {when}',
   glass: {
     nothing: 'Shows nothing yet',
+    asleep: 'It is off, by its hours',
     calm: 'Shows its calm image alone now',
     unknown: 'What it shows now is not known',
     noPicture: 'Shows something without an image',

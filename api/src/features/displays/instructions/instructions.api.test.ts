@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Display } from '@psifida/contract/content/display';
 import type { InstructionDraft, MachineFacts } from '@psifida/contract/content/instruction';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aDisplay, aReport, openEvents, ownOf } from '../../../testing/display-steps.ts';
+import { aDisplay, aReport, aShownPresentation, openEvents, ownOf } from '../../../testing/display-steps.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 
 let api: TestApi;
@@ -161,4 +161,35 @@ test('R-CARE-07 an instruction reaches 2,000 displays at once', async () => {
     .expression(({ selectFrom }) => selectFrom('display').select('id'))
     .execute();
   expect((await give({ kind: 'fetch-again' })).json()).toMatchObject({ displays: 2_000, taken: 0 });
+});
+
+test('R-CARE-11 staff plan when screens are on, for one, a tag or all: the display is told, and off by plan is no trouble', async () => {
+  const out = await aDisplay(api, { name: 'Λιμάνι', tags: ['Έξω'] });
+  const hall = await aDisplay(api, { name: 'Δημαρχείο' });
+  await aShownPresentation(api);
+  const off = { week: Array.from({ length: 7 }, () => null), exceptions: [] };
+  const plan = (payload: object, token?: string) =>
+    api.call('PUT', '/screen-plan', { ...(token ? { token } : {}), payload });
+  const events = await openEvents(api, out.token);
+  expect((await plan({ plan: off, displays: null, tags: ['έξω'] })).json()).toEqual({ displays: 1 });
+  await events.next('settings');
+  expect((await ownOf(api, out.token)).screenPlan).toEqual(off);
+  expect((await ownOf(api, hall.token)).screenPlan).toBe(null);
+
+  // Black, with the newest release on the device.
+  for (const { token } of [out, hall]) {
+    const { expected } = await ownOf(api, token);
+    const report = aReport({ release: expected?.number ?? null, hash: expected?.hash ?? null });
+    await api.call('POST', '/player/health', { token, payload: report });
+  }
+  expect(await seen(out.display)).toMatchObject({ glass: 'asleep', state: 'green', screenPlan: off });
+  expect(await seen(hall.display)).toMatchObject({ glass: 'behind' });
+
+  expect((await plan({ plan: null, displays: [out.display.id], tags: [] })).json()).toEqual({ displays: 1 });
+  expect((await ownOf(api, out.token)).screenPlan).toBe(null);
+  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
+  expect((await plan({ plan: off, displays: null, tags: [] }, viewer)).statusCode).toBe(403);
+  expect((await plan({ plan: { week: [] }, displays: null, tags: [] })).statusCode).toBe(422);
+  const { items } = (await api.call('GET', '/activity?action=planned')).json();
+  expect(items).toMatchObject([{ title: { el: 'Λιμάνι' } }, { title: { el: 'Λιμάνι' } }]);
 });

@@ -1,23 +1,11 @@
 import type { GivenInstruction, OwnInstruction } from '@psifida/contract/content/instruction';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { anyOf } from '../../../db/any-of.ts';
 import type { InstructionRow } from '../../../db/display-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 const keptDays = 30;
 const listedAtMost = 20;
 const namedAtMost = 10;
-
-/** What the displays are that somebody may mean, and what the machine of each can do. */
-export const candidates = (db: Kysely<Tables>, ids: readonly string[] | null) =>
-  db
-    .selectFrom('display')
-    .innerJoin('display_health as health', 'health.display_id', 'display.id')
-    .select(['display.id', 'display.name', 'display.system'])
-    .select(sql<string[] | null>`health.report -> 'machine' -> 'abilities'`.as('abilities'))
-    .$if(ids !== null, (query) => query.where('display.id', '=', anyOf(ids ?? [])))
-    .orderBy(sql`display.name collate "el-x-icu"`)
-    .execute();
 
 /** False when it was given already: the same click, twice. However many displays there are, it is one statement. */
 export async function insert(

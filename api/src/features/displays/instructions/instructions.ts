@@ -9,17 +9,16 @@ import { uuid } from '@psifida/contract/content/uuid';
 import { pictureBytesAtMost } from '@psifida/contract/endpoints/player';
 import { Problem } from '@psifida/contract/problem';
 import { notify } from '../../../db/notify.ts';
-import { type DeedNews, recordActivity } from '../../../db/record-activity.ts';
-import { type Caller, demand } from '../../../http/sign-in.ts';
+import type { DeedNews } from '../../../db/record-activity.ts';
+import type { Caller } from '../../../http/sign-in.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
-import { audienceOf } from '../audience.ts';
+import { editableOf, recordForMany } from '../audience.ts';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './instructions.store.ts';
 
 type Editor = Pick<Caller, 'id' | 'name' | 'may'>;
 type Giving = { id: string; draft: InstructionDraft; by: Editor };
 const minute = 60_000;
-const namedInActivity = 3;
 
 export const listInstructions = async ({ db }: DisplayParts): Promise<{ items: GivenInstruction[] }> => ({
   items: (await store.list(db)).map(store.toGiven),
@@ -32,12 +31,7 @@ export const giveInstruction = (
 ): Promise<GivenInstruction> =>
   db.transaction().execute(async (tx) => {
     const { kind, value, tags } = draft;
-    const named = await store.candidates(tx, await audienceOf(tx, draft));
-    // Whoever names displays is told which they may not; 'all' are all of theirs.
-    if (draft.displays) for (const { system } of named) demand(by, 'edit', system);
-    const meant = named.filter(
-      ({ system, abilities }) => by.may('edit', system) && canDo(kind, abilities ?? []),
-    );
+    const meant = (await editableOf(tx, draft, by)).filter(({ abilities }) => canDo(kind, abilities ?? []));
     if (!meant.length) throw new Problem('instruction.nobody-can', { kind });
     if (kind === 'picture' && meant.length > picturesAtMost)
       throw new Problem('instruction.too-many', { atMost: picturesAtMost });
@@ -52,20 +46,7 @@ export const giveInstruction = (
     if (given.by.id !== by.id)
       throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
     if (!isNew) return given;
-    const [first] = meant;
-    const names = meant.slice(0, namedInActivity).map(({ name }) => name);
-    const title = [
-      ...names,
-      ...(meant.length > names.length ? [`+${meant.length - names.length}`] : []),
-    ].join(', ');
-    await recordActivity(tx, {
-      action: kind,
-      system: new Set(meant.map(({ system }) => system)).size === 1 ? (first?.system ?? null) : null,
-      kind: 'display',
-      subject: meant.length === 1 ? (first?.id ?? null) : null,
-      title: { el: title, en: title },
-      by,
-    });
+    await recordForMany(tx, { action: kind, meant, by });
     await notifyDisplays(tx, { event: 'instruction', to: { displays } });
     return given;
   });

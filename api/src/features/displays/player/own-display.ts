@@ -1,5 +1,5 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
-import { isOnGlass } from '@psifida/contract/content/on-glass';
+import { isAsleep, isOnGlass } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
 import { expectedFor, readTimed } from '../../../releases/expected.ts';
 import { behindSince } from '../behind-since.ts';
@@ -25,6 +25,7 @@ async function toOwnDisplay({ db, now }: DisplayParts, row: store.OwnRow): Promi
     expected: row.number !== null && row.hash !== null ? { number: row.number, hash: row.hash } : null,
     emergencies: emergencies.map(toMessage),
     identifyUntil: identifyUntil?.toISOString() ?? null,
+    screenPlan: row.screen_plan,
     instructions: row.instructions,
     countsVisits: row.counts_visits ?? false,
     serverTime: new Date(at).toISOString(),
@@ -43,7 +44,7 @@ type Told = { row: store.OwnRow; report: HealthReport; at: number };
 /** Since when the right release is there, and what is due of it is not on the glass; null while it is. */
 async function darkSince(db: DisplayParts['db'], { row, report, at }: Told): Promise<number | null> {
   const { system, number, hash } = row;
-  if (number === null || hash === null) return null;
+  if (number === null || hash === null || isAsleep(row.screen_plan, at)) return null;
   const expected = expectedFor(await readTimed(db, { system, number, hash }), row.tags, at);
   const showing = report.showing?.presentation ?? null;
   if (!expected.due.presentations.length || isOnGlass({ showing, seenAt: at }, expected)) return null;

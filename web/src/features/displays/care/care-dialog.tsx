@@ -7,18 +7,20 @@ import {
   instructionRules,
   picturesAtMost,
 } from '@psifida/contract/content/instruction';
+import { type ScreenPlan, screenPlan } from '@psifida/contract/content/screen-plan';
 import { isMeantFor, isSameTag } from '@psifida/contract/content/tags';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { Choice, ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
-import { useGiveInstruction } from '../display-queries.ts';
+import { useGiveInstruction, usePlanScreens } from '../display-queries.ts';
 import classes from './care.module.css';
 import { GlassPhoto } from './glass-photo.tsx';
 import { InstructionNote } from './instruction-note.tsx';
 import { MachineFacts } from './machine-facts.tsx';
 import { RecentInstructions, valueText } from './recent-instructions.tsx';
+import { everyDay, ScreenHoursFields } from './screen-hours.tsx';
 
 type CareDialogProps = {
   /** One, or all that somebody may care for. */
@@ -50,11 +52,15 @@ const usual: Partial<Record<InstructionKind, number>> = { volume: 50, brightness
 function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
   const t = useTranslations('care');
   const [tag, setTag] = useState('');
-  const [wanted, setWanted] = useState<InstructionKind>('reload');
+  const [wanted, setWanted] = useState<InstructionKind | 'hours'>('reload');
   const [value, setValue] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const give = useGiveInstruction();
   const [display] = displays;
+  const planning = usePlanScreens();
+  const [plan, setPlan] = useState<ScreenPlan | null>(one ? (display?.screenPlan ?? null) : everyDay);
+  const isHours = wanted === 'hours';
+  const isRight = screenPlan.nullable().safeParse(plan).success;
 
   const every = displays.flatMap(({ tags }) => tags);
   const tags = every.filter((name, index) => every.findIndex((other) => isSameTag(other, name)) === index);
@@ -65,19 +71,24 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
     const { length } = able(kind);
     return length > 0 && (kind !== 'picture' || length <= picturesAtMost);
   });
-  const kind = offered.includes(wanted) ? wanted : 'reload';
+  const kind = offered.find((each) => each === wanted) ?? 'reload';
   const { values } = instructionRules[kind];
-  const chosen = values.length ? (value ?? usual[kind] ?? values[0] ?? 0) : null;
+  const chosen = !isHours && values.length ? (value ?? usual[kind] ?? values[0] ?? 0) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSaid('');
+    const audience = { displays: one ? displays.map(({ id }) => id) : null, tags: tag ? [tag] : [] };
+    if (isHours) {
+      if (isRight)
+        planning.mutate(
+          { plan, ...audience },
+          { onSuccess: (set) => setSaid(t('hours.saved', { count: set.displays })) },
+        );
+      return;
+    }
     give.mutate(
-      {
-        ...{ id: crypto.randomUUID(), kind, value: chosen },
-        displays: one ? displays.map(({ id }) => id) : null,
-        tags: tag ? [tag] : [],
-      },
+      { id: crypto.randomUUID(), kind, value: chosen, ...audience },
       { onSuccess: (given) => setSaid(t('sent', { count: given.displays })) },
     );
   };
@@ -113,7 +124,7 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
           <Choice
             key={each}
             name="care"
-            checked={each === kind}
+            checked={!isHours && each === kind}
             onChoose={() => {
               setWanted(each);
               setValue(null);
@@ -126,7 +137,12 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
             </span>
           </Choice>
         ))}
+        <Choice name="care" checked={isHours} onChoose={() => setWanted('hours')}>
+          {t('hours.choice')}
+          <span className={classes.hint}>{t('hours.choiceHint')}</span>
+        </Choice>
       </ChoiceGroup>
+      {isHours && <ScreenHoursFields plan={plan} onChange={setPlan} />}
       {chosen !== null && (
         <NativeSelect
           size="md"
@@ -140,16 +156,14 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
         />
       )}
       {offered.every((each) => canDo(each, [])) && <p className="shape-quiet">{t('bare')}</p>}
-      {one ? (
-        <InstructionNote receipt={display?.instruction ?? null} always />
-      ) : (
-        <div role="status">{said}</div>
-      )}
+      {one && !isHours && <InstructionNote receipt={display?.instruction ?? null} always />}
+      <div role="status">{(isHours || !one) && said}</div>
       {give.error && <ProblemBanner error={give.error} />}
+      {planning.error && <ProblemBanner error={planning.error} />}
       {!one && <RecentInstructions />}
       <DialogFoot stay={t('close')} onStay={onClose}>
-        <Button type="submit" loading={give.isPending}>
-          {t('go')}
+        <Button type="submit" loading={give.isPending || planning.isPending} disabled={isHours && !isRight}>
+          {t(isHours ? 'hours.go' : 'go')}
         </Button>
       </DialogFoot>
     </form>

@@ -37,7 +37,7 @@ function Recent({ given }: { given: GivenInstruction }) {
   const locale = useLocale();
   const when = useWhen();
   const nameOf = usePersonName();
-  const isOver = Date.parse(until) <= Date.now();
+  const isOver = Date.parse(until) <= Date.now() || done + failed === displays;
   const rest = displays - done - undone.length;
   const names = list(locale, rest > 0 ? [...undone, `+${rest}`] : undone);
   return (
