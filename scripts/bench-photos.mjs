@@ -43,7 +43,7 @@ await ensureInstalled();
 if ((await runInstalled('typescript/bin/tsc', ['-b', 'server'])) !== 0) stopWith('It does not compile.');
 const { makePhotos, withOtherBytes } = await import('./bench-media/files.mjs');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
-/** @type {(() => void)[]} */
+/** @type {(() => Promise<void>)[]} */
 const stops = [];
 // Bounded, whatever happens: a bench that hangs is a result too.
 const patience = setTimeout(() => stopWith('It took more than 15 minutes.'), 15 * 60_000);
@@ -183,6 +183,6 @@ try {
   });
 } finally {
   clearTimeout(patience);
-  for (const stop of stops) stop();
+  for (const stop of stops) await stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -19,8 +19,9 @@ export async function startHelper(script, args, options) {
       const [answer] = await once(child, 'message');
       return answer;
     },
-    stop: () => {
+    stop: async () => {
       child.kill('SIGTERM');
+      await ended;
     },
   };
 }
