@@ -115,6 +115,6 @@ try {
   );
 } finally {
   clearTimeout(patience);
-  for (const stop of stops) stop();
+  for (const stop of stops) await stop();
   await rm(folder, { recursive: true, force: true });
 }

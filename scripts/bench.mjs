@@ -1,11 +1,17 @@
 // @ts-check
 // Whether list, search, read and save stay flat as content grows: the same calls with 1,000 and with 20,000
-// presentations, in one run. Goal: the median at 20,000 at most 1.3 times the median at 1,000.
+// presentations, in one run. Goal: the median at 20,000 at most 1.3 times the median at 1,000. Then how many calls fifty
+// connections get through, beside a bare node:http server that answers as many bytes. Also written to .cache/bench.json.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { besideBare } from './bench-media/at-once.mjs';
+import { startHelper } from './bench-media/helper.mjs';
+import { untilDone, upload } from './bench-media/upload.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { root } from './lib/run.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
@@ -130,4 +136,44 @@ for (const name of Object.keys(small)) {
 }
 await app.close();
 await database.close();
-await rm(folder, { recursive: true, force: true });
+
+const { makePhotos } = await import('./bench-media/files.mjs');
+const server = await startHelper(fileURLToPath(new URL('./bench-media/serve-api.mjs', import.meta.url)), [
+  path.join(folder, 'at-once'),
+]);
+try {
+  const { url, token } = /** @type {{ url: string, token: string }} */ (await server.ask('address'));
+  const [file = ''] = await makePhotos(folder, 1, { width: 1920, height: 1080 });
+  await untilDone({ token, uploads: [await upload({ url, token, file })] });
+  await server.ask('fill');
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (/** @type {string} */ address) =>
+    (await fetch(`${url}/api/v1${address}`, { headers })).json();
+  const [first] = (await ask('/systems/system1a/presentations?limit=1')).items;
+  const [asset] = (await ask('/media?limit=1')).items;
+  const addresses = {
+    'list of 25': '/api/v1/systems/system1a/presentations?limit=25',
+    'one presentation': `/api/v1/systems/system1a/presentations/${first.id}`,
+    overview: '/api/v1/systems',
+    thumbnail: asset.pictures[0].url,
+  };
+  /** @type {Record<string, Awaited<ReturnType<typeof besideBare>>>} */
+  const atOnce = {};
+  for (const [what, address] of Object.entries(addresses)) {
+    const cpuSeconds = async () => /** @type {number} */ (await server.ask('cpu'));
+    const found = await besideBare({ address: new URL(address, url).href, headers, cpuSeconds });
+    atOnce[what] = found;
+    const said = ({ perSecond, p50, p99, cpuMs } = found.own) =>
+      `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpuMs.toFixed(2)} ms of processor time`;
+    const share = (100 * found.own.perSecond) / found.limit.perSecond;
+    console.log(`${what}: ${said()}; node:http ${said(found.limit)}; ${share.toFixed(1)} % of it`);
+  }
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  await writeFile(
+    path.join(root, '.cache', 'bench.json'),
+    JSON.stringify({ growth: results, atOnce }, null, 2),
+  );
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -49,7 +49,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'contract', test: /no-eval\.ts|node_modules\/zod\/|contract\/src\//, priority: 2 },
+            // What only a later page asks of it comes with that page.
+            {
+              name: 'contract',
+              tags: ['$initial'],
+              test: /no-eval\.ts|node_modules\/zod\/|contract\/src\//,
+              priority: 2,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             // What every page needs of other people's work, in one file that a new build leaves as it is.
             { name: 'kit', tags: ['$initial'], test: /node_modules\/(?!keycloak-js\/)/ },

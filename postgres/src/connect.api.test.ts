@@ -71,3 +71,32 @@ test('stopping does not wait for a goodbye that never comes', async () => {
   await held.close();
   expect(performance.now() - began).toBeLessThan(10_000);
 });
+
+test('what is asked again and again is planned once, and anew once a table has changed', async () => {
+  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  const other = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  await sql`create table cup (id integer); insert into cup values (1)`.execute(other);
+  const cup = async () => (await sql`select * from cup where id = ${1}`.execute(line)).rows;
+  for (let time = 0; time < 10; time += 1) expect(await cup()).toEqual([{ id: 1 }]);
+  const planned = await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(
+    line,
+  );
+  expect(planned.rows).toEqual([{ text: 'select * from cup where id = $1' }]);
+
+  await sql`alter table cup add column handle text`.execute(other);
+  expect(await cup()).toEqual([{ id: 1, handle: null }]);
+  for (let time = 0; time < 10; time += 1) expect(await cup()).toEqual([{ id: 1, handle: null }]);
+  await Promise.all([line, other].map((one) => one.destroy()));
+});
+
+test('texts without end are not all kept', async () => {
+  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  for (let text = 0; text < 250; text += 1)
+    for (let time = 0; time < 6; time += 1)
+      await sql`select ${text}::integer as ${sql.ref(`n${text}`)}`.execute(line);
+  const planned = await sql<{ count: number }>`select count(*) as count from pg_prepared_statements`.execute(
+    line,
+  );
+  expect(planned.rows[0]?.count).toBeLessThanOrEqual(200);
+  await line.destroy();
+});

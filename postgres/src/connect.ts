@@ -59,13 +59,56 @@ export function connectDatabase<Tables>({
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
+/**
+ * A statement that comes again and again is parsed and planned once for each connection: poolers that would hand the
+ * connection to somebody else in between are refused at the start (fitness.ts). One that has come a few times gets a name,
+ * up to a number, since each plan takes memory in every backend; lists of many rows are another text for each length.
+ */
+const namedAfter = 5;
+const namesAtMost = 200;
+const textsAtMost = 1_000;
+const charactersAtMost = 5_000;
+const seen = new Map<string, number>();
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= namesAtMost || text.length > charactersAtMost) return known;
+  const times = (seen.get(text) ?? 0) + 1;
+  if (times < namedAfter) {
+    if (seen.size >= textsAtMost) seen.clear();
+    seen.set(text, times);
+    return undefined;
+  }
+  seen.delete(text);
+  names.set(text, `s${names.size}`);
+  return names.get(text);
+}
+
+/** Another process has migrated meanwhile: what this connection has planned is of no use any more. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
+
 /** Given back to the pool, a line with a query that was not answered would let the next one wait behind it. */
 function hangingUp(client: pg.PoolClient): PostgresPoolClient {
   let unanswered: Error | null = null;
+  let isOld = false;
+  const askByName = async (named: { name: string; text: string; values: unknown[] }) => {
+    try {
+      return await client.query(named);
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      isOld = true;
+      // In the midst of a transaction it is too late for that: the reason is the first error.
+      return client.query(named.text, named.values).catch(() => Promise.reject(error));
+    }
+  };
   const query = async (text: string, values: unknown[]) => {
     if (unanswered) throw unanswered;
+    // Without a value a text may be several statements, which cannot have a name.
+    const name = values.length && !isOld ? nameOf(text) : undefined;
     try {
-      return await client.query(text, values);
+      return await (name ? askByName({ name, text, values }) : client.query(text, values));
     } catch (error) {
       if (isUnanswered(error)) {
         unanswered = error as Error;
@@ -77,7 +120,7 @@ function hangingUp(client: pg.PoolClient): PostgresPoolClient {
   return {
     query: query as unknown as PostgresPoolClient['query'], // nothing here reads through a cursor
     release: () => {
-      if (!unanswered) client.release();
+      if (!unanswered) client.release(isOld);
     },
   };
 }

@@ -8,8 +8,10 @@ import { once } from 'node:events';
  */
 export async function startHelper(script, args, options) {
   const child = fork(script, args, options);
-  const [ready] = await once(child, 'message');
-  if (ready !== 'ready') throw new Error(`${script} did not start`);
+  // One that cannot start would be waited for without end.
+  const ended = once(child, 'exit').then(([code]) => [`ended with ${code}`]);
+  const [ready] = await Promise.race([once(child, 'message'), ended]);
+  if (ready !== 'ready') throw new Error(`${script} did not start: ${ready}`);
   return {
     /** @param {unknown} question @returns {Promise<unknown>} */
     ask: async (question) => {
@@ -17,8 +19,9 @@ export async function startHelper(script, args, options) {
       const [answer] = await once(child, 'message');
       return answer;
     },
-    stop: () => {
+    stop: async () => {
       child.kill('SIGTERM');
+      await ended;
     },
   };
 }

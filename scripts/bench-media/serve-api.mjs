@@ -46,13 +46,17 @@ const cpuSecondsOf = (pid) => {
 const resident = () =>
   pictureProcesses().reduce((sum, pid) => sum + residentOf(pid), process.memoryUsage.rss());
 
-/** A list needs something to list. */
+/** A list needs something to list: with six pictures each where there is one already. */
 const presentations = `
+  with six as (
+    select coalesce(jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'kind', 'image', 'media', asset.id,
+      'active', true, 'category', null)), '[]') as entries
+    from (select id from media_asset limit 1) as asset, generate_series(1, 6))
   insert into presentation (id, system, title_el, title_en, entries, standing, position, complete, search,
     created_by_id, created_by_name, modified_by_id, modified_by_name)
-  select gen_random_uuid(), 'system1a', 'Παρουσίαση ' || n, 'Presentation ' || n, '[]', '{}', n, false,
+  select gen_random_uuid(), 'system1a', 'Παρουσίαση ' || n, 'Presentation ' || n, six.entries, '{}', n, false,
     'presentation ' || n, 'x', 'x', 'x', 'x'
-  from generate_series(1, 1000) as n`;
+  from generate_series(1, 1000) as n, six`;
 
 let peak = 0;
 setInterval(() => {
