@@ -4,6 +4,7 @@ import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { FittedTitle } from '../common/titles.tsx';
 import typography from '../common/typography.module.css';
+import { Zoomable } from '../common/zoomable.tsx';
 import type { Plate } from './food-attract.tsx';
 import styles from './food-page.module.css';
 
@@ -28,7 +29,9 @@ export function FoodPage({ plate, inert = false, className = '', children }: Foo
       {...marks.entry(presentation, entry, kind)}
     >
       <div className={styles.picture}>
-        <Picture media={media} size="full" mark={marks.own(kind, id, 'image')} />
+        <Zoomable media={media} corner="top">
+          <Picture media={media} size="full" mark={marks.own(kind, id, 'image')} />
+        </Zoomable>
       </div>
       <div className={styles.words}>{children}</div>
     </main>
