@@ -438,14 +438,14 @@ describe('R-STORY-05 the story of a picture in the cloud', () => {
     expect(await faults()).toEqual([]);
     await tap('Look at the picture closely');
     const closely = scene().getByRole('dialog', { name: 'The beach' }).last();
-    const wide = () =>
+    const across = () =>
       closely
         .locator('img')
         .first()
         .evaluate((one) => one.getBoundingClientRect().width);
-    const before = await wide();
+    const before = await across();
     await tap('Larger');
-    await until(async () => (await wide()) > before * 1.3, 'it is larger');
+    await until(async () => (await across()) > before * 1.3, 'it is larger');
     await fitsEveryShape('system3');
     await press(closely.getByRole('button', { name: 'Close', exact: true }));
     await closely.getByRole('button', { name: 'Larger', exact: true }).waitFor({ state: 'detached' });
