@@ -373,7 +373,8 @@ describe('system3', () => {
     await fitsEveryShape('system3');
     await tap('The beach');
     const opened = scene().getByRole('dialog', { name: 'The beach' });
-    await opened.getByText('Our town · The sea').waitFor();
+    await opened.getByText('Our town', { exact: true }).waitFor();
+    await opened.getByRole('heading', { name: 'The sea' }).waitFor();
     await opened.getByText('Picture 1 of 2').waitFor();
     await expect.poll(() => opened.getByRole('listitem').count()).toBe(2);
     expect(await faults()).toEqual([]);

@@ -1,5 +1,13 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { isPalm } from '../../touch.ts';
 import { RoundButton } from './buttons.tsx';
@@ -43,21 +51,22 @@ export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) 
   // It belongs to the visit: when nobody is left, it is closed.
   const [{ opened }, change] = useVisitState(closed);
   const open = () => change({ opened: true });
+  const closely = useRef<Hands | null>(null);
+  // What lies over the glass is a child of this one: its fingers come here too, and those that opened it go on there.
   const fingers = useFingers({
     onFollow: (from, to) => {
+      if (closely.current) return closely.current.onFollow(from, to);
       if (from.length < 2) return false;
-      const apart = (all: readonly Point[]) =>
-        Math.hypot((all[0]?.x ?? 0) - (all[1]?.x ?? 0), (all[0]?.y ?? 0) - (all[1]?.y ?? 0));
       const wanted = apart(to) - apart(from) > apartMm * glass.pxPerMm;
       if (wanted) open();
       return wanted;
     },
-    onDoubleTap: open,
+    onDoubleTap: (at) => (closely.current ? closely.current.onDoubleTap(at) : open()),
   });
   const layer = place.current?.closest('[data-state]');
   if (media.film) return children;
   return (
-    <div ref={place} className={styles.place} {...(opened ? {} : fingers)}>
+    <div ref={place} className={styles.place} {...fingers}>
       {children}
       <RoundButton
         icon="zoom"
@@ -66,13 +75,20 @@ export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) 
         className={`${styles.open} ${styles[corner]}`}
         onPress={open}
       />
-      {opened && layer && createPortal(<Closely media={media} onClose={() => change(closed)} />, layer)}
+      {opened &&
+        layer &&
+        createPortal(<Closely {...{ media, hands: closely }} onClose={() => change(closed)} />, layer)}
     </div>
   );
 }
 
+const apart = ([one, other]: readonly Point[]) =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+
+type CloselyProps = { media: ReleaseMedia; hands: RefObject<Hands | null>; onClose(): void };
+
 /** The picture alone on the glass, as large as whoever looks at it wants. */
-function Closely({ media, onClose }: { media: ReleaseMedia; onClose(): void }) {
+function Closely({ media, hands, onClose }: CloselyProps) {
   const { language, reducedMotion, sourceOf } = useScene();
   const [surface, box] = useBox<HTMLDivElement>();
   const frame = useMemo(() => frameFor(media.size, box, window.devicePixelRatio || 1), [media, box]);
@@ -83,12 +99,22 @@ function Closely({ media, onClose }: { media: ReleaseMedia; onClose(): void }) {
     setGliding(glides);
     setView((before) => next(before ?? wholeView(frame)));
   };
-  const fingers = useFingers({
-    onFollow: (from, to) => {
-      change((before) => followedBy(before, frame, { from, to }), false);
-      return true;
-    },
-    onDoubleTap: (at) => change((before) => doubleTapped(before, frame, at), true),
+  const inFrame = ({ x, y }: Point): Point => {
+    const { left, top } = surface.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: x - left, y: y - top };
+  };
+  useEffect(() => {
+    hands.current = {
+      onFollow: (from, to) => {
+        const moved = { from: from.map(inFrame), to: to.map(inFrame) };
+        change((before) => followedBy(before, frame, moved), false);
+        return true;
+      },
+      onDoubleTap: (at) => change((before) => doubleTapped(before, frame, inFrame(at)), true),
+    };
+    return () => {
+      hands.current = null;
+    };
   });
   // All its points are fetched only now, and only where there is a network: what is on the device is shown until then.
   const whole = useDecoded(sourceOf(media, 'whole'));
@@ -97,7 +123,7 @@ function Closely({ media, onClose }: { media: ReleaseMedia; onClose(): void }) {
   const step = (way: 1 | -1) => change((before) => stepped(before, frame, way), true);
   return (
     <Dialog label={altOf(media, language) || words.zoom} className={styles.closely}>
-      <div ref={surface} className={styles.surface} {...fingers}>
+      <div ref={surface} className={styles.surface}>
         {box.width > 0 && (
           <div
             className={styles.picture}
@@ -144,15 +170,12 @@ type Hands = {
   onDoubleTap(at: Point): void;
 };
 
-/** All fingers on one element, as places in it; a palm is none. */
+/** All fingers on one element, as places on the glass; a palm is none. */
 function useFingers({ onFollow, onDoubleTap }: Hands) {
   const { glass } = useScene();
   const down = useRef(new Map<number, { at: Point; start: Point }>());
   const lastTap = useRef<{ at: Point; time: number } | null>(null);
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
   const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
   const isButton = ({ target }: PointerEvent) => !!(target as Element).closest('button');
   const lift = (event: PointerEvent, dropped: boolean) => {
