@@ -51,6 +51,10 @@ export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) 
   // It belongs to the visit: when nobody is left, it is closed.
   const [{ opened }, change] = useVisitState(closed);
   const open = () => change({ opened: true });
+  const close = () => {
+    change(closed);
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   const closely = useRef<Hands | null>(null);
   // What lies over the glass is a child of this one: its fingers come here too, and those that opened it go on there.
   const fingers = useFingers({
@@ -75,9 +79,7 @@ export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) 
         className={`${styles.open} ${styles[corner]}`}
         onPress={open}
       />
-      {opened &&
-        layer &&
-        createPortal(<Closely {...{ media, hands: closely }} onClose={() => change(closed)} />, layer)}
+      {opened && layer && createPortal(<Closely {...{ media, hands: closely }} onClose={close} />, layer)}
     </div>
   );
 }
@@ -183,11 +185,12 @@ function useFingers({ onFollow, onDoubleTap }: Hands) {
     down.current.delete(event.pointerId);
     if (!finger || dropped || down.current.size > 0) return;
     const near = twiceMm * glass.pxPerMm;
-    if (far(finger.at, finger.start) > near) return;
+    const at = pointOf(event);
+    if (far(at, finger.start) > near) return;
     const before = lastTap.current;
-    const isSecond = before && event.timeStamp - before.time < twiceMs && far(before.at, finger.at) < near;
-    lastTap.current = isSecond ? null : { at: finger.at, time: event.timeStamp };
-    if (isSecond) onDoubleTap(finger.at);
+    const isSecond = before && event.timeStamp - before.time < twiceMs && far(before.at, at) < near;
+    lastTap.current = isSecond ? null : { at, time: event.timeStamp };
+    if (isSecond) onDoubleTap(at);
   };
   return {
     onPointerDown: (event: PointerEvent) => {
