@@ -3,6 +3,7 @@ import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/ta
 import { countedLanguage } from '@psifida/contract/content/visits';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';
+import { storyIn } from '../common/story.ts';
 import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
 import type { Print } from './lay-table.ts';
@@ -80,7 +81,7 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
           <FrameTools
             key={`${seatKey(seat)}/${print.key}`}
             {...{ picture: print.key, seat, top, rim }}
-            tells={hasBack(print.telling)}
+            story={hasBack(print.telling) ? storyIn(print.telling, languageAt(seat)) : null}
             language={languageAt(seat)}
             onClose={() => change(seat, () => ({ picture: null }))}
           />
