@@ -39,10 +39,7 @@ test('R-STORY-03 a story is written at its picture, seen beside it while one wri
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`row-${first?.id}-title-en`);
   await page.locator(`#row-${first?.id}-title-en`).fill('The lighthouse on the cape');
   await page.keyboard.press('Control+s');
-  await page
-    .getByText(/^Saved/)
-    .first()
-    .waitFor();
+  await page.getByText('Digital presentation processing completed successfully.').first().waitFor();
 
   const browser = await launchBrowser();
   try {
