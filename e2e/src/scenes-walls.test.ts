@@ -373,7 +373,8 @@ describe('system3', () => {
     await fitsEveryShape('system3');
     await tap('The beach');
     const opened = scene().getByRole('dialog', { name: 'The beach' });
-    await opened.getByText('Our town · The sea').waitFor();
+    await opened.getByText('Our town', { exact: true }).waitFor();
+    await opened.getByRole('heading', { name: 'The sea' }).waitFor();
     await opened.getByText('Picture 1 of 2').waitFor();
     await expect.poll(() => opened.getByRole('listitem').count()).toBe(2);
     expect(await faults()).toEqual([]);
@@ -406,7 +407,7 @@ describe('system3', () => {
 });
 
 describe('R-STORY-05 the story of a picture in the cloud', () => {
-  test('is read beside it, as long as it may be; without one its category names it, and nothing is left empty', async () => {
+  test('R-STORY-08 is read beside it, as long as it may be, and it is looked at closely; without one its category names it, and nothing is left empty', async () => {
     const category = randomUUID();
     const story = {
       title: { el: 'Ο φάρος του κάβου', en: 'The lighthouse on the cape' },
@@ -436,6 +437,19 @@ describe('R-STORY-05 the story of a picture in the cloud', () => {
     await fitsEveryShape('system3');
     await tap('Further in the text');
     expect(await faults()).toEqual([]);
+    await tap('Look at the picture closely');
+    const closely = scene().getByRole('dialog', { name: 'The beach' }).last();
+    const across = () =>
+      closely
+        .locator('img')
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().width);
+    const before = await across();
+    await tap('Larger');
+    await until(async () => (await across()) > before * 1.3, 'it is larger');
+    await fitsEveryShape('system3');
+    await press(closely.getByRole('button', { name: 'Close', exact: true }));
+    await closely.getByRole('button', { name: 'Larger', exact: true }).waitFor({ state: 'detached' });
     await tap('Next picture');
     const other = scene().getByRole('dialog', { name: 'A white wall' });
     await other.getByRole('heading', { name: 'The sea' }).waitFor();

@@ -26,7 +26,7 @@ test('R-STORY-03 a story is written at its picture, seen beside it while one wri
   await glass.waitFor();
 
   await page
-    .getByRole('button', { name: /^Write the story: / })
+    .getByRole('button', { name: /^Story \(empty\): / })
     .first()
     .press('Enter');
   await page.locator(`#row-${first?.id}-title-el`).fill('Ο φάρος του κάβου');
@@ -34,15 +34,12 @@ test('R-STORY-03 a story is written at its picture, seen beside it while one wri
   await page.locator(`#row-${first?.id}-credit-en`).fill('Municipal Archive');
   expect(await findings(page)).toEqual([]);
   // Begun in one language, it is counted and found as every text is, also once its card is closed.
-  await page.getByRole('button', { name: /^Close the story: / }).press('Enter');
+  await page.getByRole('button', { name: /^Done: / }).press('Enter');
   await page.getByRole('button', { name: /English: \d of \d/ }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`row-${first?.id}-title-en`);
   await page.locator(`#row-${first?.id}-title-en`).fill('The lighthouse on the cape');
   await page.keyboard.press('Control+s');
-  await page
-    .getByText(/^Saved/)
-    .first()
-    .waitFor();
+  await page.getByText('Digital presentation processing completed successfully.').first().waitFor();
 
   const browser = await launchBrowser();
   try {

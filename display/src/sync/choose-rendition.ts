@@ -1,7 +1,10 @@
 import type { Manifest, ReleaseMedia } from '@psifida/contract/content/release';
 
-/** `full` fills the screen of this device, `small` is for cards and lists. Both are on the device. */
-export type PictureSize = 'full' | 'small';
+/**
+ * `full` fills the screen of this device, `small` is for cards and lists. Both are on the device. `whole` has all points
+ * of the picture; it may have to be fetched.
+ */
+export type PictureSize = 'full' | 'small' | 'whole';
 
 type ReleasePicture = ReleaseMedia['pictures'][number];
 
@@ -22,6 +25,7 @@ export function choosePicture(
   const known = webp.length ? webp : pictures.filter(({ format }) => format === 'jpeg');
   const sorted = (known.length ? known : pictures).toSorted((a, b) => sideOf(a) - sideOf(b));
   if (size === 'small') return sorted.findLast((one) => sideOf(one) <= smallSide) ?? sorted[0] ?? null;
+  if (size === 'whole') return sorted.at(-1) ?? null;
   return sorted.find((one) => sideOf(one) >= side) ?? sorted.at(-1) ?? null;
 }
 

@@ -10,6 +10,7 @@ import { storyIn } from '../common/story.ts';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
+import { Zoomable } from '../common/zoomable.tsx';
 import { openedBudget } from './cloud-budget.ts';
 import { around, type CloudPicture } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
@@ -68,7 +69,9 @@ export function OpenedPicture({
       <div ref={page} className={styles.page}>
         <div className={styles.spread} style={shape} data-alone={within.length > 1 ? undefined : true}>
           <div className={styles.print}>
-            <Picture media={media} size={size} mark={marks.entry(presentation.id, id, 'media')} />
+            <Zoomable media={media}>
+              <Picture media={media} size={size} mark={marks.entry(presentation.id, id, 'media')} />
+            </Zoomable>
           </div>
           <div className={styles.caption}>
             <ScrollArea key={id} lang={language} className={styles.words}>

@@ -11,6 +11,9 @@ const el = {
   further: 'Συνέχεια του κειμένου',
   before: 'Πιο πάνω στο κείμενο',
   all: 'Όλα',
+  zoom: 'Δείτε την εικόνα από κοντά',
+  zoomIn: 'Μεγέθυνση',
+  zoomOut: 'Σμίκρυνση',
 };
 
 /** The few words that scenes share; each scene keeps its own beside it. */
@@ -27,6 +30,9 @@ export const texts: Record<Language, typeof el> = {
     further: 'Further in the text',
     before: 'Back in the text',
     all: 'All',
+    zoom: 'Look at the picture closely',
+    zoomIn: 'Larger',
+    zoomOut: 'Smaller',
   },
 };
 

@@ -123,7 +123,7 @@ export function PassingTitle(props: PassingTitleProps) {
   const pages = captionBudget({ title, ...story }, language, room);
   const [passed, setPassed] = useState(0);
   const asked = useAsked()?.field;
-  const wanted = pages.findIndex((one) => one.page.some(({ part }) => part === asked));
+  const wanted = pages.findIndex((one) => one.page.some(({ part }) => part && part === asked));
   const at = wanted >= 0 ? wanted : (captionStart(pages, { turn, ms }) + passed) % pages.length;
   const { page, ms: pageMs } = pages[at] ?? { page: [], ms: null };
   const words = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { FittedTitle } from '../common/titles.tsx';
 import typography from '../common/typography.module.css';
+import { Zoomable } from '../common/zoomable.tsx';
 import type { Glass } from '../scene.ts';
 import type { Plate } from './food-attract.tsx';
 import styles from './food-page.module.css';
@@ -38,12 +39,13 @@ export function FoodPage(props: FoodPageProps) {
       {...marks.entry(presentation, entry, kind)}
     >
       <div className={styles.picture}>
-        <Picture
-          key={pictures[chosen]?.id}
-          media={pictures[chosen] ?? media}
-          size="full"
-          {...(chosen === 0 && { mark: marks.own(kind, id, 'image') })}
-        />
+        <Zoomable key={pictures[chosen]?.id} media={pictures[chosen] ?? media} corner="top">
+          <Picture
+            media={pictures[chosen] ?? media}
+            size="full"
+            {...(chosen === 0 && { mark: marks.own(kind, id, 'image') })}
+          />
+        </Zoomable>
         {nameOf && pictures.length > 1 && (
           <ul className={styles.thumbs}>
             {pictures.map((one, at) => (

@@ -13,9 +13,9 @@ test('R-STORY-06 on the back of a print of any size nothing is lost, and no page
       for (const shape of [0.6, 1, 1.8]) {
         const { textPx } = glass;
         const home = { width: glass.targetPx * 3 * shape, height: glass.targetPx * 3 };
-        const scale = Math.max(1, readableScale(home, glass));
-        const size = { width: home.width * scale, height: home.height * scale };
         const story = storyIn({ title: wordsOf(40), text: wordsOf(letters), credit: wordsOf(25) }, 'el');
+        const scale = readableScale(story, home, glass);
+        const size = { width: home.width * scale, height: home.height * scale };
         const pages = backBudget(story, size, glass);
         for (const part of ['title', 'text', 'credit'] as const)
           if (bare(pages.map((page) => page[part]).join('')) !== bare(story[part]?.words ?? ''))
@@ -38,4 +38,18 @@ test('R-STORY-07 a print of which nobody wrote anything has no back', () => {
   expect(
     backBudget(storyIn({ text: { el: ' ', en: '' } }, 'en'), size, { textPx: 20, targetPx: 40 }),
   ).toEqual([]);
+});
+
+test('R-STORY-06 a print that is turned over grows until a story of some sentences is read at once', () => {
+  const [glass, home] = [
+    { textPx: 20, targetPx: 30 },
+    { width: 350, height: 200 },
+  ];
+  const pagesOf = (letters: number) => {
+    const story = storyIn({ title: wordsOf(20), text: wordsOf(letters) }, 'el');
+    const scale = readableScale(story, home, glass);
+    return backBudget(story, { width: home.width * scale, height: home.height * scale }, glass).length;
+  };
+  expect([0, 60, 200].map(pagesOf)).toEqual([1, 1, 1]);
+  expect(pagesOf(2_000)).toBeGreaterThan(1);
 });

@@ -50,6 +50,14 @@ const toPage = (lines: readonly Line[]): BackPage => {
   return { title: said('title'), text: said('text'), credit: said('credit') };
 };
 
-/** How much larger than at home a print has to be for its back to be read: some lines, each of some words. */
-export const readableScale = (size: Size, { textPx, targetPx }: BackGlass): number =>
-  Math.max((textPx * 16) / size.width, (textPx * 8 + turnersHigh({ textPx, targetPx })) / size.height);
+/** A print may grow so much more for its story to be read at once. */
+const growth = [1, 1.25, 1.6, 2];
+
+/** How much larger than at home a print is to be for its back: some lines of some words, and the whole story if it can. */
+export function readableScale(story: Story, size: Size, glass: BackGlass): number {
+  const { textPx } = glass;
+  const least = Math.max(1, (textPx * 16) / size.width, (textPx * 8 + turnersHigh(glass)) / size.height);
+  const at = (by: number) => ({ width: size.width * least * by, height: size.height * least * by });
+  const whole = growth.find((by) => backBudget(story, at(by), glass).length <= 1);
+  return least * (whole ?? growth.at(-1) ?? 1);
+}

@@ -3,6 +3,7 @@ import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
+import type { Story } from '../common/story.ts';
 import { readableScale } from './back-budget.ts';
 import styles from './frame-tools.module.css';
 import { turnBetween } from './pose.ts';
@@ -16,8 +17,8 @@ type FrameToolsProps = {
   language: Language;
   top: TableTop;
   rim: number;
-  /** Something is written on its back. */
-  tells: boolean;
+  /** What is written on its back, in the language of this place; null where nothing is. */
+  story: Story | null;
   onClose(): void;
 };
 
@@ -26,7 +27,7 @@ const unusedMs = 20_000;
 const step = 1.3;
 
 /** What one finger can do with a picture: large buttons at its frame, turned to whoever tapped it. */
-export function FrameTools({ picture, seat, language, top, rim, tells, onClose }: FrameToolsProps) {
+export function FrameTools({ picture, seat, language, top, rim, story, onClose }: FrameToolsProps) {
   const { glass } = useScene();
   const [isOver, setOver] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -70,11 +71,11 @@ export function FrameTools({ picture, seat, language, top, rim, tells, onClose }
   });
   /** To be read it lies straight before whoever turned it, and large enough. */
   const turnOver = () => {
-    if (!isOver)
+    if (!isOver && story)
       top.send(picture, ({ pose, size }) => ({
         ...pose,
         turn: pose.turn + turnBetween(pose.turn, turnToward[seat.side]),
-        scale: Math.max(pose.scale, readableScale(size, glass)),
+        scale: Math.max(pose.scale, readableScale(story, size, glass)),
       }));
     used();
     top.turnOver(picture);
@@ -91,7 +92,7 @@ export function FrameTools({ picture, seat, language, top, rim, tells, onClose }
       <TapButton aria-label={words.larger} onPress={resize(step)}>
         <Icon name="plus" />
       </TapButton>
-      {tells && (
+      {story && (
         <TapButton className={styles.worded} onPress={turnOver}>
           <Icon name="again" />
           {isOver ? words.front : words.turnOver}

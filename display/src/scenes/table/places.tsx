@@ -1,8 +1,9 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/table-view';
 import { countedLanguage } from '@psifida/contract/content/visits';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';
+import { storyIn } from '../common/story.ts';
 import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
 import type { Print } from './lay-table.ts';
@@ -24,6 +25,9 @@ type PlacesProps = {
   onChoose(presentation: string): void;
 };
 
+/** Two taps within this are one gesture. */
+const twiceMs = 350;
+
 /** What one place has chosen for itself; nobody else's is touched by it. */
 type Own = { language?: Language; picture?: string | null; topics?: boolean };
 
@@ -32,6 +36,7 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
   const { glass, presentations, visit, count } = useScene();
   const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
   const seats = useMemo(() => seatsOf(view), [view]);
+  const lastTap = useRef<{ key: string; time: number } | null>(null);
   const ownOf = (seat: Seat): Own => own[seatKey(seat)] ?? {};
   const change = (seat: Seat, what: (own: Own) => Own) =>
     setOwn((all) => ({
@@ -57,6 +62,9 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
     top.languageOf = (seat, side) => (seat ? languageAt(seat) : view.sides[side].language);
     top.onTap = (key, at) => {
       const seat = nearestSeat(at, seats, glass);
+      const before = lastTap.current;
+      lastTap.current = { key, time: performance.now() };
+      if (before?.key === key && lastTap.current.time - before.time < twiceMs) return top.enlarge(key);
       if (seat) count('opened', { presentation: current, entry: key });
       if (seat) change(seat, ({ picture }) => ({ picture: picture === key ? null : key }));
     };
@@ -72,7 +80,7 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
           <FrameTools
             key={`${seatKey(seat)}/${print.key}`}
             {...{ picture: print.key, seat, top, rim }}
-            tells={hasBack(print.telling)}
+            story={hasBack(print.telling) ? storyIn(print.telling, languageAt(seat)) : null}
             language={languageAt(seat)}
             onClose={() => change(seat, () => ({ picture: null }))}
           />

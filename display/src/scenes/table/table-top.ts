@@ -1,4 +1,4 @@
-import { type Body, goalOf, letGo } from './body.ts';
+import { type Body, goalOf, letGo, scalesOf } from './body.ts';
 import { forwardPose } from './flight.ts';
 import { gently } from './glide.ts';
 import { type Item, MovingPrints } from './moving-prints.ts';
@@ -72,6 +72,15 @@ export class TableTop extends MovingPrints {
     if (this.world.still) body.pose = body.goal;
     this.#take(item);
     this.wake(key);
+  }
+
+  /** As large as the table allows; from there as large as at home. */
+  enlarge(key: string): void {
+    this.send(key, (body) => {
+      const { most } = scalesOf(body, this.world);
+      const { pose } = body;
+      return { ...pose, scale: pose.scale < most * 0.95 ? most : body.home.scale };
+    });
   }
 
   /** Its other side up, until it is turned again or put back. */

@@ -5,6 +5,7 @@ import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import typography from '../common/typography.module.css';
 import { withHyphens } from '../common/with-hyphens.ts';
+import { Zoomable } from '../common/zoomable.tsx';
 import { fitText } from './fit-text.ts';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
@@ -54,11 +55,13 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
       above={
         <>
           {sight && !sight.isMap && (
-            <Gallery
-              mark={point.media.length ? mark : marks.picture(presentation, sight.media)}
-              media={sights.filter(({ isMap }) => !isMap).map(({ media }) => media)}
-              wanted={sight.media}
-            />
+            <Zoomable media={sight.media} corner="top">
+              <Gallery
+                mark={point.media.length ? mark : marks.picture(presentation, sight.media)}
+                media={sights.filter(({ isMap }) => !isMap).map(({ media }) => media)}
+                wanted={sight.media}
+              />
+            </Zoomable>
           )}
           {sight?.isMap && map && (
             <div className={styles.map}>

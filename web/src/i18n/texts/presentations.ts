@@ -210,12 +210,12 @@ export const editor = inBoth({
       text: 'Κείμενο',
       credit: 'Πηγή ή δημιουργός',
       done: 'Έτοιμο',
-      unwritten: { story: 'Γράψτε την ιστορία: {name}', title: 'Γράψτε τον τίτλο: {name}' },
+      unwritten: { story: 'Ιστορία (κενή): {name}', title: 'Τίτλος (κενός): {name}' },
       written: { story: 'Ιστορία: {name}', title: 'Τίτλος: {name}' },
-      close: { story: 'Κλείσιμο της ιστορίας: {name}', title: 'Κλείσιμο του τίτλου: {name}' },
+      close: 'Έτοιμο: {name}',
       hint: {
         story:
-          '{where, select, wall {Προαιρετικά όλα. Ο τίτλος και η πηγή διαβάζονται επάνω στην εικόνα· μετά και το κείμενο, όταν διαβάζεται όσο προβάλλεται η εικόνα.} table {Προαιρετικά όλα. Ο τίτλος διαβάζεται κάτω από την εικόνα, το κείμενο και η πηγή στο πίσω μέρος της, όταν ο επισκέπτης τη γυρίσει.} other {Προαιρετικά όλα. Διαβάζονται όταν ο επισκέπτης ανοίξει την εικόνα.}}',
+          '{where, select, wall {Όλα προαιρετικά. Ο τίτλος και η πηγή διαβάζονται επάνω στην εικόνα· ακολουθεί το κείμενο, αν προλαβαίνει να διαβαστεί όσο προβάλλεται η εικόνα.} table {Όλα προαιρετικά. Ο τίτλος διαβάζεται κάτω από την εικόνα, το κείμενο και η πηγή στο πίσω μέρος της, όταν ο επισκέπτης τη γυρίσει.} other {Όλα προαιρετικά. Διαβάζονται όταν ο επισκέπτης ανοίξει την εικόνα.}}',
         title: 'Προαιρετικός. Διαβάζεται στην αρχή του βίντεο, στη θέση του τίτλου της προβολής.',
       },
     },
@@ -341,9 +341,9 @@ export const editor = inBoth({
       text: 'Text',
       credit: 'Credit',
       done: 'Done',
-      unwritten: { story: 'Write the story: {name}', title: 'Write the title: {name}' },
+      unwritten: { story: 'Story (empty): {name}', title: 'Title (empty): {name}' },
       written: { story: 'Story: {name}', title: 'Title: {name}' },
-      close: { story: 'Close the story: {name}', title: 'Close the title: {name}' },
+      close: 'Done: {name}',
       hint: {
         story:
           '{where, select, wall {All optional. Title and credit are read on the image; then the text as well, where it can be read while the image is shown.} table {All optional. The title is read beneath the image, the text and the credit on its back, once a visitor turns it over.} other {All optional. Read when a visitor opens the image.}}',

@@ -116,6 +116,10 @@ export const change: Topic = [
         en: 'Change titles and texts; the two languages stand beside each other.',
       },
       {
+        el: 'Μια εικόνα λέει και την ιστορία της: πατήστε {{editor.story.story}} στην κάρτα της και γράψτε τίτλο, κείμενο και πηγή. Ό,τι μένει κενό δεν φαίνεται πουθενά.',
+        en: 'An image tells its story too: press {{editor.story.story}} on its card and write a title, a text and a credit. What stays empty is seen nowhere.',
+      },
+      {
         el: 'Για άλλη σειρά, σύρετε ένα στοιχείο από τη λαβή του, ή πατήστε {{editor.moveTo}} στο μενού του.',
         en: 'For another order drag an entry by its handle, or press {{editor.moveTo}} in its menu.',
       },

@@ -35,7 +35,7 @@ export function Story({ entry, editor, name, told, onTell }: StoryProps) {
         leftSection={<Icon name={isWritten ? 'check' : 'plus'} size={16} />}
         aria-expanded={told}
         aria-controls={told ? fields : undefined}
-        aria-label={t(told ? `close.${what}` : isWritten ? `written.${what}` : `unwritten.${what}`, { name })}
+        aria-label={t(told ? 'close' : isWritten ? `written.${what}` : `unwritten.${what}`, { name })}
         onClick={() => onTell(!told)}
       >
         {t(told ? 'done' : what)}

@@ -1,0 +1,212 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { isPalm } from '../../touch.ts';
+import { RoundButton } from './buttons.tsx';
+import { useDecoded } from './decoding.ts';
+import { Dialog } from './dialog.tsx';
+import { altOf } from './picture.tsx';
+import { useScene, useVisitState } from './scene-context.ts';
+import { texts } from './texts.ts';
+import { useBox } from './use-box.ts';
+import {
+  doubleTapped,
+  followedBy,
+  frameFor,
+  type Point,
+  stepped,
+  stepsLeft,
+  type View,
+  wholeView,
+} from './zoom.ts';
+import styles from './zoomable.module.css';
+
+/** Two taps so close to each other, in time and in place, are one gesture. */
+const twiceMs = 350;
+const twiceMm = 12;
+/** Fingers that go apart so far want it larger. */
+const apartMm = 6;
+
+type ZoomableProps = {
+  media: ReleaseMedia;
+  /** Where its button stands on the picture. */
+  corner?: 'top' | 'bottom';
+  children: ReactNode;
+};
+
+const closed = { opened: false };
+
+/** Around a picture that can be looked at closely: two fingers, two taps or its button open it over the whole glass. */
+export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) {
+  const { language, glass } = useScene();
+  const place = useRef<HTMLDivElement>(null);
+  // It belongs to the visit: when nobody is left, it is closed.
+  const [{ opened }, change] = useVisitState(closed);
+  const open = () => change({ opened: true });
+  const close = () => {
+    change(closed);
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const closely = useRef<Hands | null>(null);
+  // What lies over the glass is a child of this one: its fingers come here too, and those that opened it go on there.
+  const fingers = useFingers({
+    onFollow: (from, to) => {
+      if (closely.current) return closely.current.onFollow(from, to);
+      if (from.length < 2) return false;
+      const wanted = apart(to) - apart(from) > apartMm * glass.pxPerMm;
+      if (wanted) open();
+      return wanted;
+    },
+    onDoubleTap: (at) => (closely.current ? closely.current.onDoubleTap(at) : open()),
+  });
+  const layer = place.current?.closest('[data-state]');
+  if (media.film) return children;
+  return (
+    <div ref={place} className={styles.place} {...fingers}>
+      {children}
+      <RoundButton
+        icon="zoom"
+        label={texts[language].zoom}
+        lang={language}
+        className={`${styles.open} ${styles[corner]}`}
+        onPress={open}
+      />
+      {opened && layer && createPortal(<Closely {...{ media, hands: closely }} onClose={close} />, layer)}
+    </div>
+  );
+}
+
+const apart = ([one, other]: readonly Point[]) =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+
+type CloselyProps = { media: ReleaseMedia; hands: RefObject<Hands | null>; onClose(): void };
+
+/** The picture alone on the glass, as large as whoever looks at it wants. */
+function Closely({ media, hands, onClose }: CloselyProps) {
+  const { language, reducedMotion, sourceOf } = useScene();
+  const [surface, box] = useBox<HTMLDivElement>();
+  const frame = useMemo(() => frameFor(media.size, box, window.devicePixelRatio || 1), [media, box]);
+  const [own, setView] = useState<View | null>(null);
+  const view = own ?? wholeView(frame);
+  const [gliding, setGliding] = useState(false);
+  const change = (next: (before: View) => View, glides: boolean) => {
+    setGliding(glides);
+    setView((before) => next(before ?? wholeView(frame)));
+  };
+  const inFrame = ({ x, y }: Point): Point => {
+    const { left, top } = surface.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: x - left, y: y - top };
+  };
+  useEffect(() => {
+    hands.current = {
+      onFollow: (from, to) => {
+        const moved = { from: from.map(inFrame), to: to.map(inFrame) };
+        change((before) => followedBy(before, frame, moved), false);
+        return true;
+      },
+      onDoubleTap: (at) => change((before) => doubleTapped(before, frame, inFrame(at)), true),
+    };
+    return () => {
+      hands.current = null;
+    };
+  });
+  // All its points are fetched only now, and only where there is a network: what is on the device is shown until then.
+  const whole = useDecoded(sourceOf(media, 'whole'));
+  const words = texts[language];
+  const left = stepsLeft(view, frame);
+  const step = (way: 1 | -1) => change((before) => stepped(before, frame, way), true);
+  return (
+    <Dialog label={altOf(media, language) || words.zoom} className={styles.closely}>
+      <div ref={surface} className={styles.surface}>
+        {box.width > 0 && (
+          <div
+            className={styles.picture}
+            data-gliding={(gliding && !reducedMotion) || undefined}
+            style={{
+              ...frame.fitted,
+              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+            }}
+          >
+            <img
+              src={sourceOf(media, 'full')}
+              alt={altOf(media, language)}
+              lang={language}
+              draggable={false}
+            />
+            {whole && <img src={whole} alt="" draggable={false} />}
+          </div>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <RoundButton
+          icon="minus"
+          label={words.zoomOut}
+          lang={language}
+          disabled={!left.smaller}
+          onPress={() => step(-1)}
+        />
+        <RoundButton
+          icon="plus"
+          label={words.zoomIn}
+          lang={language}
+          disabled={!left.larger}
+          onPress={() => step(1)}
+        />
+        <RoundButton icon="close" label={words.close} lang={language} onPress={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+type Hands = {
+  /** The fingers on it have gone from here to there; answers whether that was taken. */
+  onFollow(from: readonly Point[], to: readonly Point[]): boolean;
+  onDoubleTap(at: Point): void;
+};
+
+/** All fingers on one element, as places on the glass; a palm is none. */
+function useFingers({ onFollow, onDoubleTap }: Hands) {
+  const { glass } = useScene();
+  const down = useRef(new Map<number, { at: Point; start: Point }>());
+  const lastTap = useRef<{ at: Point; time: number } | null>(null);
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+  const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+  const isButton = ({ target }: PointerEvent) => !!(target as Element).closest('button');
+  const lift = (event: PointerEvent, dropped: boolean) => {
+    const finger = down.current.get(event.pointerId);
+    down.current.delete(event.pointerId);
+    if (!finger || dropped || down.current.size > 0) return;
+    const near = twiceMm * glass.pxPerMm;
+    const at = pointOf(event);
+    if (far(at, finger.start) > near) return;
+    const before = lastTap.current;
+    const isSecond = before && event.timeStamp - before.time < twiceMs && far(before.at, at) < near;
+    lastTap.current = isSecond ? null : { at, time: event.timeStamp };
+    if (isSecond) onDoubleTap(at);
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || isPalm(event, glass.pxPerMm) || isButton(event)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const at = pointOf(event);
+      down.current.set(event.pointerId, { at, start: at });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const finger = down.current.get(event.pointerId);
+      if (!finger) return;
+      const from = [...down.current.values()].map(({ at }) => at);
+      const to = [...down.current].map(([id, { at }]) => (id === event.pointerId ? pointOf(event) : at));
+      if (onFollow(from, to)) finger.at = pointOf(event);
+    },
+    onPointerUp: (event: PointerEvent) => lift(event, false),
+    onPointerCancel: (event: PointerEvent) => lift(event, true),
+  };
+}
