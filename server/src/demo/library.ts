@@ -163,7 +163,14 @@ export const recipes = {
 } as const satisfies Record<string, DemoRecipe>;
 export type RecipeName = keyof typeof recipes;
 
-export type DemoProduct = { title: Bilingual; image: PictureName; description: Bilingual };
+export type DemoProduct = {
+  title: Bilingual;
+  image: PictureName;
+  description: Bilingual;
+  producer: Bilingual;
+  origin: Bilingual;
+  season: Bilingual;
+};
 
 export const products = {
   oil: {
@@ -173,6 +180,9 @@ export const products = {
       el: 'Από κορωνέικες ελιές που μαζεύονται με το χέρι τον Νοέμβριο και αλέθονται την ίδια μέρα στο συνεταιριστικό ελαιοτριβείο. Πράσινο, φρουτώδες, με μια ελαφριά πικράδα στο τέλος.',
       en: 'From Koroneiki olives picked by hand in November and pressed the same day at the cooperative mill. Green and fruity, with a light bitterness at the end.',
     },
+    producer: { el: 'Συνεταιρισμός Γαλάζιου Όρμου', en: 'Azure Bay cooperative' },
+    origin: { el: 'Ελαιώνες του κάμπου', en: 'Olive groves of the plain' },
+    season: { el: 'Νοέμβριος', en: 'November' },
   },
   honey: {
     title: { el: 'Θυμαρίσιο μέλι', en: 'Thyme honey' },
@@ -181,6 +191,9 @@ export const products = {
       el: 'Οι μελισσοκόμοι ανεβάζουν τα μελίσσια στα βράχια τον Ιούνιο, όταν ανθίζει το θυμάρι. Πυκνό, κεχριμπαρένιο και πολύ αρωματικό.',
       en: 'Beekeepers bring their hives up to the rocks in June, when the thyme is in flower. Thick, amber and very fragrant.',
     },
+    producer: { el: 'Μελισσοκόμοι του βράχου', en: 'Beekeepers of the rocks' },
+    origin: { el: 'Πλαγιές πάνω από τον όρμο', en: 'Slopes above the bay' },
+    season: { el: 'Ιούνιος έως Ιούλιος', en: 'June to July' },
   },
   cheese: {
     title: { el: 'Κεφαλοτύρι', en: 'Kefalotyri cheese' },
@@ -189,6 +202,9 @@ export const products = {
       el: 'Σκληρό τυρί από πρόβειο και κατσικίσιο γάλα, που ωριμάζει τρεις μήνες σε πέτρινα κελάρια. Αλμυρό και πικάντικο, ιδανικό για σαγανάκι.',
       en: 'A hard cheese of sheep’s and goat’s milk, aged for three months in stone cellars. Salty and sharp, just right for frying.',
     },
+    producer: { el: 'Τυροκομείο του πέτρινου χωριού', en: 'Dairy of the stone village' },
+    origin: { el: 'Πέτρινο χωριό', en: 'The stone village' },
+    season: { el: 'Όλο τον χρόνο', en: 'All year' },
   },
   bread: {
     title: { el: 'Ζυμωτό ψωμί', en: 'Sourdough bread' },
@@ -197,6 +213,9 @@ export const products = {
       el: 'Ψήνεται κάθε Σάββατο στους ξυλόφουρνους του πέτρινου χωριού, με προζύμι που περνά από γενιά σε γενιά.',
       en: 'Baked every Saturday in the wood-fired ovens of the stone village, with a sourdough handed down from one generation to the next.',
     },
+    producer: { el: 'Ξυλόφουρνοι του πέτρινου χωριού', en: 'Wood-fired ovens of the stone village' },
+    origin: { el: 'Πέτρινο χωριό', en: 'The stone village' },
+    season: { el: 'Κάθε Σάββατο', en: 'Every Saturday' },
   },
   olives: {
     title: { el: 'Ελιές Καλαμών', en: 'Kalamata olives' },
@@ -205,6 +224,9 @@ export const products = {
       el: 'Μελανές και σαρκώδεις, ωριμάζουν αργά σε άλμη και ξίδι και κλείνονται σε λίγο από το δικό μας λάδι.',
       en: 'Dark and fleshy, slowly cured in brine and vinegar and kept in a little of our own oil.',
     },
+    producer: { el: 'Συνεταιρισμός Γαλάζιου Όρμου', en: 'Azure Bay cooperative' },
+    origin: { el: 'Ελαιώνες του κάμπου', en: 'Olive groves of the plain' },
+    season: { el: 'Δεκέμβριος', en: 'December' },
   },
 } as const satisfies Record<string, DemoProduct>;
 export type ProductName = keyof typeof products;

@@ -25,20 +25,26 @@ export const toRecipe = (
   steps: steps.map(([el, en]) => ({ id: randomUUID(), text: { el, en } })),
 });
 
-export const toProduct = (
-  { title, image, description }: DemoProduct,
-  { pictures }: Pictures,
-): ProductContent => ({
+type Tasted = Pick<DemoDish, 'title' | 'image' | 'description'>;
+
+const toTasted = ({ title, image, description }: Tasted, { pictures }: Pictures) => ({
   title,
   image: idOf(pictures, image),
   media: [],
   description,
 });
 
+export const toProduct = (product: DemoProduct, known: Pictures): ProductContent => ({
+  ...toTasted(product, known),
+  producer: product.producer,
+  origin: product.origin,
+  season: product.season,
+});
+
 export const toDish = (
   { products: names, ...dish }: DemoDish,
   known: Pictures & { products: ReadonlyMap<ProductName, string> },
 ): DishContent => ({
-  ...toProduct(dish, known),
+  ...toTasted(dish, known),
   products: names.map((name) => idOf(known.products, name)),
 });

@@ -115,7 +115,16 @@ type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['executeTak
 
 type JudgedRow = Pick<
   WholeRow,
-  'id' | 'name' | 'place' | 'system' | 'tags' | 'paired_at' | 'settled_at' | 'seen_at' | 'behind_since'
+  | 'id'
+  | 'name'
+  | 'place'
+  | 'system'
+  | 'tags'
+  | 'paired_at'
+  | 'settled_at'
+  | 'seen_at'
+  | 'behind_since'
+  | 'screen_plan'
 > & { report: Pick<HealthReport, 'release' | 'hash' | 'showing' | 'waiting'> | null };
 
 /** What they are judged by, from one id on in the order of their ids: for whoever goes through all of them. */
@@ -127,7 +136,7 @@ export const listPage = (
     .selectFrom('display')
     .innerJoin('display_health as health', 'health.display_id', 'display.id')
     .select(['display.id', 'name', 'place', 'system', 'tags', 'paired_at', 'settled_at'])
-    .select(['seen_at', 'report', 'behind_since'])
+    .select(['seen_at', 'report', 'behind_since', 'screen_plan'])
     .$if(after !== null, (query) => query.where('display.id', '>', after ?? ''))
     .orderBy('display.id')
     .limit(limit)
