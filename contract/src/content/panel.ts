@@ -60,21 +60,25 @@ export function readableFromMm(
   return ((shorterMm / leastLines(installation)) * capitalShare * 1_000) / capitalMmPerMetre;
 }
 
-/** What one word takes of a line, with the space after it, in sizes of the text. */
+/** What one word takes of a line, with the space after it, and a line with the space beneath it, in sizes of the text. */
 const wordEms = 3.7;
+const lineEms = 1.3;
 /** Of a glass, for words alone: the rest is margin. */
 const written = 0.9;
+
+export type TextRoom = { textMm: number; lineMm: number; wordMm: number; lines: number; words: number };
 
 /** How large text is on a glass, and how much of it fits at a time: so many lines of so many words. */
 export function textRoom(
   { widthMm, viewingDistanceMm }: Panel,
   { installation, shape }: { installation: Installation; shape: Size },
-): { textMm: number; lines: number; words: number } {
+): TextRoom {
   const heightMm = (widthMm * shape.height) / shape.width;
   const needed = capitalMm({ viewingDistanceMm }) / capitalShare;
   const textMm = Math.min(needed, Math.min(widthMm, heightMm) / leastLines(installation));
   const fit = (room: number, each: number) => Math.max(1, Math.floor((room * written) / each));
-  return { textMm, lines: fit(heightMm, textMm * 1.3), words: fit(widthMm, textMm * wordEms) };
+  const [lineMm, wordMm] = [textMm * lineEms, textMm * wordEms];
+  return { textMm, lineMm, wordMm, lines: fit(heightMm, lineMm), words: fit(widthMm, wordMm) };
 }
 
 /** Sizes on this glass, at this many CSS pixels across. */

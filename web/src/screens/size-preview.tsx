@@ -1,4 +1,5 @@
 import type { Panel } from '@psifida/contract/content/panel';
+import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { Size } from '@psifida/contract/registry/check';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -8,6 +9,8 @@ import { presentationQuery, presentationsQuery } from '../features/presentations
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
+
+const nothing = emptyContent({ el: '', en: '' });
 
 type SizePreviewProps = {
   system: SystemId;
@@ -35,14 +38,14 @@ export function SizePreview({ system, panel, pixels, onOpened }: SizePreviewProp
       <PlainButton icon="eye" onClick={() => open(true)}>
         {t('seeSize')}
       </PlainButton>
-      {data && (
-        <PreviewDialog
-          {...{ system, rules, id, opened, pixels, panel }}
-          content={data.content}
-          unsaved={false}
-          onClose={() => open(false)}
-        />
-      )}
+      {/* There before it opens: what is mounted open does not know where the focus was. */}
+      <PreviewDialog
+        {...{ system, rules, id, pixels, panel }}
+        opened={opened && !!data}
+        content={data?.content ?? nothing}
+        unsaved={false}
+        onClose={() => open(false)}
+      />
     </>
   );
 }

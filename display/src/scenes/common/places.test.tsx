@@ -1,4 +1,5 @@
 import { seenInRow, seenOwn } from '@psifida/contract/content/field-place';
+import { productFacts } from '@psifida/contract/content/library-item';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isAt, PointingContext, useMarks } from './places.ts';
@@ -44,6 +45,9 @@ function markedFields(): Set<string> {
       /\.(?:entry|line)\([^()]*(?:\([^()]*\))?[^()]*,\s*'(\w+)',?\s*\)/g,
     ))
       found.add(`row ${field}`);
+    // What is told of a product is drawn in one go, each under the name of its fact.
+    if (/\.own\('product', id, one\.fact\)/.test(text))
+      for (const fact of productFacts) found.add(`product ${fact}`);
     // A recipe, dish or product is named by the field of its kind.
     if (/\.entry\([^()]*, (?:plate\.)?kind\)/.test(text))
       for (const kind of ['recipe', 'dish', 'product']) found.add(`row ${kind}`);

@@ -1,6 +1,6 @@
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
-import { type DisplayValues, joinValues, readValues, usualValues } from './display-values.ts';
+import { type DisplayValues, joinValues, panelIn, readValues, usualValues } from './display-values.ts';
 
 const values: DisplayValues = {
   code: 'k7m-2xn',
@@ -56,6 +56,13 @@ test('each fault is told at its field', () => {
   ]);
   expect('faults' in read && read.faults.code?.code).toBe('display.code-unknown');
   expect('faults' in read && read.faults.name?.code).toBe('field.required');
+});
+
+test('a glass is drawn only of measures that a display can have', () => {
+  expect(panelIn(values)).toEqual({ widthMm: 1_210, viewingDistanceMm: 3_000 });
+  for (const none of ['', '0', '1', '99', '12.5', 'wide'])
+    expect(panelIn({ ...values, widthMm: none }), none).toBeNull();
+  expect(panelIn({ ...values, viewingDistanceMm: '1' })).toBeNull();
 });
 
 test('what somebody else saved meanwhile is taken where nothing was typed, and told where both have typed', () => {

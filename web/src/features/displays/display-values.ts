@@ -6,7 +6,7 @@ import {
   pairingCode,
 } from '@psifida/contract/content/display';
 import { isSame } from '@psifida/contract/content/fields';
-import { usualPanels } from '@psifida/contract/content/panel';
+import { type Panel, panel, usualPanels } from '@psifida/contract/content/panel';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Installation, System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -73,14 +73,22 @@ type Reading =
 const fieldAt = (path: readonly PropertyKey[]): DisplayField =>
   (path[0] === 'panel' ? (path[1] ?? 'widthMm') : path[0]) as DisplayField;
 
+const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const measured = ({ widthMm, viewingDistanceMm }: Pick<DisplayValues, keyof Panel>): Panel => ({
+  widthMm: number(widthMm),
+  viewingDistanceMm: number(viewingDistanceMm),
+});
+
+/** The glass that is written in the form; null where no display is like that. */
+export const panelIn = (values: Pick<DisplayValues, keyof Panel>): Panel | null =>
+  panel.safeParse(measured(values)).data ?? null;
+
 /** The form as the API takes it, or what is wrong at which field. */
 export function readValues(values: DisplayValues, { withCode }: { withCode: boolean }): Reading {
   const { code, widthMm, viewingDistanceMm, idleSeconds, warningSeconds, ...rest } = values;
-  const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-  const panel = { widthMm: number(widthMm), viewingDistanceMm: number(viewingDistanceMm) };
   const read = displaySettings.safeParse({
     ...rest,
-    panel,
+    panel: measured({ widthMm, viewingDistanceMm }),
     idleSeconds: number(idleSeconds),
     warningSeconds: number(warningSeconds),
   });

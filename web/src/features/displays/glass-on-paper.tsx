@@ -2,6 +2,7 @@ import {
   capitalMm,
   type Panel,
   readableFromMm,
+  type TextRoom,
   textRoom,
   usualPanels,
 } from '@psifida/contract/content/panel';
@@ -10,7 +11,7 @@ import type { Installation } from '@psifida/contract/registry/registry';
 import type { CSSProperties, ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './display-form.module.css';
-import type { DisplayValues } from './display-values.ts';
+import { type DisplayValues, panelIn } from './display-values.ts';
 
 export type GlassMeasures = { panel: Panel; pixels: Size };
 
@@ -26,10 +27,9 @@ type GlassOnPaperProps = {
 export function GlassOnPaper({ values, installation, screen, preview }: GlassOnPaperProps) {
   const t = useTranslations('displays.form');
   const format = useFormatter();
-  const widthMm = Number(values.widthMm);
-  const viewingDistanceMm = Number(values.viewingDistanceMm);
-  if (!(viewingDistanceMm > 0) || !(widthMm > 0)) return null;
-  const panel = { widthMm, viewingDistanceMm };
+  const panel = panelIn(values);
+  if (!panel) return null;
+  const { widthMm, viewingDistanceMm } = panel;
   const pixels = screen ?? usualPanels[installation].pixels;
   const capital = capitalMm(panel);
   const farthest = readableFromMm(panel, { installation, shape: pixels });
@@ -74,7 +74,7 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
 type GlassDrawingProps = {
   panel: Panel;
   heightMm: number;
-  room: { textMm: number; lines: number; words: number };
+  room: TextRoom;
   /** As a table does. */
   lies: boolean;
   label: string;
@@ -98,9 +98,11 @@ function GlassDrawing({ panel, heightMm, room, lies, label, distance, width }: G
   const top = lies ? tableHigh : foot + heightMm;
   const whole = { width: left + widthMm + air, height: Math.max(person.height, top) + air };
   const y = (high: number) => whole.height - high;
-  const { textMm, lines, words } = room;
-  const line = textMm * 1.3;
-  const margin = { x: (widthMm - words * textMm * 3.7) / 2, y: (heightMm - lines * line) / 2 };
+  const { textMm, lineMm, wordMm, lines, words } = room;
+  const margin = { x: (widthMm - words * wordMm) / 2, y: (heightMm - lines * lineMm) / 2 };
+  const gapMm = textMm * 0.7;
+  const lineAt = (at: number) =>
+    `M${left + margin.x} ${y(top - margin.y - (at + 0.6) * lineMm)} h${words * wordMm - gapMm}`;
   const share = (at: number) => `${(at / whole.width) * 100}%`;
   return (
     <figure
@@ -122,26 +124,22 @@ function GlassDrawing({ panel, heightMm, room, lies, label, distance, width }: G
           />
         )}
         <rect className={classes.glass} x={left} y={y(top)} width={widthMm} height={top - foot} rx={12} />
-        {!lies &&
-          Array.from({ length: lines }, (_, at) => (
-            <line
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
-              key={at}
-              className={classes.words}
-              x1={left + margin.x}
-              x2={left + widthMm - margin.x - textMm}
-              y1={y(top - margin.y - (at + 0.6) * line)}
-              y2={y(top - margin.y - (at + 0.6) * line)}
-              strokeWidth={textMm * 0.6}
-              strokeDasharray={`${textMm * 3} ${textMm * 0.7}`}
-            />
-          ))}
+        {!lies && (
+          <path
+            className={classes.words}
+            d={Array.from({ length: lines }, (_, at) => lineAt(at)).join('')}
+            strokeWidth={textMm * 0.6}
+            strokeDasharray={`${wordMm - gapMm} ${gapMm}`}
+          />
+        )}
       </svg>
-      <figcaption className={classes.span} style={{ left: share(standing), width: share(viewingDistanceMm) }}>
-        <span>{distance}</span>
-      </figcaption>
-      <figcaption className={classes.span} style={{ left: share(left), width: share(widthMm) }}>
-        <span>{width}</span>
+      <figcaption>
+        <span className={classes.span} style={{ left: share(standing), width: share(viewingDistanceMm) }}>
+          <span>{distance}</span>
+        </span>
+        <span className={classes.span} style={{ left: share(left), width: share(widthMm) }}>
+          <span>{width}</span>
+        </span>
       </figcaption>
     </figure>
   );
