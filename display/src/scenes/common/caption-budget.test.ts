@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { everyGlass, wordsOf } from '../testing/any-glass.ts';
+import { drawnHeight } from '../testing/drawn-height.ts';
 import { captionBudget, captionStart } from './caption-budget.ts';
-import { setWords } from './set-words.ts';
 import { storyIn } from './story.ts';
-import { otherLine, titleLine } from './title-budget.ts';
 
 const room = { width: 1800, height: 410, textPx: 40, ease: 1, largest: [1.4, 1] as const, ms: 12_000 };
 const title = { el: 'Ο φάρος', en: 'The lighthouse' };
@@ -47,12 +46,7 @@ test('R-STORY-04 on any glass no page of a caption is higher than its room, and 
         };
         const story = storyIn({ text: wordsOf(letters), credit: wordsOf(length) }, 'el');
         for (const { page } of captionBudget({ ...story, title: wordsOf(length) }, 'el', own)) {
-          const high = page.reduce(
-            (sum, { words, px, leads }) =>
-              sum + setWords(words, own.width / px).length * px * (leads ? titleLine : otherLine),
-            0,
-          );
-          if (high > own.height + 0.01)
+          if (drawnHeight(page, own.width) > own.height + 0.01)
             faults.push(`${length} and ${letters} on ${width} × ${height} at ${textPx}`);
           if (page.some(({ px }) => px < textPx)) faults.push('small');
         }

@@ -1,13 +1,18 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
-import { setWords } from './set-words.ts';
 import type { Story } from './story.ts';
-import { inParts, otherLine, type Room, type TitlePage, titleBudget } from './title-budget.ts';
+import {
+  heightOf,
+  inParts,
+  partMs,
+  type Room,
+  settingOf,
+  type TitlePage,
+  titleBudget,
+} from './title-budget.ts';
 
 /** What is read of a caption at once, and for how long; null: for as long as a title that is seen whole. */
 export type CaptionPage = { page: TitlePage; ms: number | null };
 
-/** So long a part is shown where a caption is not seen as a whole. */
-const partMs = 5_000;
 /** As many letters as everybody has read in a second, on the way past. */
 const lettersPerSecond = 15;
 const readMs = (words: string) => Math.max(partMs, (words.length / lettersPerSecond) * 1_000);
@@ -23,11 +28,10 @@ export function captionBudget(
   language: Language,
   room: Room & { ms: number },
 ): readonly CaptionPage[] {
-  const line = room.textPx * otherLine;
   const small = (part: 'text' | 'credit', { words, lang }: NonNullable<Story['text']>) =>
     ({ language: lang, words, px: room.textPx, leads: false, part }) as const;
-  const creditHigh = credit ? setWords(credit.words, room.width / room.textPx).length * line + line * 0.3 : 0;
-  const fits = room.height - creditHigh >= line * 2;
+  const creditHigh = credit ? heightOf([small('credit', credit)], room) : 0;
+  const fits = room.height - creditHigh >= room.textPx * settingOf({ leads: false }).line * 2;
   const titles = titleBudget(title, language, {
     ...room,
     height: fits ? room.height - creditHigh : room.height,

@@ -21,17 +21,31 @@ export type Room = Pick<Glass, 'textPx' | 'ease'> & {
   largest: readonly [number, number];
 };
 
-export const titleLine = 1.14;
-export const otherLine = 1.25;
-/** Beneath the leading words, and for accents and descenders of both, in sizes of the text. */
+/**
+ * How everything is set, in its own size: the height of a line; for accents and descenders, which a line's box would cut,
+ * above the first and beneath the last; and the distance from what stands over it.
+ */
+const settings = {
+  leads: { line: 1.14, pad: 0.08, above: 0 },
+  other: { line: 1.25, pad: 0.06, above: 0.12 },
+  text: { line: 1.25, pad: 0.06, above: 0 },
+  credit: { line: 1.25, pad: 0.06, above: 0.2 },
+};
+export const settingOf = ({ leads, part }: Pick<SetTitle, 'leads' | 'part'>) =>
+  settings[part ?? (leads ? 'leads' : 'other')];
+
+/** So long a part of a title is shown where it is not seen as a whole. */
+export const partMs = 5_000;
+
+/** For what is above, beneath and between the lines of each, in sizes of the text. */
 const between = 0.35;
 /** In which steps a title becomes smaller before it is shown a part at a time. */
 const steps = [1, 0.75, 0.5, 0.25, 0];
 
-const heightOf = (page: TitlePage, room: Room): number =>
+/** As high as a page is at most. */
+export const heightOf = (page: TitlePage, room: Pick<Room, 'width' | 'textPx'>): number =>
   page.reduce(
-    (sum, { words, px, leads }) =>
-      sum + setWords(words, room.width / px).length * px * (leads ? titleLine : otherLine),
+    (sum, one) => sum + setWords(one.words, room.width / one.px).length * one.px * settingOf(one).line,
     page.length * between * room.textPx,
   );
 
@@ -62,7 +76,7 @@ export function titleBudget(title: Bilingual, language: Language, room: Room): r
 /** As many whole lines at a time as there is room for, and as even as that allows. */
 export function inParts(set: SetTitle, room: Room): TitlePage[] {
   const lines = setWords(set.words, room.width / set.px);
-  const line = set.px * (set.leads ? titleLine : otherLine);
+  const line = set.px * settingOf(set).line;
   const most = Math.max(1, Math.floor((room.height - between * room.textPx) / line));
   const pages = Math.ceil(lines.length / most);
   const each = Math.ceil(lines.length / pages);

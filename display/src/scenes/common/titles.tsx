@@ -4,7 +4,7 @@ import { captionBudget, captionStart } from './caption-budget.ts';
 import { type Mark, useAsked, useStill } from './places.ts';
 import { useScene } from './scene-context.ts';
 import type { Story } from './story.ts';
-import { type Room, type TitlePage, titleBudget } from './title-budget.ts';
+import { partMs, type Room, settingOf, type TitlePage, titleBudget } from './title-budget.ts';
 import styles from './titles.module.css';
 import { useBox } from './use-box.ts';
 import { withHyphens } from './with-hyphens.ts';
@@ -16,7 +16,11 @@ const SetTitle = ({ page, marks }: { page: TitlePage; marks?: StoryMarks | undef
   page.map(({ language, words, px, leads, part }) => {
     const Element = leads ? 'h1' : 'p';
     // The other words are as small as words may be: only the leading ones give way to stand on one line.
-    const size = { fontSize: leads ? `calc(${px}px * var(--fit, 1))` : px };
+    const { line, pad, above } = settingOf(part ? { leads, part } : { leads });
+    const size = {
+      fontSize: leads ? `calc(${px}px * var(--fit, 1))` : px,
+      ...{ lineHeight: line, paddingBlock: `${pad}em`, marginTop: `${above}em` },
+    };
     const look = part ? styles[part] : leads ? styles.leading : styles.other;
     return (
       <Element
@@ -30,9 +34,6 @@ const SetTitle = ({ page, marks }: { page: TitlePage; marks?: StoryMarks | undef
       </Element>
     );
   });
-
-/** So long a part of a title is shown where it is not seen as a whole. */
-const partMs = 5_000;
 
 type BilingualTitleProps = {
   title: Bilingual;
@@ -81,7 +82,7 @@ export function FittedTitle({ title, most, share, className = '', mark }: Fitted
       {...mark}
       ref={place}
       className={`${styles.leading} ${className}`}
-      style={{ fontSize: page?.[0]?.px }}
+      style={{ fontSize: page?.[0]?.px, paddingBlock: `${settingOf({ leads: true }).pad}em` }}
       lang={language}
     >
       {withHyphens(title, language)}

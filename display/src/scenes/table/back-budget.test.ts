@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setWords } from '../common/set-words.ts';
 import { storyIn } from '../common/story.ts';
 import { everyGlass, wordsOf } from '../testing/any-glass.ts';
-import { backBudget, backLine, backPad, readableScale, turnersHigh } from './back-budget.ts';
+import { backBudget, backGap, backLine, backPad, readableScale, turnersHigh } from './back-budget.ts';
 
 const bare = (words: string) => words.replace(/\s/g, '');
 
@@ -22,9 +22,10 @@ test('R-STORY-06 on the back of a print of any size nothing is lost, and no page
             faults.push(`lost: ${part} of ${letters}`);
         const width = Math.max(textPx * 4, size.width - 2 * backPad * textPx);
         for (const page of pages) {
-          const high = (['title', 'text', 'credit'] as const).reduce(
+          const parts = (['title', 'text', 'credit'] as const).filter((part) => page[part]);
+          const high = parts.reduce(
             (sum, part) => sum + setWords(page[part], width / textPx).length * backLine[part] * textPx,
-            2 * backPad * textPx + (pages.length > 1 ? turnersHigh(glass) : 0),
+            (parts.length - 1) * backGap * textPx + 2 * backPad * textPx + (pages.length > 1 ? turnersHigh(glass) : 0),
           );
           if (high > size.height + 1)
             faults.push(`high: ${letters} at ${textPx} on ${size.width} × ${size.height}`);

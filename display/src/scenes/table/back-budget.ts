@@ -9,13 +9,24 @@ type BackGlass = Pick<Glass, 'textPx' | 'targetPx'>;
 export type BackPage = { title: string; text: string; credit: string };
 
 export const backLine = { title: 1.2, text: 1.4, credit: 1.3 };
-/** In sizes of the text: around the words, and between the parts. */
+/** In sizes of the text: around the words, between the parts, and the side of what turns the pages. */
 export const backPad = 0.9;
-const between = 0.5;
+export const backGap = 0.5;
+const turner = 1.8;
+
+/** As the style sheet takes them: nothing of this is stated there again. */
+export const backStyle = {
+  '--back-pad': backPad,
+  '--back-gap': backGap,
+  '--turner': turner,
+  '--title-line': backLine.title,
+  '--text-line': backLine.text,
+  '--credit-line': backLine.credit,
+};
 
 /** What turns the pages, with the space above it. */
 export const turnersHigh = ({ textPx, targetPx }: BackGlass): number =>
-  Math.max(targetPx, textPx * 1.8) + textPx * between;
+  Math.max(targetPx, textPx * turner) + textPx * backGap;
 
 type Line = { part: keyof BackPage; words: string };
 
@@ -31,7 +42,7 @@ export function backBudget(story: Story, size: Size, glass: BackGlass): readonly
   const highOf = (some: readonly Line[]) => {
     const parts = new Set(some.map(({ part }) => part)).size;
     const words = some.reduce((sum, { part }) => sum + backLine[part] * textPx, 0);
-    return words + Math.max(0, parts - 1) * between * textPx;
+    return words + Math.max(0, parts - 1) * backGap * textPx;
   };
   if (highOf(lines) <= height) return lines.length ? [toPage(lines)] : [];
   const room = height - turnersHigh(glass);

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@psifida/contract/bilingual';
-import { type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
@@ -7,7 +7,7 @@ import { type Story, storyIn, type Telling } from '../common/story.ts';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
-import { backBudget } from './back-budget.ts';
+import { backBudget, backStyle } from './back-budget.ts';
 import styles from './print-back.module.css';
 
 export type BackMarks = Record<keyof Story, Mark>;
@@ -22,7 +22,7 @@ export const hasBack = (telling: Telling): boolean => {
 export function PrintBack({ telling, marks }: { telling: Telling; marks: BackMarks }) {
   const [back, size] = useBox<HTMLDivElement>();
   return (
-    <div ref={back} className={styles.back}>
+    <div ref={back} className={styles.back} style={backStyle as CSSProperties}>
       {size.width > 0 &&
         languages.map((language) => <Side key={language} {...{ telling, language, size, marks }} />)}
     </div>
