@@ -34,7 +34,13 @@ test('R-STORY-03 a story is written at its picture, seen beside it while one wri
   await page.locator(`#row-${first?.id}-credit-en`).fill('Municipal Archive');
   expect(await findings(page)).toEqual([]);
   // Begun in one language, it is counted and found as every text is, also once its card is closed.
-  await page.getByRole('button', { name: /^Done: / }).press('Enter');
+  await page
+    .getByRole('button', { name: /^Done: / })
+    .last()
+    .press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^Story: /);
   await page.getByRole('button', { name: /English: \d of \d/ }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`row-${first?.id}-title-en`);
   await page.locator(`#row-${first?.id}-title-en`).fill('The lighthouse on the cape');

@@ -32,10 +32,26 @@ async function pair({ code }: { code: string }, name: string, system: string) {
   await said(`“${name}” is paired.`);
 }
 
+/** What lies over the form is what Escape closes; what was typed stays, and the focus is where it was. */
+async function seeItsSize(name: string) {
+  await button(`Actions: ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Display settings' });
+  await form.getByLabel('Name').fill('Typed, not saved');
+  const see = form.getByRole('button', { name: 'See it in this size' });
+  await see.click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await preview.getByText('Exactly as on the display.').waitFor();
+  await page.keyboard.press('Escape');
+  await preview.waitFor({ state: 'detached' });
+  await expect.poll(() => see.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await form.getByLabel('Name').inputValue()).toBe('Typed, not saved');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
 test('a display is paired by its code, seen, identified, changed and revoked', async () => {
   const display = await aDisplay(url);
-  const api = await staffApi(url, 'editor');
-  await aSlideshow(api, { title: 'Το δημαρχείο', media: await uploadPictures(api, 1) });
   await openAs(page, 'editor', `${url}/displays?lang=en`);
   await button('Add a display').first().click();
   const form = page.getByRole('dialog', { name: 'Add a display' });
@@ -62,16 +78,6 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
     .fill(`${display.code.slice(0, 3)} ${display.code.slice(3)}`.toLowerCase());
   await form.getByLabel('Place').fill('Ground floor');
   await form.getByText('letters will be at least 37 mm high').waitFor();
-
-  // What lies over the form is what Escape closes; what was typed stays, and the focus is where it was.
-  const see = form.getByRole('button', { name: 'See it in this size' });
-  await see.click();
-  const preview = page.getByRole('dialog', { name: 'Preview' });
-  await preview.getByText('Exactly as on the display.').waitFor();
-  await page.keyboard.press('Escape');
-  await preview.waitFor({ state: 'detached' });
-  await expect.poll(() => see.evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(await form.getByLabel('Name').inputValue()).toBe('Town hall entrance');
   await form.getByRole('button', { name: 'Pair the display' }).click();
   await said('“Town hall entrance” is paired.');
   await card('Town hall entrance').getByText('Has not started yet').waitFor();
@@ -175,6 +181,7 @@ test('a system returns to an earlier release in one action, until something of i
 
   const display = await aDisplay(url);
   await pair(display, 'Harbour totem', 'Points-of-interest totem');
+  await seeItsSize('Harbour totem');
   await display.claim();
   await display.catchUp();
   await page.goto(`${url}/system4/home?lang=en`);

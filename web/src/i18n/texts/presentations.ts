@@ -207,15 +207,13 @@ export const editor = inBoth({
     story: {
       story: 'Ιστορία',
       title: 'Τίτλος',
-      text: 'Κείμενο',
-      credit: 'Πηγή ή δημιουργός',
       done: 'Έτοιμο',
       unwritten: { story: 'Ιστορία (κενή): {name}', title: 'Τίτλος (κενός): {name}' },
       written: { story: 'Ιστορία: {name}', title: 'Τίτλος: {name}' },
       close: 'Έτοιμο: {name}',
       hint: {
         story:
-          '{where, select, wall {Όλα προαιρετικά. Ο τίτλος και η πηγή διαβάζονται επάνω στην εικόνα· ακολουθεί το κείμενο, αν προλαβαίνει να διαβαστεί όσο προβάλλεται η εικόνα.} table {Όλα προαιρετικά. Ο τίτλος διαβάζεται κάτω από την εικόνα, το κείμενο και η πηγή στο πίσω μέρος της, όταν ο επισκέπτης τη γυρίσει.} other {Όλα προαιρετικά. Διαβάζονται όταν ο επισκέπτης ανοίξει την εικόνα.}}',
+          '{where, select, wall {Όλα προαιρετικά. Ο τίτλος και η πηγή εμφανίζονται επάνω στην εικόνα· ακολουθεί το κείμενο, αν προλαβαίνει να διαβαστεί ολόκληρο όσο προβάλλεται η εικόνα. Οι παράγραφοι ενώνονται.} table {Όλα προαιρετικά. Ο τίτλος διαβάζεται κάτω από την εικόνα, το κείμενο και η πηγή στο πίσω μέρος της, όταν ο επισκέπτης τη γυρίσει. Οι παράγραφοι ενώνονται.} other {Όλα προαιρετικά. Διαβάζονται όταν ο επισκέπτης ανοίξει την εικόνα.}}',
         title: 'Προαιρετικός. Διαβάζεται στην αρχή του βίντεο, στη θέση του τίτλου της προβολής.',
       },
     },
@@ -338,15 +336,13 @@ export const editor = inBoth({
     story: {
       story: 'Story',
       title: 'Title',
-      text: 'Text',
-      credit: 'Credit',
       done: 'Done',
       unwritten: { story: 'Story (empty): {name}', title: 'Title (empty): {name}' },
       written: { story: 'Story: {name}', title: 'Title: {name}' },
       close: 'Done: {name}',
       hint: {
         story:
-          '{where, select, wall {All optional. Title and credit are read on the image; then the text as well, where it can be read while the image is shown.} table {All optional. The title is read beneath the image, the text and the credit on its back, once a visitor turns it over.} other {All optional. Read when a visitor opens the image.}}',
+          '{where, select, wall {All optional. Title and credit are read on the image; then the text as well, where all of it can be read while the image is shown. Paragraphs are joined.} table {All optional. The title is read beneath the image, the text and the credit on its back, once a visitor turns it over. Paragraphs are joined.} other {All optional. Read when a visitor opens the image.}}',
         title: 'Optional. Read as the video begins, in the place of the presentation’s title.',
       },
     },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { storyOf } from '@psifida/contract/registry/stories';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
@@ -20,8 +20,10 @@ type StoryProps = {
 /** What a picture tells: a button on its card that opens the fields, as many as its system has room for. */
 export function Story({ entry, editor, name, told, onTell }: StoryProps) {
   const t = useTranslations('editor.story');
+  const names = useTranslations('fields');
   const readOnly = useReadOnly();
   const fields = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const parts = storyOf(editor.rules, entry.kind);
   const isWritten = parts.some((part) => (entry as EntryOf<'image'>)[part]);
   if (!parts.length || (readOnly && !isWritten)) return null;
@@ -29,6 +31,7 @@ export function Story({ entry, editor, name, told, onTell }: StoryProps) {
   return (
     <div className={classes.story}>
       <Button
+        ref={opener}
         size="compact-sm"
         variant="default"
         className={classes.open}
@@ -46,8 +49,20 @@ export function Story({ entry, editor, name, told, onTell }: StoryProps) {
             <p className={classes.hint}>{t(`hint.${what}`, { where: editor.rules.installation })}</p>
           )}
           {parts.map((part) => (
-            <EntryText key={part} editor={editor} entry={entry} field={part} label={t(part)} />
+            <EntryText key={part} editor={editor} entry={entry} field={part} label={names(part)} />
           ))}
+          <Button
+            size="compact-sm"
+            variant="default"
+            className={classes.open}
+            aria-label={t('close', { name })}
+            onClick={() => {
+              onTell(false);
+              opener.current?.focus();
+            }}
+          >
+            {t('done')}
+          </Button>
         </div>
       )}
     </div>
