@@ -3,6 +3,7 @@ import { type DocumentKind, documentFields } from '@psifida/contract/content/doc
 import { type FieldPlace, fieldPlace, hasPlace, seenInRow } from '@psifida/contract/content/field-place';
 import type { RowKind } from '@psifida/contract/content/fields';
 import { useEffect, useEffectEvent } from 'react';
+import { whenThere } from '../ui/focus.ts';
 import { fieldId, rowFieldId } from './faults.ts';
 
 /** A field of a form, and which of its two inputs, where it has two. */
@@ -60,22 +61,17 @@ function inputAt({ place: { of, id, row, field }, language }: FieldInput): HTMLE
   return find(`${base}-${language ?? languages[0]}`) ?? find(base);
 }
 
-/** What has to be fetched and drawn first may take a while. */
-const patienceMs = 8_000;
 const pointedMs = 2_000;
 
 /** Leads to a field wherever it lies: opens what it is in, brings it into view, and gives it the focus. */
 export function goToInput(input: FieldInput): void {
-  if (!inputAt(input)) for (const open of openers) open(input.place);
-  const until = performance.now() + patienceMs;
-  const go = () => {
-    const field = inputAt(input);
-    if (!field) return void (performance.now() < until && requestAnimationFrame(go));
+  const find = () => inputAt(input);
+  if (!find()) for (const open of openers) open(input.place);
+  whenThere(find, (field) => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
     field.dataset.pointed = '';
     setTimeout(() => delete field.dataset.pointed, pointedMs);
-  };
-  go();
+  });
 }

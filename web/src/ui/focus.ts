@@ -15,6 +15,20 @@ export const takeFocusIfAsked = (heading: HTMLElement | null): void => {
   heading.focus({ preventScroll: true });
 };
 
+/** What has to be fetched, scrolled to or drawn first may take a while. */
+const patienceMs = 8_000;
+
+/** Does something with what is sought as soon as it is there; nothing where it does not come. */
+export function whenThere(
+  find: () => HTMLElement | null,
+  act: (found: HTMLElement) => void,
+  until = performance.now() + patienceMs,
+): void {
+  const found = find();
+  if (found) act(found);
+  else if (performance.now() < until) requestAnimationFrame(() => whenThere(find, act, until));
+}
+
 /** What was just added takes the focus once it is drawn: typing goes on without a click. */
 export const focusWhenThere = (id: string): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
@@ -35,14 +49,10 @@ export function useOpensField(open: Opener): void {
 
 /** Leads to a field that may be far away on the page, or lie in something that is closed. */
 export const goToField = (id: string): void => {
-  const go = () => {
-    const field = document.getElementById(id);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  };
-  if (document.getElementById(id)) go();
-  else {
-    for (const open of openers) open(id);
-    requestAnimationFrame(() => requestAnimationFrame(go));
-  }
+  const find = () => document.getElementById(id);
+  if (!find()) for (const open of openers) open(id);
+  whenThere(find, (field) => {
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  });
 };
