@@ -147,6 +147,10 @@ export const dishes: Topic = [
         en: 'Under {{library.tabs.product}} press {{library.add.product}}: title, description, image.',
       },
       {
+        el: 'Αν τα ξέρετε, γράψτε και {{library.fields.producer}}, {{library.fields.origin}}, {{library.fields.season}}. Είναι προαιρετικά· οι επισκέπτες τα διαβάζουν κάτω από τον τίτλο.',
+        en: 'Where you know them, write {{library.fields.producer}}, {{library.fields.origin}} and {{library.fields.season}} as well. They are optional; visitors read them beneath the title.',
+      },
+      {
         el: 'Στην καρτέλα {{library.tabs.dish}} πατήστε {{library.add.dish}} και συμπληρώστε το με τον ίδιο τρόπο.',
         en: 'Under {{library.tabs.dish}} press {{library.add.dish}} and fill it in the same way.',
       },

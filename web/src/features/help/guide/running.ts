@@ -67,6 +67,29 @@ export const displays: Topic = [
       },
     ],
   },
+  {
+    title: { el: 'Φροντίδα από το γραφείο', en: 'Care from the office' },
+  },
+  {
+    steps: [
+      {
+        el: 'Για μία οθόνη ανοίξτε τις ενέργειές της και πατήστε {{care.open}} Για πολλές μαζί πατήστε {{care.openMany}} και διαλέξτε στο {{care.whom}}.',
+        en: 'For one display open its actions and press {{care.open}} For many together press {{care.openMany}} and choose under {{care.whom}}.',
+      },
+      {
+        el: 'Στο {{care.what}} διαλέξτε, για παράδειγμα {{care.kinds.reload}} ή {{care.hours.choice}}. Κάτω από κάθε επιλογή γράφει τι θα δει όποιος στέκεται μπροστά.',
+        en: 'Under {{care.what}} choose, for example {{care.kinds.reload}} or {{care.hours.choice}}. Beneath each choice stands what somebody in front of it will see.',
+      },
+      {
+        el: 'Πατήστε {{care.go}}. Η κάρτα κάθε οθόνης λέει αν η εντολή έφτασε, αν έγινε ή αν απέτυχε. Όταν μια οθόνη δεν απαντά εγκαίρως, η εντολή λήγει και δεν γίνεται αργότερα μόνη της.',
+        en: 'Press {{care.go}}. The card of each display says whether the command has arrived, was carried out or failed. Where a display does not answer in time, the command expires and is not carried out later by itself.',
+      },
+      {
+        el: 'Στο {{care.recent}} βλέπετε τι στάλθηκε, από ποιον και σε ποιες οθόνες εκκρεμεί.',
+        en: '{{care.recent}} tells what was sent, by whom, and which displays have yet to do it.',
+      },
+    ],
+  },
 ];
 
 export const emergency: Topic = [
