@@ -25,7 +25,9 @@ test('R-STORY-06 on the back of a print of any size nothing is lost, and no page
           const parts = (['title', 'text', 'credit'] as const).filter((part) => page[part]);
           const high = parts.reduce(
             (sum, part) => sum + setWords(page[part], width / textPx).length * backLine[part] * textPx,
-            (parts.length - 1) * backGap * textPx + 2 * backPad * textPx + (pages.length > 1 ? turnersHigh(glass) : 0),
+            (parts.length - 1) * backGap * textPx +
+              2 * backPad * textPx +
+              (pages.length > 1 ? turnersHigh(glass) : 0),
           );
           if (high > size.height + 1)
             faults.push(`high: ${letters} at ${textPx} on ${size.width} × ${size.height}`);
