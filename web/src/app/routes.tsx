@@ -11,9 +11,8 @@ import {
   useLocation,
   useSearch,
 } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { UploadPanel } from '../features/media/uploads/upload-panel.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { focusNextHeading } from '../ui/focus.ts';
@@ -28,12 +27,18 @@ import { SidebarLayout } from './layouts/sidebar-layout.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
-import { PageFailed } from './page-failed.tsx';
+import { ErrorBoundary, PageFailed } from './page-failed.tsx';
 import { type LayoutName, layoutOf, pageOf } from './pages.ts';
 import { redirectFor } from './route-rules.ts';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+/** Comes after the first page: nothing is on its way before somebody has sent it. */
+const UploadPanel = lazy(async () => {
+  const { UploadPanel: Panel } = await import('../features/media/uploads/upload-panel.tsx');
+  return { default: Panel };
+});
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   // The page brings its own frame: /login, /accessibility, /preview.
@@ -132,7 +137,11 @@ function Root() {
       <FindEverything>
         <Outlet />
       </FindEverything>
-      <UploadPanel />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <UploadPanel />
+        </Suspense>
+      </ErrorBoundary>
       <LiveUpdates />
       <KnowingDialog />
       <ApprovalDialog />
