@@ -32,6 +32,29 @@ test('the compose file, the image and the unit set nothing but settings of Psifi
   expect(named.filter((name) => !isSetting(name))).toEqual(['NODE_ENV']);
 });
 
+test('around Psifida nothing has more rights than it needs, and no address is handed out twice', async () => {
+  const compose = await read('deploy/container/compose.yaml');
+  const [, proxy = ''] = /ipv4_address: 10\.89\.77\.(\d+)/.exec(compose) ?? [];
+  const [, from = ''] = /ip_range: 10\.89\.77\.(\d+)\/25/.exec(compose) ?? [];
+  expect(Number(proxy)).toBeGreaterThan(1);
+  expect(Number(proxy)).toBeLessThan(Number(from));
+  expect(compose).toContain(`TRUST_PROXY: 10.89.77.${proxy}\n`);
+  // Its own role, and not the one that the image makes a superuser.
+  expect(compose).toMatch(/DATABASE_URL: postgres:\/\/psifida:\$\{PSIFIDA_DB_PASSWORD:\?\}@/);
+  expect(compose).toContain('make psifida "$$PSIFIDA_DB_PASSWORD"');
+  expect(compose).not.toContain('POSTGRES_USER');
+  expect(compose).not.toContain('"Admin"');
+  const [, login = ''] = /\$\{LOGIN:\?\} \{\n([\s\S]*)$/.exec(compose) ?? [];
+  expect(login.match(/path (.*)/)?.[1]).toBe('/realms/psifida/* /resources/*');
+});
+
+test('each secret that the compose file takes is among those that it asks for', async () => {
+  const compose = await read('deploy/container/compose.yaml');
+  const [asked = ''] = /^(#.*\n)+/.exec(compose) ?? [];
+  const taken = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name));
+  expect([...taken].filter((name) => !asked.includes(name))).toEqual([]);
+});
+
 test('what the image is made of is what npm run release writes, and it runs as nobody special', async () => {
   const [containerfile, release] = [
     await read('deploy/container/Containerfile'),

@@ -3,7 +3,7 @@ import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
-import { connectionsFor } from '@psifida/api/http/guard-connections';
+import { streamsFor } from '@psifida/api/http/guard-connections';
 import { addressesOf, createHttpServer, listenOn } from '@psifida/api/http/http-server';
 import { probeFolder } from '@psifida/api/media/probe-folder';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
@@ -114,20 +114,19 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
     opened.push(database.close);
     const storage = await openMediaStorage(config, dataDir.media);
     const db = database.tables<Tables>();
-    const { displayStreams } = config;
+    const displayStreams = streamsFor(config.displayStreams);
     const app = createHttpServer({
       logger: { level: config.logLevel },
       trustProxy: config.trustProxy,
-      displayStreams,
+      displayStreams: config.displayStreams,
     });
     opened.push(() => closeGently(app));
     watch?.(app);
     if (config.publicUrl.startsWith('https:') && !config.trustProxy)
       app.log.warn('TRUST_PROXY names no proxy: behind one, everybody counts as a single address');
-    const connections = connectionsFor(displayStreams);
-    if (connections < displayStreams)
+    if (displayStreams < config.displayStreams)
       app.log.warn(
-        `DISPLAY_STREAMS is ${displayStreams}, but the limit of open files (ulimit -n, LimitNOFILE) leaves ${connections} connections`,
+        `DISPLAY_STREAMS is ${config.displayStreams}, but the limit of open files (ulimit -n, LimitNOFILE) leaves room for ${displayStreams}`,
       );
     if (files.inventedTown && !isLoopback(new URL(config.publicUrl).hostname))
       app.log.warn(

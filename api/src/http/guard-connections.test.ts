@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { type ConnectionLimits, guardConnections } from './guard-connections.ts';
+import { type ConnectionLimits, guardConnections, streamsFor } from './guard-connections.ts';
 
 const opened: Socket[] = [];
 let server: Server | undefined;
@@ -125,4 +125,10 @@ test('whoever asks a hundred times in one go and fetches nothing is cut off', as
   await expect.poll(greedy.isOver).toBe(true);
   const staff = await open(port, { text: request('/').repeat(2) });
   await expect.poll(() => staff.said().split('here you are')).toHaveLength(3);
+});
+
+test('where the system allows fewer connections than are wanted, displays never take those of others', () => {
+  expect(streamsFor(5_000, 8_000)).toBe(5_000);
+  expect(streamsFor(5_000, 800)).toBe(500);
+  expect(streamsFor(20_000, 3_700)).toBeLessThan(3_700 - 400);
 });

@@ -37,6 +37,10 @@ const roomForOthers = 3_000;
 export const connectionsFor = (streams: number): number =>
   Math.max(100, Math.min(streams + roomForOthers, openFilesAllowed() - otherFiles));
 
+/** How many of the wanted streams a process may hold so that staff still get in: where files are few, not all of them. */
+export const streamsFor = (streams: number, connections = connectionsFor(streams)): number =>
+  Math.min(streams, Math.ceil((connections * streams) / (streams + roomForOthers)));
+
 const usualLimits = (streams = usualStreams): ConnectionLimits => ({
   atMost: connectionsFor(streams),
   openingAtMost: 1_000,

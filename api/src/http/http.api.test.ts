@@ -41,7 +41,7 @@ describe('every refusal has one shape and no stack', () => {
     [
       'an oversized body',
       () =>
-        api.call('POST', create, {
+        api.call('POST', `${create}/many`, {
           payload: JSON.stringify({ title: 'x'.repeat(2_000_000) }),
           headers: json,
         }),

@@ -24,10 +24,14 @@ import { tableView } from './table-view.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
+const entriesAtMost = 500;
+/** How large it may be on its way: as many entries as may be, each a point whose texts in Greek letters are as long as may be. */
+export const contentBytes = entriesAtMost * 24_000;
+
 /** Everything of a presentation that staff edit; it is saved whole. */
 export const presentationContent = z.strictObject({
   title: requiredBilingual({ max: 200 }),
-  entries: z.array(entry).max(500),
+  entries: z.array(entry).max(entriesAtMost),
   /** The entry whose picture stands for the presentation; the first that has one unless chosen. */
   cover: uuid.nullable(),
   /** The image entry that is the map on which the points stand. */

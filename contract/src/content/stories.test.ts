@@ -5,7 +5,12 @@ import { differences } from './difference.ts';
 import type { Entry } from './entry.ts';
 import { mergeContent } from './merge-content.ts';
 import { textsByPlace } from './parity.ts';
-import { emptyContent, presentationFields } from './presentation-content.ts';
+import {
+  contentBytes,
+  emptyContent,
+  presentationContent,
+  presentationFields,
+} from './presentation-content.ts';
 
 const image = (change: object = {}) =>
   ({ id: 'a', kind: 'image', active: true, media: 'm', category: null, ...change }) as Entry;
@@ -49,4 +54,18 @@ test('R-STORY-02 what two people wrote of one picture is joined, language by lan
   expect(joined.entries).toEqual([
     image({ title: { el: 'Ο φάρος', en: 'The lighthouse' }, credit: { el: '', en: 'Archive' } }),
   ]);
+});
+
+test('R-STORY-01 a presentation with as much text as it may have fits into what may be sent', () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const both = (length: number) => ({ el: 'ώ'.repeat(length), en: 'ώ'.repeat(length) });
+  const point = {
+    ...{ kind: 'point-title', id, active: true, place: { x: 1 / 3, y: 2 / 3 } },
+    ...{ title: both(200), text: both(5_000), media: Array(20).fill(id) },
+  } as Entry;
+  const fullest = content(...Array<Entry>(500).fill(point));
+  expect(presentationContent.safeParse(fullest).success).toBe(true);
+  const text = JSON.stringify(fullest);
+  const lettersOfTwoBytes = text.split('ώ').length - 1;
+  expect(text.length + lettersOfTwoBytes).toBeLessThan(contentBytes);
 });

@@ -71,6 +71,7 @@ const activityItem = z.object({
   exists: z.boolean(),
 });
 export type ActivityItem = z.infer<typeof activityItem>;
+const isKnownDeed = activityItem.pick({ action: true, subjectKind: true });
 
 const filters = {
   system: systemId.optional(),
@@ -86,7 +87,13 @@ export const listActivity = endpoint.view('GET /activity', {
     after: z.coerce.number().int().min(1).optional(),
     limit: pageOf(50),
   }),
-  response: pagedByNumber(activityItem),
+  // Whoever reads may be older than what was done: deeds of a kind that it has no words for are left out.
+  response: pagedByNumber(activityItem).extend({
+    items: z.preprocess(
+      (items) => (Array.isArray(items) ? items.filter((one) => isKnownDeed.safeParse(one).success) : items),
+      z.array(activityItem),
+    ),
+  }),
 });
 
 export const listActivityPeople = endpoint.view('GET /activity/people', {

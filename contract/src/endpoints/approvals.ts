@@ -3,7 +3,7 @@ import { bilingual } from '../bilingual.ts';
 import { dishContent, productContent, recipeContent } from '../content/library-item.ts';
 import { line } from '../content/line.ts';
 import { person } from '../content/presentation.ts';
-import { presentationContent } from '../content/presentation-content.ts';
+import { contentBytes, presentationContent } from '../content/presentation-content.ts';
 import { uuid } from '../content/uuid.ts';
 import { subjectKinds } from '../kinds.ts';
 import type { FieldCode } from '../problems.ts';
@@ -100,6 +100,7 @@ export const askForApproval = endpoint.edit('POST /approvals', {
     z.strictObject({ ...wanted, kind: z.literal('dish'), content: contents.dish }),
     z.strictObject({ ...wanted, kind: z.literal('product'), content: contents.product }),
   ]),
+  maxBytes: contentBytes,
   response: approvalSummary,
   status: 201,
   problems: ['approval.not-needed', 'approval.waiting', ...ofSaving],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listedPresentation, presentation, revision, revisionSummary } from '../content/presentation.ts';
-import { emptyContent, presentationContent } from '../content/presentation-content.ts';
+import { contentBytes, emptyContent, presentationContent } from '../content/presentation-content.ts';
 import { schedule } from '../content/schedule.ts';
 import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
@@ -57,6 +57,7 @@ export const createPresentation = endpoint.edit('POST /systems/:system/presentat
     title,
     ...unsaid,
   }),
+  maxBytes: contentBytes,
   query: knowing,
   response: presentation,
   status: 201,
@@ -80,6 +81,7 @@ export const savePresentation = endpoint.edit('PUT /systems/:system/presentation
   summary: 'Save a presentation whole, naming the version it was made from',
   query: knowing,
   body: z.strictObject({ version, active: z.boolean(), content: presentationContent }),
+  maxBytes: contentBytes,
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { person } from '../content/presentation.ts';
-import { presentationContent } from '../content/presentation-content.ts';
+import { contentBytes, presentationContent } from '../content/presentation-content.ts';
 import { manifest, releaseNews } from '../content/release.ts';
 import { uuid } from '../content/uuid.ts';
 import { addressOf } from '../registry/addresses.ts';
@@ -50,6 +50,7 @@ export const sharePreview = endpoint.edit('POST /systems/:system/presentations/:
     /** What stands on the page, shown as it is now; without it the link shows what is saved whenever it is opened. */
     draft: presentationContent.nullable().default(null),
   }),
+  maxBytes: contentBytes,
   response: sharedPreview.extend({ token: z.string() }),
   status: 201,
   problems: ['presentation.not-found', 'shared-preview.too-many'],

@@ -133,6 +133,20 @@ test('R-AUDIT-03 interrupted half way it keeps what is done, and asked for again
   expect(await placesOf(left.id)).toEqual([]);
 });
 
+test('R-AUDIT-03 a piece that changes nothing, because somebody else was at its rows, is not taken for the end', async () => {
+  await namedEverywhere();
+  await sql`create sequence tried`.execute(api.db);
+  await sql`
+    create function elsewhere() returns trigger language plpgsql as $$
+    begin return case when nextval('tried') = 1 then null else new end; end $$`.execute(api.db);
+  await sql`create trigger elsewhere before update on visit_counting for each row execute function elsewhere()`.execute(
+    api.db,
+  );
+  expect((await nameless(left.id)).statusCode).toBe(200);
+  await sql`drop function elsewhere cascade`.execute(api.db);
+  expect(await placesOf(left.id)).toEqual([]);
+});
+
 test('R-AUDIT-03 nobody makes themselves nameless, nor somebody who is not there, and only administrators do it', async () => {
   expect((await nameless('keeper')).json().code).toBe('person.oneself');
   expect((await nameless('nobody')).json().code).toBe('account.not-found');

@@ -25,8 +25,12 @@ async function changeAll(db: Kysely<Tables>, { table, set, where }: Step): Promi
       update ${sql.table(table)} set ${set}
       where ctid = any(array(select ctid from ${sql.table(table)} where ${where} limit ${atOnce})) and ${where}
     `.execute(db);
-    if (!numAffectedRows) return changed;
     changed += Number(numAffectedRows);
+    // Not when a piece changed nothing: somebody else may just have written every row of it anew, at another place.
+    const { rows } = await sql<{ done: boolean }>`
+      select not exists (select from ${sql.table(table)} where ${where}) as done
+    `.execute(db);
+    if (rows[0]?.done) return changed;
   }
 }
 

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Entry, EntryOf } from '@psifida/contract/content/entry';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import { storyOf } from '@psifida/contract/registry/stories';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeContent } from '../../testing/builders.ts';
+import { anAsset, completeContent } from '../../testing/builders.ts';
 import { aDisplay } from '../../testing/display-steps.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
@@ -74,3 +75,27 @@ test('R-STORY-01 a text that is too long is refused at its field and its languag
   const answer = (await create('system1a', content)).json();
   expect(answer.issues).toMatchObject([{ path: ['entries', 0, 'text', 'el'], code: 'field.too-long' }]);
 });
+
+test('R-STORY-01 five hundred pictures whose stories are as long as may be are made, saved and shared', async () => {
+  const both = (length: number) => ({ el: 'ώ'.repeat(length), en: 'ώ'.repeat(length) });
+  const longest = { title: both(200), text: both(2_000), credit: both(200) };
+  const media = await anAsset(api.db);
+  const entries = Array.from({ length: 500 }, (): Entry => {
+    return { kind: 'image', id: randomUUID(), active: true, media, category: null, ...longest };
+  });
+  const content = { ...(await completeContent(api.db, 'system1a')), entries };
+  const created = await create('system1a', content);
+  expect(created.statusCode).toBe(201);
+  const { id, version } = created.json();
+  const address = `/systems/system1a/presentations/${id}`;
+  const saved = await api.call('PUT', address, { payload: { version, active: true, content } });
+  expect(saved.statusCode).toBe(200);
+  const shared = await api.call('POST', `${address}/shared-previews`, {
+    payload: { days: 1, draft: content },
+  });
+  expect(shared.statusCode).toBe(201);
+  const asked = { kind: 'presentation', system: 'system1a', subject: id, version: version + 1, active: true };
+  // Read whole, and refused only because nobody has to ask here.
+  const answer = await api.call('POST', '/approvals', { payload: { ...asked, note: '', content } });
+  expect(answer.json().code).toBe('approval.not-needed');
+}, 60_000);
