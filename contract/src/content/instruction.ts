@@ -121,8 +121,9 @@ export const givenInstruction = instruction.extend({
   taken: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Those that have not done it, by name; not all of them where they are many. */
+  /** Those that have not answered, and those that failed, by name; not all of them where they are many. */
   undone: z.array(z.string()),
+  failedOnes: z.array(z.string()).default([]),
 });
 export type GivenInstruction = z.infer<typeof givenInstruction>;
 

@@ -49,7 +49,9 @@ const selectGiven = (db: Kysely<Tables>) =>
             sql<number>`count(*) filter (where outcome = 'done')::int`.as('done'),
             sql<number>`count(*) filter (where outcome = 'failed')::int`.as('failed'),
             sql<string[]>`coalesce((array_agg(name order by name collate "el-x-icu")
-              filter (where outcome is distinct from 'done'))[1:${sql.lit(namedAtMost)}], '{}')`.as('undone'),
+              filter (where outcome is null))[1:${sql.lit(namedAtMost)}], '{}')`.as('undone'),
+            sql<string[]>`coalesce((array_agg(name order by name collate "el-x-icu")
+              filter (where outcome = 'failed'))[1:${sql.lit(namedAtMost)}], '{}')`.as('failed_ones'),
           ])
           .whereRef('receipt.instruction_id', '=', 'instruction.id')
           .as('counted'),
@@ -72,6 +74,7 @@ export const toGiven = (row: GivenRow): GivenInstruction => ({
   done: row.done,
   failed: row.failed,
   undone: row.undone,
+  failedOnes: row.failed_ones,
 });
 
 export const find = (db: Kysely<Tables>, id: string): Promise<GivenRow | undefined> =>

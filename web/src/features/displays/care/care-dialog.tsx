@@ -42,7 +42,7 @@ export function CareDialog({ displays, one, opened, onClose }: CareDialogProps) 
       onClose={onClose}
       title={one ? t('titleOne', { name: display?.name ?? '' }) : t('titleMany')}
     >
-      <CareForm displays={displays} one={one} onClose={onClose} />
+      <CareForm key={one ? display?.id : ''} displays={displays} one={one} onClose={onClose} />
     </Dialog>
   );
 }
@@ -134,6 +134,7 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
           <NativeSelect
             size="md"
             label={t('whom')}
+            data-autofocus
             value={tag}
             onChange={({ currentTarget }) => setTag(currentTarget.value)}
             data={[
@@ -158,17 +159,24 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
                 setWanted(each);
                 setValue(null);
               }}
+              focused={each === kind && (one || tags.length === 0)}
+              hint={
+                <span className={classes.hint}>
+                  {t(`hints.${each}`)}
+                  {!one && ` ${t('can', { count: able(each).length })}`}
+                </span>
+              }
             >
               {t(`kinds.${each}`)}
-              <span className={classes.hint}>
-                {t(`hints.${each}`)}
-                {!one && ` ${t('can', { count: able(each).length })}`}
-              </span>
             </Choice>
           ))}
-          <Choice name="care" checked={isHours} onChoose={() => setWanted('hours')}>
+          <Choice
+            name="care"
+            checked={isHours}
+            onChoose={() => setWanted('hours')}
+            hint={<span className={classes.hint}>{t('hours.choiceHint')}</span>}
+          >
             {t('hours.choice')}
-            <span className={classes.hint}>{t('hours.choiceHint')}</span>
           </Choice>
         </ChoiceGroup>
         {isHours && <ScreenHoursFields plan={plan} onChange={setPlan} />}

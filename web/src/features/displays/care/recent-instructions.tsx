@@ -40,25 +40,32 @@ export function RecentInstructions() {
 }
 
 function Recent({ given }: { given: GivenInstruction }) {
-  const { kind, value, at, by, until, displays, done, failed, undone } = given;
+  const { kind, value, at, by, until, displays, done, failed, undone, failedOnes } = given;
   const t = useTranslations('care');
   const locale = useLocale();
   const when = useWhen();
   const nameOf = usePersonName();
   const isOver = Date.parse(until) <= Date.now() || done + failed === displays;
-  const rest = displays - done - undone.length;
-  const names = list(locale, rest > 0 ? [...undone, `+${rest}`] : undone);
+  const named = (names: readonly string[], all: number) =>
+    list(locale, all > names.length ? [...names, `+${all - names.length}`] : names);
   return (
     <li>
       <strong>{t(`kinds.${kind}`)}</strong>
       {value !== null && ` ${valueText(given)}`}
       {' · '}
       {t('recentDone', { done: String(done), displays: String(displays) })}
-      {failed > 0 && ` · ${t('recentFailed', { count: failed })}`}
       <br />
       {undone.length > 0 && (
         <>
-          {t(isOver ? 'recentOver' : 'recentUndone', { names })}
+          {t(isOver ? 'recentOver' : 'recentUndone', {
+            names: named(undone, displays - done - failed),
+          })}
+          <br />
+        </>
+      )}
+      {failed > 0 && (
+        <>
+          {t('recentFailed', { names: named(failedOnes, failed) })}
           <br />
         </>
       )}
