@@ -37,13 +37,13 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   await open();
   // Without the program around its browser it is offered what the page alone can do.
   expect(await care.getByRole('radio').count()).toBe(3);
-  await care.getByText('where a display runs the program psifida-kiosk', { exact: false }).waitFor();
+  await care.getByText('where the machine has the program psifida-kiosk', { exact: false }).waitFor();
   await care.getByRole('button', { name: 'Send the instruction' }).click();
-  await care.getByText('It is being told: Reload the page…').waitFor();
+  await care.getByText('Reload the page: sending…').waitFor();
   await display.answer('taken');
-  await care.getByText('It has heard and is at it: Reload the page…').waitFor();
+  await care.getByText('Reload the page: received, under way…').waitFor();
   await display.answer('done');
-  await care.getByText(/^Done today at \d\d:\d\d: Reload the page\.$/).waitFor();
+  await care.getByText(/^Reload the page: done today at \d\d:\d\d\.$/).waitFor();
 
   await display.report({ machine });
   await care.getByRole('radio', { name: /^Volume/ }).waitFor();
@@ -53,7 +53,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   await care.getByLabel('Volume: Value').selectOption('30 %');
   expect(await findings(page)).toEqual([]);
   await care.getByRole('button', { name: 'Send the instruction' }).click();
-  await care.getByText('It is being told: Volume…').waitFor();
+  await care.getByText('Volume 30 %: sending…').waitFor();
   expect(await display.answer('failed', 'amixer: no such card')).toMatchObject([
     { kind: 'volume', value: 30 },
   ]);
@@ -71,5 +71,5 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   await care.getByRole('button', { name: 'Close', exact: true }).last().click();
   await display.catchUp();
   await card.getByText('Off, by its hours').first().waitFor();
-  await card.getByText('It could not, today', { exact: false }).waitFor();
+  await card.getByText('Volume 30 %: failed today', { exact: false }).waitFor();
 });

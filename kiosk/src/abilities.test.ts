@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -56,6 +56,13 @@ test('what is set from the office holds after the machine was off', async () => 
   ran = [];
   await later.again();
   expect(ran).toEqual(['pactl set-sink-volume @DEFAULT_SINK@ 40%']);
+});
+
+test('what was set is set also where it cannot be kept', async () => {
+  const machine = await aMachine(['pactl']);
+  await mkdir(path.join(folder, 'office.json'));
+  await machine.follow('volume', 40);
+  expect(ran).toContain('pactl set-sink-volume @DEFAULT_SINK@ 40%');
 });
 
 test('the panel is switched by every way there is, and one that fails does not stop the others', async () => {

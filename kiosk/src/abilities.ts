@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, constants, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rotateScreens } from './machine.ts';
@@ -80,10 +80,14 @@ export async function findAbilities(place: Place) {
   const { go, env, backlights, keptIn, reboot, restartBrowser } = place;
   const rotate: Setter = (value) => rotateScreens(String(value) as Rotation, env);
   const query = env.WAYLAND_DISPLAY ? go('wlr-randr', []) : go('xrandr', ['--query']);
-  const [volume, brightness, screen, turns] = await Promise.all([
+  // Brightness and panel go over the same wire (ddcutil): one after the other.
+  const findPanel = async () => ({
+    brightness: await findBrightness(go, backlights),
+    screen: await findScreen(go, env),
+  });
+  const [volume, { brightness, screen }, turns] = await Promise.all([
     findVolume(go),
-    findBrightness(go, backlights),
-    findScreen(go, env),
+    findPanel(),
     works(query),
   ]);
   const set: Found['set'] = {
@@ -102,6 +106,12 @@ export async function findAbilities(place: Place) {
     );
   };
 
+  /** All or nothing: power may go at any time. */
+  const keep = async (kept: Kept): Promise<void> => {
+    await writeFile(`${keptIn}.new`, JSON.stringify(kept));
+    await rename(`${keptIn}.new`, keptIn);
+  };
+
   return {
     /** What staff may be offered. */
     list: ['picture', 'restart-browser', ...(reboot ? ['reboot'] : []), ...Object.keys(set)],
@@ -118,7 +128,8 @@ export async function findAbilities(place: Place) {
       const meant = (allowed[kind] as readonly number[]).find((one) => one === value);
       if (meant === undefined) throw new Error(`${kind}: no such value`);
       await setter(meant);
-      await writeFile(keptIn, JSON.stringify({ ...(await readKept()), [kind]: meant }));
+      // It is done; that it may not hold after the next start does not make it undone.
+      await keep({ ...(await readKept()), [kind]: meant }).catch(() => {});
     },
     /** The panel itself, by every way there is; a page that is black is there in any case. */
     screen: async (on: boolean): Promise<void> => {

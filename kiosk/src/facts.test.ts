@@ -1,8 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { hottest, signal } from './facts.ts';
+import { expect, test, vi } from 'vitest';
+import { hottest, readFacts, signal } from './facts.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const { default: all } = await original<{ default: object }>();
+  const { statfs: _, ...older } = all as Record<string, unknown>;
+  return { ...older, default: older };
+});
+
+test('on a Node that cannot say how large a disk is, the rest is said', async () => {
+  const sources = { abilities: [], version: '1', browser: 'x', browserSince: 0, folder: os.tmpdir() };
+  expect(await readFacts(sources)).toMatchObject({ kiosk: '1', diskBytes: null, diskFreeBytes: null });
+});
 
 test('the temperature is that of the hottest part; the signal that of the wireless network', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-facts-'));

@@ -1,4 +1,4 @@
-import { readdir, readFile, statfs } from 'node:fs/promises';
+import fs, { readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { availableShare } from './machine.ts';
@@ -14,7 +14,8 @@ type Sources = {
 
 /** What this machine says of itself; of what it does not know, null. */
 export async function readFacts({ abilities, version, browser, browserSince, folder }: Sources) {
-  const disk = await statfs(folder).catch(() => null);
+  // By its name in the module: Node 18 has it from 18.15 on, and an import of what is not there ends the program.
+  const disk = (await fs.statfs?.(folder).catch(() => null)) ?? null;
   return {
     abilities,
     kiosk: version,

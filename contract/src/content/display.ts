@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual, requiredBilingual } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
-import { machineFacts, ownInstruction, receipt } from './instruction.ts';
+import { machineFacts, ownInstructions, receipt } from './instruction.ts';
 import { line } from './line.ts';
 import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
@@ -210,7 +210,7 @@ export const ownDisplay = displaySettings.extend({
   /** When its screen is on; null: always. */
   screenPlan: screenPlan.nullable().default(null),
   /** What it shall do, oldest first. */
-  instructions: z.array(ownInstruction).default([]),
+  instructions: ownInstructions,
   serverTime: z.iso.datetime(),
 });
 export type OwnDisplay = z.infer<typeof ownDisplay>;

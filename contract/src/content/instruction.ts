@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRead } from '../as-read.ts';
 import type { FieldCode } from '../problems.ts';
 import { person } from './presentation.ts';
 import { tags } from './tags.ts';
@@ -24,19 +25,30 @@ type Rule = {
   values: readonly number[];
   /** A display that has not done it by then does not do it any more. */
   endsAfterMinutes: number;
+  /** Of those that are told together, how many begin it in a minute; where it is not said, all within a second. */
+  beginPerMinute?: number;
 };
 
 export const instructionRules: Record<InstructionKind, Rule> = {
   reload: { values: [], endsAfterMinutes: 5 },
-  'fetch-again': { values: [], endsAfterMinutes: 60 },
+  'fetch-again': { values: [], endsAfterMinutes: 60, beginPerMinute: 100 },
   picture: { values: [], endsAfterMinutes: 2 },
   'restart-browser': { values: [], endsAfterMinutes: 5 },
-  reboot: { values: [], endsAfterMinutes: 10 },
+  reboot: { values: [], endsAfterMinutes: 10, beginPerMinute: 200 },
   volume: { values: [0, ...tens], endsAfterMinutes: 5 },
   // One that is all dark would look like one that is broken.
   brightness: { values: tens, endsAfterMinutes: 5 },
   rotation: { values: [0, 90, 180, 270], endsAfterMinutes: 5 },
 };
+
+const minute = 60_000;
+
+/** Over how long so many displays begin it: not all fetch, or are dark, at once, and each has time left to do it. */
+export function spreadOf(kind: InstructionKind, displays: number): number {
+  const { endsAfterMinutes, beginPerMinute } = instructionRules[kind];
+  if (!beginPerMinute) return Math.min(displays - 1, 1) * 1_000;
+  return Math.round(Math.min((displays - 1) / beginPerMinute, endsAfterMinutes / 2) * minute);
+}
 
 /** What every display can do, by its page alone. */
 const ofThePage: readonly InstructionKind[] = ['reload', 'fetch-again'];
@@ -73,8 +85,18 @@ const instruction = z.object({
 });
 
 /** As a display hears of it, until it has said that it is done, or its time is over. */
-export const ownInstruction = instruction.extend({ takenAt: z.iso.datetime().nullable() });
+const ownInstruction = instruction.extend({
+  takenAt: z.iso.datetime().nullable(),
+  /** It begins at some instant within so long. */
+  spreadMs: z.int().min(0).default(1_000),
+});
 export type OwnInstruction = z.infer<typeof ownInstruction>;
+
+/** What a newer server says and this player does not know is passed over; the rest holds. */
+export const ownInstructions = z
+  .array(z.unknown())
+  .default([])
+  .transform((all) => all.flatMap((one) => ownInstruction.safeParse(one).data ?? []));
 
 export const outcomes = ['done', 'failed'] as const;
 
@@ -99,8 +121,9 @@ export const givenInstruction = instruction.extend({
   taken: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Those that have not done it, by name; not all of them where they are many. */
+  /** Those that have not answered, and those that failed, by name; not all of them where they are many. */
   undone: z.array(z.string()),
+  failedOnes: z.array(z.string()).default([]),
 });
 export type GivenInstruction = z.infer<typeof givenInstruction>;
 
@@ -120,3 +143,6 @@ export const machineFacts = z.strictObject({
   signalDbm: z.int().nullable(),
 });
 export type MachineFacts = z.infer<typeof machineFacts>;
+
+/** From a program that may be newer than whoever asks it. */
+export const machineFactsAsRead = asRead(machineFacts);

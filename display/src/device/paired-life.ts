@@ -15,6 +15,7 @@ import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
 import { askFor, Refused } from '../sync/player-api.ts';
+import { answerInTime } from '../sync/shelves.ts';
 import type { Paired } from './device-state.ts';
 import { followInstructions } from './follow-instructions.ts';
 import type { Parts } from './parts.ts';
@@ -22,7 +23,6 @@ import { stayCurrent } from './stay-current.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 const newsEvery = 15 * 60_000;
-const spreadMs = 1_000;
 
 /** Resolves when staff have taken the display's token away. */
 export async function livePaired(parts: Parts, token: string): Promise<void> {
@@ -63,13 +63,18 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     },
     say: (id, body) => askFor(answerInstruction, { id, token, signal, body }),
     handIn: (id, jpeg) => askFor(handInPicture, { id, token, signal, body: { jpeg } }),
-    clear: async () => {
-      await kept.pointNowhere();
-      await kept.keepOnly(undefined);
-      await media.forget();
+    clear: async (id) => {
+      const clearKept = kept
+        .pointNowhere()
+        .then(() => kept.keepOnly(undefined))
+        .then(() => true);
+      const [isKeptClear, areFilesGone] = await Promise.all([answerInTime(clearKept), media.forget()]);
+      if (!isKeptClear || !areFilesGone) throw new Error('the storage does not answer');
+      await answerInTime(kept.remember('cleared', id));
     },
+    cleared: () => answerInTime(kept.fact('cleared')),
     reload: () => window.location.reload(),
-    wait: () => pause(Math.random() * spreadMs, signal),
+    wait: (mostMs) => pause(Math.random() * mostMs, signal),
   });
 
   const takeOwn = (own: OwnDisplay) => {
@@ -124,7 +129,13 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     if (reporting) return;
     reporting = true;
     const body = await parts.makeReport();
+    const { machine, ...ofThePage } = body;
     await hearOwn({ token, clock, signal, body }, reportHealth)
+      .catch((error: unknown) => {
+        // An older server does not know all that a machine can say: the rest is worth hearing.
+        if (!machine || !(error instanceof Refused && error.is('input.invalid'))) throw error;
+        return hearOwn({ token, clock, signal, body: ofThePage }, reportHealth);
+      })
       .then((own) => {
         errors.reported(body.errors);
         takeOwn(own);

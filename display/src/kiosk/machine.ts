@@ -1,4 +1,8 @@
-import { type InstructionKind, type MachineFacts, machineFacts } from '@psifida/contract/content/instruction';
+import {
+  type InstructionKind,
+  type MachineFacts,
+  machineFactsAsRead,
+} from '@psifida/contract/content/instruction';
 
 /** What the program that looks after this browser hears, and the event by which it answers. */
 const binding = 'psifidaKiosk';
@@ -40,7 +44,7 @@ export function openMachine(page: Window & { [binding]?: unknown }) {
     /** Undefined where they cannot be read: a report is not to fail for them. */
     facts: (): Promise<MachineFacts | undefined> =>
       ask({ what: 'facts' }).then(
-        (facts) => machineFacts.safeParse(facts).data,
+        (facts) => machineFactsAsRead.safeParse(facts).data,
         () => undefined,
       ),
     /** A small JPEG of the glass, in base64. */

@@ -21,6 +21,8 @@ export type Facts = {
   news: ReleaseNews;
   /** The one pointer: the hash of the release that is to be played. */
   current: string;
+  /** The instruction for which everything was let go of last. */
+  cleared: string;
 };
 
 const keptRelease = release.extend({ side: z.number(), order: z.number() });

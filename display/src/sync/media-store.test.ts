@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { verify } from './media-store.ts';
+import { expect, test, vi } from 'vitest';
+import { openMediaStore, verify } from './media-store.ts';
 
 const bytesOf = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) % 256);
@@ -37,4 +37,19 @@ test('other bytes than the promised ones break the stream at its end, and it is 
   bytes[4_321] = (bytes[4_321] ?? 0) ^ 1;
   await expect(new Response(sent(bytes).pipeThrough(verified.stream)).arrayBuffer()).rejects.toThrow();
   expect(verified.wrong()).toBe(true);
+});
+
+test('a shelf that does not answer is not waited for when everything is let go of, and the others are emptied', async () => {
+  vi.useFakeTimers();
+  const silent = { keys: () => new Promise(() => {}) } as unknown as Cache;
+  const emptied: unknown[] = [];
+  const well = {
+    keys: async () => ['/a', '/b'],
+    delete: async (key: unknown) => emptied.push(key) > 0,
+  } as unknown as Cache;
+  const forgotten = openMediaStore({ answering: [silent, well], silent: 0 }).forget();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([await forgotten, emptied]).toEqual([false, ['/a', '/b']]);
+  expect(await openMediaStore({ answering: [well], silent: 0 }).forget()).toBe(true);
+  vi.useRealTimers();
 });

@@ -107,8 +107,14 @@ export function openMediaStore({ answering }: Shelves) {
           seen.add(url);
         }
     },
-    forget: async () => {
-      for (const url of (await onDevice()) ?? []) await remove(url);
+    /** Whether every shelf is empty now: one that does not answer is not waited for. */
+    forget: async (): Promise<boolean> => {
+      const empty = async (shelf: Cache): Promise<boolean> => {
+        const keys = await answerInTime(shelf.keys());
+        for (const key of keys ?? []) if ((await answerInTime(shelf.delete(key))) === null) return false;
+        return keys !== null;
+      };
+      return (await Promise.all(answering.map(empty))).every(Boolean);
     },
   };
 }

@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** What of the running product is not worth keeping: it is over, or made anew, by the time anybody restores. */
 export const passing: ReadonlySet<string> = new Set([
   'backup_copy', // which copies there are is a matter of the place they were made in
+  'glass_picture', // of a moment that is over, and large
   'identity_record', // who is signed in: after a restore everybody signs in again
   'identity_sign_in_attempt',
+  'instruction', // what displays were to do then they must not do after a restore
+  'instruction_display',
   'media_upload', // its bytes are still on their way in, and the browser sends them again
   'media_upload_piece',
   'notice', // what was to be told then is no news now

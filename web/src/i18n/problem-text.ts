@@ -1,3 +1,4 @@
+import { picturesAtMost } from '@psifida/contract/content/instruction';
 import { newsRefusals } from '@psifida/contract/content/news-refusal';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { isFieldCode, type ProblemCode } from '@psifida/contract/problems';
@@ -16,7 +17,11 @@ const format = (locale: Locale, text: string, values: Record<string, number>) =>
 export function problemText(locale: Locale, code: ProblemCode, params: Params = {}): string {
   const wait = numberOf(params.retryAfterSeconds, 60);
   const minutes = wait < 60 ? 0 : Math.ceil(wait / 60);
-  return format(locale, problemTexts[locale][code], { minutes, seconds: wait });
+  return format(locale, problemTexts[locale][code], {
+    minutes,
+    seconds: wait,
+    atMost: numberOf(params.atMost, picturesAtMost),
+  });
 }
 
 /** What stands at a field; a code this build does not know yet is simply 'not right'. */

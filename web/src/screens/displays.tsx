@@ -170,7 +170,6 @@ export default function Displays() {
         }}
       />
       <CareDialog
-        key={caring}
         displays={cared}
         one={caring !== everyone}
         opened={cared.length > 0}

@@ -28,15 +28,38 @@ type ChoiceProps = {
   onChoose: () => void;
   /** One of several that may be chosen together. */
   many?: boolean;
+  /** What it means, said after its name. */
+  hint?: ReactNode;
+  /** In a dialog: where the focus starts. */
+  focused?: boolean;
   children: ReactNode;
 };
 
 /** One line of a list to choose from. */
-export function Choice({ name, checked, onChoose, many = false, children }: ChoiceProps) {
+export function Choice({
+  name,
+  checked,
+  onChoose,
+  many = false,
+  hint,
+  focused = false,
+  children,
+}: ChoiceProps) {
+  const id = useId();
   return (
     <label className={classes.choice}>
-      <input type={many ? 'checkbox' : 'radio'} name={name} checked={checked} onChange={onChoose} />
-      <span>{children}</span>
+      <input
+        type={many ? 'checkbox' : 'radio'}
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        data-autofocus={focused || undefined}
+        {...(hint ? { 'aria-labelledby': `${id}name`, 'aria-describedby': `${id}hint` } : {})}
+      />
+      <span>
+        <span id={`${id}name`}>{children}</span>
+        {hint && <span id={`${id}hint`}>{hint}</span>}
+      </span>
     </label>
   );
 }

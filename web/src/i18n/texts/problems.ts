@@ -60,7 +60,7 @@ export const problemTexts = {
     'instruction.not-found': 'Αυτή η εντολή δεν υπάρχει πια.',
     'instruction.nobody-can':
       'Καμία από αυτές τις οθόνες δεν μπορεί να το κάνει τώρα. Διαλέξτε άλλες, ή κάτι άλλο.',
-    'instruction.too-many': 'Εικόνες λαμβάνονται από λίγες οθόνες μαζί. Διαλέξτε λιγότερες.',
+    'instruction.too-many': 'Εικόνες λαμβάνονται από {atMost} οθόνες το πολύ κάθε φορά. Διαλέξτε λιγότερες.',
     'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
     'release.erased':
       'Σε αυτή την έκδοση έχει σβηστεί κάτι από το παρελθόν, γι’ αυτό δεν μπορείτε να την επαναφέρετε. Διαλέξτε άλλη.',
@@ -159,7 +159,7 @@ export const problemTexts = {
     'display.no-picture': 'No image of this display has been taken yet. Ask for one.',
     'instruction.not-found': 'This instruction is no longer there.',
     'instruction.nobody-can': 'None of these displays can do that now. Choose others, or something else.',
-    'instruction.too-many': 'Images are taken of a few displays at a time. Choose fewer.',
+    'instruction.too-many': 'Images are taken of at most {atMost} displays at a time. Choose fewer.',
     'release.not-found': 'This release does not exist any more.',
     'release.erased':
       'Something in this release was erased from the past, so you cannot return to it. Choose another one.',

@@ -76,12 +76,19 @@ test('R-CARE-02 it goes to one, to a tag or to all; given twice it is given once
   await give({ kind: 'fetch-again' });
   expect(await told()).toEqual([2, 2, 1]);
   expect((await give({ tags: ['πουθενά'] })).statusCode).toBe(422);
+  // Sent again after its display was revoked: it was given, and is not judged again.
+  const again = { id: randomUUID(), displays: [hall.display.id] };
+  await give(again);
+  await api.db.deleteFrom('display').where('id', '=', hall.display.id).execute();
+  expect((await give(again)).json()).toMatchObject({ id: again.id, displays: 0 });
 });
 
 test('R-CARE-03 one that does not come back in time is told no more, and staff see that it never answered', async () => {
   const { display, token } = await aDisplay(api);
   await give({ displays: [display.id] });
+  const [due] = (await ownOf(api, token)).instructions;
   passed = 6 * minute;
+  expect((await answer(token, due?.id ?? '', 'taken')).statusCode).toBe(404);
   expect((await ownOf(api, token)).instructions).toEqual([]);
   const [late] = await given();
   expect(Date.parse(late.until)).toBeLessThan(Date.now() + passed);
@@ -91,7 +98,8 @@ test('R-CARE-03 one that does not come back in time is told no more, and staff s
 test('R-CARE-04 what a display cannot do it is not told; a value comes from a closed set', async () => {
   const bare = await aDisplay(api, { name: 'Γυμνή' });
   const cared = await aDisplay(api, { name: 'Με πρόγραμμα' });
-  await reportMachine(cared.token, ['volume', 'picture', 'reboot']);
+  const reported = await reportMachine(cared.token, ['volume', 'picture', 'reboot', 'with\0nul']);
+  expect(reported.statusCode).toBe(200);
   const refused = await give({ kind: 'volume', value: 40, displays: [bare.display.id] });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'instruction.nobody-can']);
   expect((await give({ kind: 'volume', value: 40 })).json()).toMatchObject({ displays: 1, value: 40 });
@@ -161,6 +169,10 @@ test('R-CARE-07 an instruction reaches 2,000 displays at once', async () => {
     .expression(({ selectFrom }) => selectFrom('display').select('id'))
     .execute();
   expect((await give({ kind: 'fetch-again' })).json()).toMatchObject({ displays: 2_000, taken: 0 });
+  const { token } = await aDisplay(api);
+  await give({ kind: 'fetch-again' });
+  const [due] = (await ownOf(api, token)).instructions;
+  expect(due?.spreadMs).toBe(20 * minute);
 });
 
 test('R-CARE-11 staff plan when screens are on, for one, a tag or all: the display is told, and off by plan is no trouble', async () => {

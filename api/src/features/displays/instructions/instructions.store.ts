@@ -1,4 +1,10 @@
-import type { GivenInstruction, OwnInstruction } from '@psifida/contract/content/instruction';
+import {
+  type GivenInstruction,
+  instructionKinds,
+  instructionRules,
+  type OwnInstruction,
+  spreadOf,
+} from '@psifida/contract/content/instruction';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InstructionRow } from '../../../db/display-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -7,7 +13,7 @@ const keptDays = 30;
 const listedAtMost = 20;
 const namedAtMost = 10;
 
-/** False when it was given already: the same click, twice. However many displays there are, it is one statement. */
+/** False when it was given already: the same click, twice. One that was revoked meanwhile is left out. However many displays there are, it is one statement. */
 export async function insert(
   tx: Transaction<Tables>,
   row: InstructionRow,
@@ -25,7 +31,7 @@ export async function insert(
   if (!numInsertedOrUpdatedRows) return false;
   await sql`
     insert into instruction_display (instruction_id, display_id)
-    select ${row.id}, display from unnest(${displays}::uuid[]) as display
+    select ${row.id}, id from display where id = any(${displays}::uuid[])
   `.execute(tx);
   return true;
 }
@@ -43,7 +49,9 @@ const selectGiven = (db: Kysely<Tables>) =>
             sql<number>`count(*) filter (where outcome = 'done')::int`.as('done'),
             sql<number>`count(*) filter (where outcome = 'failed')::int`.as('failed'),
             sql<string[]>`coalesce((array_agg(name order by name collate "el-x-icu")
-              filter (where outcome is distinct from 'done'))[1:${sql.lit(namedAtMost)}], '{}')`.as('undone'),
+              filter (where outcome is null))[1:${sql.lit(namedAtMost)}], '{}')`.as('undone'),
+            sql<string[]>`coalesce((array_agg(name order by name collate "el-x-icu")
+              filter (where outcome = 'failed'))[1:${sql.lit(namedAtMost)}], '{}')`.as('failed_ones'),
           ])
           .whereRef('receipt.instruction_id', '=', 'instruction.id')
           .as('counted'),
@@ -66,10 +74,11 @@ export const toGiven = (row: GivenRow): GivenInstruction => ({
   done: row.done,
   failed: row.failed,
   undone: row.undone,
+  failedOnes: row.failed_ones,
 });
 
-export const find = (db: Kysely<Tables>, id: string): Promise<GivenRow> =>
-  selectGiven(db).where('instruction.id', '=', id).executeTakeFirstOrThrow();
+export const find = (db: Kysely<Tables>, id: string): Promise<GivenRow | undefined> =>
+  selectGiven(db).where('instruction.id', '=', id).executeTakeFirst();
 
 /** Those that are of nobody any more are left out. */
 export const list = (db: Kysely<Tables>): Promise<GivenRow[]> =>
@@ -80,16 +89,31 @@ export const list = (db: Kysely<Tables>): Promise<GivenRow[]> =>
     .limit(listedAtMost)
     .execute();
 
+/** Counted only for what is spread by it. */
+const spread = sql.join(
+  instructionKinds.filter((kind) => instructionRules[kind].beginPerMinute).map((kind) => sql.lit(kind)),
+);
+
 /** What a display shall do now, as a part of the question who it is: it asks that every few seconds. */
-export const openFor = (now: Date) => sql<OwnInstruction[]>`coalesce((
+export const openFor = (now: Date) => sql<Open[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', instruction.id, 'kind', kind, 'value', value,
+    'displays', case when kind in (${spread}) then (
+      select count(*) from instruction_display as told where told.instruction_id = instruction.id
+    ) else 2 end,
     'until', to_char(until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'takenAt', to_char(taken_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   ) order by given_at, instruction.id)
   from instruction_display as receipt join instruction on instruction.id = receipt.instruction_id
   where receipt.display_id = display.id and ended_at is null and until > ${now}
 ), '[]')`;
+
+type Open = Omit<OwnInstruction, 'spreadMs'> & { displays: number };
+
+export const toOwn = ({ displays, ...one }: Open): OwnInstruction => ({
+  ...one,
+  spreadMs: spreadOf(one.kind, displays),
+});
 
 type Said = { id: string; display: string; at: Date };
 

@@ -24,6 +24,13 @@ export const listInstructions = async ({ db }: DisplayParts): Promise<{ items: G
   items: (await store.list(db)).map(store.toGiven),
 });
 
+/** An id that somebody else has used is none. */
+function ownOf(row: Awaited<ReturnType<typeof store.find>>, by: Editor): GivenInstruction {
+  if (!row || row.by_id !== by.id)
+    throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
+  return store.toGiven(row);
+}
+
 /** Given twice under one id, by a double click or a retry, it is one instruction. */
 export const giveInstruction = (
   { db, now }: DisplayParts,
@@ -31,6 +38,9 @@ export const giveInstruction = (
 ): Promise<GivenInstruction> =>
   db.transaction().execute(async (tx) => {
     const { kind, value, tags } = draft;
+    // Before anything is judged: a display may have been revoked, or lost an ability, since it was given.
+    const before = await store.find(tx, id);
+    if (before) return ownOf(before, by);
     const meant = (await editableOf(tx, draft, by)).filter(({ abilities }) => canDo(kind, abilities ?? []));
     if (!meant.length) throw new Problem('instruction.nobody-can', { kind });
     if (kind === 'picture' && meant.length > picturesAtMost)
@@ -42,9 +52,7 @@ export const giveInstruction = (
     };
     const displays = meant.map((one) => one.id);
     const isNew = await store.insert(tx, row, displays);
-    const given = store.toGiven(await store.find(tx, id));
-    if (given.by.id !== by.id)
-      throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
+    const given = ownOf(await store.find(tx, id), by);
     if (!isNew) return given;
     await recordForMany(tx, { action: kind, meant, by });
     await notifyDisplays(tx, { event: 'instruction', to: { displays } });
@@ -69,7 +77,8 @@ export async function answerInstruction(parts: DisplayParts, answer: Answer): Pr
   const { db, now } = parts;
   const { id, display, state, detail } = answer;
   const said = { id, display, at: new Date(now()) };
-  await demandOwn(parts, said);
+  const { until } = await demandOwn(parts, said);
+  if (state === 'taken' && until <= said.at) throw new Problem('instruction.not-found', { id });
   const isNews =
     state === 'taken'
       ? await store.take(db, said)

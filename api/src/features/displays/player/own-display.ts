@@ -5,6 +5,7 @@ import { expectedFor, readTimed } from '../../../releases/expected.ts';
 import { behindSince } from '../behind-since.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
+import { toOwn } from '../instructions/instructions.store.ts';
 import type { DisplayParts } from '../parts.ts';
 import * as store from './player.store.ts';
 
@@ -26,7 +27,7 @@ async function toOwnDisplay({ db, now }: DisplayParts, row: store.OwnRow): Promi
     emergencies: emergencies.map(toMessage),
     identifyUntil: identifyUntil?.toISOString() ?? null,
     screenPlan: row.screen_plan,
-    instructions: row.instructions,
+    instructions: row.instructions.map(toOwn),
     countsVisits: row.counts_visits ?? false,
     serverTime: new Date(at).toISOString(),
   };
@@ -65,10 +66,17 @@ export async function reportHealth(
     detail: storable(error.detail),
   }));
   const errors = [...(row.report?.errors ?? []), ...newest].slice(-errorsKept);
+  const { machine } = report;
+  const storableMachine = machine && {
+    ...machine,
+    abilities: machine.abilities.map(storable),
+    kiosk: storable(machine.kiosk),
+    browser: storable(machine.browser),
+  };
   await store.keepReport(db, {
     display: id,
     at,
-    report: { ...report, errors },
+    report: { ...report, errors, ...(storableMachine && { machine: storableMachine }) },
     behindSince: isExpected
       ? await darkSince(db, { row, report, at: at.getTime() })
       : behindSince({ ...row, report }, await store.listIssuedOf(db, row.system)),

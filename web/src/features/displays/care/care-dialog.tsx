@@ -9,11 +9,11 @@ import {
 } from '@psifida/contract/content/instruction';
 import { type ScreenPlan, screenPlan } from '@psifida/contract/content/screen-plan';
 import { isMeantFor, isSameTag } from '@psifida/contract/content/tags';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { Choice, ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
+import { Dialog, DialogFoot, useQuestion } from '../../../ui/confirm-dialog.tsx';
 import { useGiveInstruction, usePlanScreens } from '../display-queries.ts';
 import classes from './care.module.css';
 import { GlassPhoto } from './glass-photo.tsx';
@@ -42,7 +42,7 @@ export function CareDialog({ displays, one, opened, onClose }: CareDialogProps) 
       onClose={onClose}
       title={one ? t('titleOne', { name: display?.name ?? '' }) : t('titleMany')}
     >
-      <CareForm displays={displays} one={one} onClose={onClose} />
+      <CareForm key={one ? display?.id : ''} displays={displays} one={one} onClose={onClose} />
     </Dialog>
   );
 }
@@ -56,6 +56,7 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
   const [value, setValue] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const give = useGiveInstruction();
+  const attempt = useRef<{ same: string; id: string } | null>(null);
   const [display] = displays;
   const planning = usePlanScreens();
   const [plan, setPlan] = useState<ScreenPlan | null>(one ? (display?.screenPlan ?? null) : everyDay);
@@ -71,12 +72,14 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
     const { length } = able(kind);
     return length > 0 && (kind !== 'picture' || length <= picturesAtMost);
   });
-  const kind = offered.find((each) => each === wanted) ?? 'reload';
+  const kind = isHours ? 'reload' : wanted;
+  // What was chosen stays chosen, whoever is meant now: it never becomes something else by itself.
+  const isOffered = isHours || offered.includes(kind);
+  const listed = instructionKinds.filter((each) => offered.includes(each) || each === wanted);
   const { values } = instructionRules[kind];
   const chosen = !isHours && values.length ? (value ?? usual[kind] ?? values[0] ?? 0) : null;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setSaid('');
     const audience = { displays: one ? displays.map(({ id }) => id) : null, tags: tag ? [tag] : [] };
     if (isHours) {
@@ -87,85 +90,124 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
         );
       return;
     }
+    const wish = { kind, value: chosen, ...audience };
+    // The same wish after a lost answer is the same instruction, and is not done twice.
+    const same = JSON.stringify(wish);
+    if (attempt.current?.same !== same) attempt.current = { same, id: crypto.randomUUID() };
     give.mutate(
-      { id: crypto.randomUUID(), kind, value: chosen, ...audience },
-      { onSuccess: (given) => setSaid(t('sent', { count: given.displays })) },
+      { id: attempt.current.id, ...wish },
+      {
+        onSuccess: (given) => {
+          attempt.current = null;
+          setSaid(t('sent', { count: given.displays }));
+        },
+      },
     );
+  };
+  const { length: count } = isHours ? [] : able(kind);
+  const isHard = !isHours && ['reboot', 'restart-browser', 'fetch-again'].includes(kind);
+  const [ask, question] = useQuestion({
+    title: t(`kinds.${kind}`),
+    children: t(kind === 'fetch-again' ? 'askFetch' : 'ask', { count: String(count) }),
+    stay: t('stay'),
+    go: t('go'),
+    onGo: send,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOffered) return;
+    if (isHard && count > 1) ask();
+    else send();
   };
 
   return (
-    <form className={classes.form} onSubmit={submit}>
-      {one && display && (
-        <>
-          <GlassPhoto display={display} />
-          <MachineFacts display={display} />
-        </>
-      )}
-      {!one && tags.length > 0 && (
-        <NativeSelect
-          size="md"
-          label={t('whom')}
-          value={tag}
-          onChange={({ currentTarget }) => setTag(currentTarget.value)}
-          data={[
-            { value: '', label: t('all', { count: String(displays.length) }) },
-            ...tags.map((name) => ({
-              value: name,
-              label: t('tagged', {
-                tag: name,
-                count: String(displays.filter((each) => isMeantFor([name], each.tags)).length),
-              }),
-            })),
-          ]}
-        />
-      )}
-      <ChoiceGroup legend={t('what')}>
-        {offered.map((each) => (
+    <>
+      {question}
+      <form className={classes.form} onSubmit={submit}>
+        {one && display && (
+          <>
+            <GlassPhoto display={display} />
+            <MachineFacts display={display} />
+          </>
+        )}
+        {!one && tags.length > 0 && (
+          <NativeSelect
+            size="md"
+            label={t('whom')}
+            data-autofocus
+            value={tag}
+            onChange={({ currentTarget }) => setTag(currentTarget.value)}
+            data={[
+              { value: '', label: t('all', { count: String(displays.length) }) },
+              ...tags.map((name) => ({
+                value: name,
+                label: t('tagged', {
+                  tag: name,
+                  count: String(displays.filter((each) => isMeantFor([name], each.tags)).length),
+                }),
+              })),
+            ]}
+          />
+        )}
+        <ChoiceGroup legend={t('what')}>
+          {listed.map((each) => (
+            <Choice
+              key={each}
+              name="care"
+              checked={!isHours && each === kind}
+              onChoose={() => {
+                setWanted(each);
+                setValue(null);
+              }}
+              focused={each === kind && (one || tags.length === 0)}
+              hint={
+                <span className={classes.hint}>
+                  {t(`hints.${each}`)}
+                  {!one && ` ${t('can', { count: able(each).length })}`}
+                </span>
+              }
+            >
+              {t(`kinds.${each}`)}
+            </Choice>
+          ))}
           <Choice
-            key={each}
             name="care"
-            checked={!isHours && each === kind}
-            onChoose={() => {
-              setWanted(each);
-              setValue(null);
-            }}
+            checked={isHours}
+            onChoose={() => setWanted('hours')}
+            hint={<span className={classes.hint}>{t('hours.choiceHint')}</span>}
           >
-            {t(`kinds.${each}`)}
-            <span className={classes.hint}>
-              {t(`hints.${each}`)}
-              {!one && ` ${t('can', { count: able(each).length })}`}
-            </span>
+            {t('hours.choice')}
           </Choice>
-        ))}
-        <Choice name="care" checked={isHours} onChoose={() => setWanted('hours')}>
-          {t('hours.choice')}
-          <span className={classes.hint}>{t('hours.choiceHint')}</span>
-        </Choice>
-      </ChoiceGroup>
-      {isHours && <ScreenHoursFields plan={plan} onChange={setPlan} />}
-      {chosen !== null && (
-        <NativeSelect
-          size="md"
-          label={`${t(`kinds.${kind}`)}: ${t('value')}`}
-          value={String(chosen)}
-          onChange={({ currentTarget }) => setValue(Number(currentTarget.value))}
-          data={values.map((each) => ({
-            value: String(each),
-            label: valueText(kind, each),
-          }))}
-        />
-      )}
-      {offered.every((each) => canDo(each, [])) && <p className="shape-quiet">{t('bare')}</p>}
-      {one && !isHours && <InstructionNote receipt={display?.instruction ?? null} always />}
-      <div role="status">{(isHours || !one) && said}</div>
-      {give.error && <ProblemBanner error={give.error} />}
-      {planning.error && <ProblemBanner error={planning.error} />}
-      {!one && <RecentInstructions />}
-      <DialogFoot stay={t('close')} onStay={onClose}>
-        <Button type="submit" loading={give.isPending || planning.isPending} disabled={isHours && !isRight}>
-          {t(isHours ? 'hours.go' : 'go')}
-        </Button>
-      </DialogFoot>
-    </form>
+        </ChoiceGroup>
+        {isHours && <ScreenHoursFields plan={plan} onChange={setPlan} />}
+        {chosen !== null && (
+          <NativeSelect
+            size="md"
+            label={`${t(`kinds.${kind}`)}: ${t('value')}`}
+            value={String(chosen)}
+            onChange={({ currentTarget }) => setValue(Number(currentTarget.value))}
+            data={values.map((each) => ({
+              value: String(each),
+              label: valueText({ kind, value: each }),
+            }))}
+          />
+        )}
+        {offered.every((each) => canDo(each, [])) && <p className="shape-quiet">{t('bare')}</p>}
+        {one && !isHours && <InstructionNote receipt={display?.instruction ?? null} always />}
+        <div role="status">{isOffered ? (isHours || !one) && said : t('nobodyCan')}</div>
+        {give.error && <ProblemBanner error={give.error} />}
+        {planning.error && <ProblemBanner error={planning.error} />}
+        {!one && <RecentInstructions />}
+        <DialogFoot stay={t('close')} onStay={onClose} focused={false}>
+          <Button
+            type="submit"
+            loading={give.isPending || planning.isPending}
+            disabled={!isOffered || (isHours && !isRight)}
+          >
+            {t(isHours ? 'hours.go' : 'go')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Receipt } from '@psifida/contract/content/instruction';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../../i18n/when.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from './care.module.css';
+import { valueText } from './recent-instructions.tsx';
 
 type Stage = 'told' | 'taken' | 'done' | 'failed' | 'unheard';
 
@@ -23,21 +25,34 @@ const icons: Record<Stage, string> = {
 /** So long what was done well is of interest beside everything else. */
 const freshMs = 10 * 60_000;
 
+/** What has ended is said to have ended also where nothing else happens. */
+function useLookAgainAt(instant: string | null): void {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const ms = instant ? Date.parse(instant) - Date.now() : 0;
+    if (ms <= 0) return;
+    const timer = setTimeout(() => look((before) => before + 1), ms + 50);
+    return () => clearTimeout(timer);
+  }, [instant]);
+}
+
 /** What came of what a display was last told to do. */
 export function InstructionNote({ receipt, always = false }: { receipt: Receipt | null; always?: boolean }) {
   const t = useTranslations('care');
   const when = useWhen();
+  useLookAgainAt(receipt && !receipt.outcome ? receipt.until : null);
   const stage = receipt && stageOf(receipt);
   const isOld = stage === 'done' && Date.now() - Date.parse(receipt?.endedAt ?? '') > freshMs;
   const shown = receipt && stage && (always || !isOld);
   return (
-    <div role="status" className={classes.note} data-stage={shown ? stage : undefined}>
+    // Spoken where somebody waits for it; dozens of cards that speak at once help nobody.
+    <div role={always ? 'status' : undefined} className={classes.note} data-stage={shown ? stage : undefined}>
       {shown && (
         <>
           <Icon name={icons[stage]} size={20} />
           <span>
             {t(`stages.${stage}`, {
-              what: t(`kinds.${receipt.kind}`),
+              what: [t(`kinds.${receipt.kind}`), valueText(receipt)].filter(Boolean).join(' '),
               when: when(receipt.endedAt ?? receipt.at),
             })}
             {receipt.detail && <code className={classes.detail}>{receipt.detail}</code>}

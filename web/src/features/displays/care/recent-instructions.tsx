@@ -4,26 +4,34 @@ import { useLocale, useTranslations } from 'use-intl';
 import { usePersonName } from '../../../i18n/person-name.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
 import { useWhen } from '../../../i18n/when.ts';
+import { Coming, Placeholder } from '../../../ui/placeholder.tsx';
 import { instructionsQuery } from '../display-queries.ts';
 import classes from './care.module.css';
 
 const shownAtMost = 5;
 
-export const valueText = (kind: InstructionKind, value: number): string =>
-  kind === 'rotation' ? `${value}°` : `${value} %`;
+/** With what it was given; empty for what takes no value. */
+export const valueText = ({ kind, value }: { kind: InstructionKind; value: number | null }): string => {
+  if (value === null) return '';
+  return kind === 'rotation' ? `${value}°` : `${value} %`;
+};
 
 /** What displays were last told to do, and how far they have got. */
 export function RecentInstructions() {
   const t = useTranslations('care');
-  const { data = [] } = useQuery(instructionsQuery);
+  const query = useQuery(instructionsQuery);
+  const { data } = query;
   return (
     <section aria-labelledby="recent-instructions">
       <h3 id="recent-instructions" className={classes.heading}>
         {t('recent')}
       </h3>
-      {data.length === 0 && <p className="shape-quiet">{t('recentNone')}</p>}
+      <Coming query={query}>
+        <Placeholder heights={[48]} />
+      </Coming>
+      {data?.length === 0 && <p className="shape-quiet">{t('recentNone')}</p>}
       <ul className={classes.recent} aria-labelledby="recent-instructions">
-        {data.slice(0, shownAtMost).map((one) => (
+        {data?.slice(0, shownAtMost).map((one) => (
           <Recent key={one.id} given={one} />
         ))}
       </ul>
@@ -32,25 +40,32 @@ export function RecentInstructions() {
 }
 
 function Recent({ given }: { given: GivenInstruction }) {
-  const { kind, value, at, by, until, displays, done, failed, undone } = given;
+  const { kind, value, at, by, until, displays, done, failed, undone, failedOnes } = given;
   const t = useTranslations('care');
   const locale = useLocale();
   const when = useWhen();
   const nameOf = usePersonName();
   const isOver = Date.parse(until) <= Date.now() || done + failed === displays;
-  const rest = displays - done - undone.length;
-  const names = list(locale, rest > 0 ? [...undone, `+${rest}`] : undone);
+  const named = (names: readonly string[], all: number) =>
+    list(locale, all > names.length ? [...names, `+${all - names.length}`] : names);
   return (
     <li>
       <strong>{t(`kinds.${kind}`)}</strong>
-      {value !== null && ` ${valueText(kind, value)}`}
+      {value !== null && ` ${valueText(given)}`}
       {' · '}
       {t('recentDone', { done: String(done), displays: String(displays) })}
-      {failed > 0 && ` · ${t('recentFailed', { count: failed })}`}
       <br />
       {undone.length > 0 && (
         <>
-          {t(isOver ? 'recentOver' : 'recentUndone', { names })}
+          {t(isOver ? 'recentOver' : 'recentUndone', {
+            names: named(undone, displays - done - failed),
+          })}
+          <br />
+        </>
+      )}
+      {failed > 0 && (
+        <>
+          {t('recentFailed', { names: named(failedOnes, failed) })}
           <br />
         </>
       )}
