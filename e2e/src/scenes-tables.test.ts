@@ -237,6 +237,7 @@ describe('the table', () => {
     const lines = () => turned.locator('[data-told]:visible').innerText();
     const first = await lines();
     await isFitToUse(page, wide);
+    await rests(page, 'Τόπος 0');
     await hands.tap(await middleOf(turned.getByRole('button', { name: /^(Συνέχεια|Further)/ })));
     await until(async () => (await lines()) !== first, 'the text goes on');
     expect(await faults(page)).toEqual([]);
