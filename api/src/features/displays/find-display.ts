@@ -7,19 +7,20 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import * as store from './displays.store.ts';
 import type { DisplayParts } from './parts.ts';
+import * as standing from './standing.ts';
 
 type Rows = Awaited<ReturnType<typeof store.list>>;
 
 /** What displays are judged by at this moment. */
-async function readGround(db: Kysely<Tables>, rows: Rows, now: number): Promise<store.Ground> {
-  const standards = await store.readStandards(db, now);
-  return { standards, shown: await store.readShown(db, rows, standards), now };
+async function readGround(db: Kysely<Tables>, rows: Rows, now: number): Promise<standing.Ground> {
+  const standards = await standing.readStandards(db, now);
+  return { standards, shown: await standing.readShown(db, rows, standards), now };
 }
 
 export async function findDisplay(db: Kysely<Tables>, id: string, now: number): Promise<Display> {
   const row = await store.findWhole(db, id);
   if (!row) throw new Problem('display.not-found', { id });
-  return store.toDisplay(row, await readGround(db, [row], now));
+  return standing.toDisplay(row, await readGround(db, [row], now));
 }
 
 export async function listDisplays(
@@ -29,7 +30,7 @@ export async function listDisplays(
   const at = now();
   const rows = await store.list(db, system);
   const ground = await readGround(db, rows, at);
-  return { items: rows.map((row) => store.toDisplay(row, ground)) };
+  return { items: rows.map((row) => standing.toDisplay(row, ground)) };
 }
 
 const page = 1_000;
@@ -38,13 +39,13 @@ const page = 1_000;
 export async function judgeDisplays({
   db,
   now,
-}: Pick<DisplayParts, 'db' | 'now'>): Promise<store.JudgedDisplay[]> {
+}: Pick<DisplayParts, 'db' | 'now'>): Promise<standing.JudgedDisplay[]> {
   const at = now();
-  const ground = { standards: await store.readStandards(db, at), now: at };
-  const judged: store.JudgedDisplay[] = [];
+  const ground = { standards: await standing.readStandards(db, at), now: at };
+  const judged: standing.JudgedDisplay[] = [];
   for (let after: string | null = null; ; ) {
     const rows = await store.listPage(db, { after, limit: page });
-    judged.push(...rows.map((row) => store.toJudged(row, ground)));
+    judged.push(...rows.map((row) => standing.toJudged(row, ground)));
     after = rows.at(-1)?.id ?? null;
     if (rows.length < page) return judged;
   }
@@ -69,7 +70,7 @@ export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>)
   const ground = await readGround(db, rows, now());
   return JSON.stringify([
     rows.map((row) => {
-      const { id, version, state, glass, connected, message, health } = store.toDisplay(row, ground);
+      const { id, version, state, glass, connected, message, health } = standing.toDisplay(row, ground);
       const { release, showing, errors, machine, clockOffsetMs = 0, cachedBytes = 0 } = health ?? {};
       // What is never quite the same twice, frames and seconds, is no news.
       const roughly = [Math.round(clockOffsetMs / 10_000), Math.round(cachedBytes / 1_000_000)];
