@@ -108,8 +108,9 @@ test('R-HELP-05 R-HELP-06 the first day ticks itself off once a draft is made, i
   await list.getByRole('button', { name: 'Put it away' }).click();
   await list.waitFor({ state: 'hidden' });
   await page.goto(`${url}/help?lang=en`);
-  await page.getByRole('button', { name: 'Show it on the first page' }).click();
-  await page.getByText('It is on the first page.').waitFor();
+  const shown = page.getByRole('switch', { name: 'Show it on the first page' });
+  await shown.click();
+  await expect.poll(() => shown.getAttribute('aria-checked')).toBe('true');
   expect(await findings(page)).toEqual([]);
   await page.goto(`${url}/?lang=en`);
   await draft.getByText('(done)').waitFor();

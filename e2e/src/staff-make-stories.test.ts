@@ -1,7 +1,8 @@
+import { changePresentations } from '@psifida/contract/endpoints/presentations';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
+import { launchBrowser, visit } from './support/browser.ts';
 import { aSlideshow, onGlass, takeIn, uploadPictures } from './support/on-the-glass.ts';
 import { ownWindow } from './support/own-window.ts';
 import { openAs } from './support/staff.ts';
@@ -47,9 +48,14 @@ test('R-STORY-03 a story is written at its picture, seen beside it while one wri
   await page.keyboard.press('Control+s');
   await page.getByText('Digital presentation processing completed successfully.').first().waitFor();
 
+  // Before whatever else the wall has to show.
+  await colleague.call(changePresentations, {
+    params: { system: 'system1a' },
+    body: { what: 'move', which: [{ id }], to: 'first' },
+  });
   const browser = await launchBrowser();
   try {
-    const wall = await browser.newPage();
+    const { page: wall } = await visit(browser);
     await wall.goto(`${url}/display/`);
     await wall.locator('[data-code]').waitFor();
     await takeIn(colleague, wall);

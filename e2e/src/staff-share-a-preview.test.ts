@@ -67,13 +67,13 @@ test('R-SHARE-01 R-SHARE-02 R-SHARE-04 R-SHARE-05 somebody without an account lo
   await guest.page.getByText('Προεπισκόπηση μη αποθηκευμένης μορφής, όχι για το κοινό. Λήγει').waitFor();
   // The name of the tour stands there in the leading language alone.
   const inGreek = guest.page.frameLocator('iframe[title="Η οθόνη όπως θα τη δει ο επισκέπτης"]');
-  await inGreek.getByText(title.el).waitFor();
+  await inGreek.getByText(title.el).first().waitFor();
   expect(await findings(guest.page)).toEqual([]);
   await guest.page.getByRole('button', { name: /English/ }).click();
   await guest.page.getByText('Preview of changes that are not saved, not public. It ends').waitFor();
   const inEnglish = guest.page.frameLocator('iframe[title="The display as a visitor will see it"]');
-  await inEnglish.getByText(title.en).waitFor();
-  await inEnglish.getByText('The old castle').waitFor();
+  await inEnglish.getByText(title.en).first().waitFor();
+  await inEnglish.getByText('The old castle').first().waitFor();
   expect(guest.page.url()).toContain(link.split('#')[1]);
   expect(await guest.context.cookies()).toEqual([]);
   expect(guest.messages.filter((line) => /^(error|pageerror)/.test(line))).toEqual([]);

@@ -224,7 +224,8 @@ export const openedStates: readonly OpenedState[] = [
     at('/help'),
     {
       'features/help/first-day: the first day': async (here) => {
-        await press('Show it on the first page', { link: 'Systems' })(here);
+        await here.page.getByRole('switch', { name: 'Show it on the first page' }).click();
+        await press({ link: 'Systems' })(here);
         await here.page.getByRole('button', { name: 'Put it away' }).waitFor();
       },
     },
