@@ -425,6 +425,8 @@ test('each language of a text can be copied from the other, cleared and put back
   );
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(/edit-digital-presentation/);
+  // Not in the page that is just being left.
+  await page.getByRole('heading', { level: 1, name: 'Λιμάνι' }).waitFor();
   await editor.title('Λιμάνι', 'Harbour');
   await button('Options for the English text: Title').click();
   await page.getByRole('menuitem', { name: 'Revert to saved' }).click();

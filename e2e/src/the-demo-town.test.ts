@@ -114,7 +114,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       const { pxPerMm } = measuresOf(panel, panel.pixels.width);
       expect((await code.boundingBox())?.width, 'the code, in pixels').toBeGreaterThan(100 * pxPerMm);
       await sheet.getByText(/\/r\/[0-9a-f]{8}$/).waitFor();
-      await tap('Close');
+      await tap(/^Close$/);
 
       await tap('Step by step');
       await reads('Step 1 of 3');

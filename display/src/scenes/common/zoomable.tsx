@@ -38,7 +38,7 @@ const apartMm = 6;
 type ZoomableProps = {
   media: ReleaseMedia;
   /** Where its button stands on the picture. */
-  corner?: 'top' | 'bottom';
+  corner?: 'top' | 'bottom' | 'reach';
   children: ReactNode;
 };
 

@@ -39,7 +39,7 @@ export function FoodPage(props: FoodPageProps) {
       {...marks.entry(presentation, entry, kind)}
     >
       <div className={styles.picture}>
-        <Zoomable key={pictures[chosen]?.id} media={pictures[chosen] ?? media} corner="top">
+        <Zoomable key={pictures[chosen]?.id} media={pictures[chosen] ?? media} corner="reach">
           <Picture
             media={pictures[chosen] ?? media}
             size="full"
