@@ -8,6 +8,7 @@ import { useScene } from '../common/scene-context.ts';
 import { ScrollArea } from '../common/scroll-area.tsx';
 import { storyIn } from '../common/story.ts';
 import { texts } from '../common/texts.ts';
+import { Told } from '../common/told.tsx';
 import { useBox } from '../common/use-box.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
 import { Zoomable } from '../common/zoomable.tsx';
@@ -92,24 +93,16 @@ export function OpenedPicture({
               >
                 {withHyphens(said, lang)}
               </h2>
-              {story.text && (
-                <p
-                  className={styles.text}
-                  lang={story.text.lang}
-                  {...marks.entry(presentation.id, id, 'text')}
-                >
-                  {withHyphens(story.text.words, story.text.lang)}
-                </p>
-              )}
-              {story.credit && (
-                <p
-                  className={styles.credit}
-                  lang={story.credit.lang}
-                  {...marks.entry(presentation.id, id, 'credit')}
-                >
-                  {withHyphens(story.credit.words, story.credit.lang)}
-                </p>
-              )}
+              <Told
+                said={story.text}
+                mark={marks.entry(presentation.id, id, 'text')}
+                className={styles.text}
+              />
+              <Told
+                said={story.credit}
+                mark={marks.entry(presentation.id, id, 'credit')}
+                className={styles.credit}
+              />
             </ScrollArea>
             {thumbs.length > 1 && (
               <ul

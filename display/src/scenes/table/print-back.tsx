@@ -1,12 +1,11 @@
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { type CSSProperties, type PointerEvent, useState } from 'react';
-import { Icon, TapButton } from '../common/buttons.tsx';
+import { Pager } from '../common/pager.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { type Story, storyIn, type Telling } from '../common/story.ts';
-import { texts } from '../common/texts.ts';
+import { Told } from '../common/told.tsx';
 import { useBox } from '../common/use-box.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
 import { backBudget, backStyle } from './back-budget.ts';
 import styles from './print-back.module.css';
 
@@ -44,40 +43,27 @@ function Side({ telling, language, size, marks }: SideProps) {
   const at = Math.min(turned, pages.length - 1);
   const page = pages[at];
   if (!page) return null;
-  const said = (part: keyof Story, Element: 'h2' | 'p') =>
-    page[part] && (
-      <Element className={styles[part]} lang={story[part]?.lang} {...marks[part]}>
-        {withHyphens(page[part], story[part]?.lang ?? language)}
-      </Element>
-    );
+  const told = (part: keyof Story) => ({
+    said: { words: page[part], lang: story[part]?.lang ?? language },
+    mark: marks[part],
+    className: styles[part],
+  });
   // A finger on a button has not taken the picture.
   const keep = (event: PointerEvent) => event.stopPropagation();
   return (
     <div className={styles.side} data-told={language}>
-      {said('title', 'h2')}
-      {said('text', 'p')}
-      {said('credit', 'p')}
-      {pages.length > 1 && (
-        <div className={styles.turners} onPointerDown={keep} onPointerUp={keep} lang={language}>
-          <TapButton
-            aria-label={texts[language].before}
-            disabled={at === 0}
-            onPress={() => setTurned(at - 1)}
-          >
-            <Icon name="up" />
-          </TapButton>
-          <span>
-            {at + 1} / {pages.length}
-          </span>
-          <TapButton
-            aria-label={texts[language].further}
-            disabled={at === pages.length - 1}
-            onPress={() => setTurned(at + 1)}
-          >
-            <Icon name="down" />
-          </TapButton>
-        </div>
-      )}
+      <Told {...told('title')} as="h2" />
+      <Told {...told('text')} />
+      <Told {...told('credit')} />
+      <Pager
+        {...{ language, at }}
+        pages={pages.length}
+        through="text"
+        className={styles.turners}
+        onTurn={setTurned}
+        onPointerDown={keep}
+        onPointerUp={keep}
+      />
     </div>
   );
 }

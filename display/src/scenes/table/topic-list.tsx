@@ -2,10 +2,10 @@ import type { Language } from '@psifida/contract/bilingual';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { useState } from 'react';
-import { Icon, TapButton } from '../common/buttons.tsx';
+import { TapButton } from '../common/buttons.tsx';
+import { Pager } from '../common/pager.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/texts.ts';
 import { tableTexts } from './table-texts.ts';
 import styles from './topic-list.module.css';
 
@@ -43,27 +43,7 @@ export function TopicList({ language, current, onChoose }: TopicListProps) {
           );
         })}
       </ul>
-      {pages > 1 && (
-        <div className={styles.pages}>
-          <TapButton
-            aria-label={texts[language].previous}
-            disabled={page === 0}
-            onPress={() => setPage(page - 1)}
-          >
-            <Icon name="previous" />
-          </TapButton>
-          <span>
-            {page + 1} / {pages}
-          </span>
-          <TapButton
-            aria-label={texts[language].next}
-            disabled={page === pages - 1}
-            onPress={() => setPage(page + 1)}
-          >
-            <Icon name="next" />
-          </TapButton>
-        </div>
-      )}
+      <Pager {...{ language, pages }} at={page} through="list" className={styles.pages} onTurn={setPage} />
     </nav>
   );
 }

@@ -1,0 +1,20 @@
+import type { Mark } from './places.ts';
+import type { Words } from './story.ts';
+import { withHyphens } from './with-hyphens.ts';
+
+type ToldProps = {
+  said: Words | null;
+  mark: Mark;
+  className?: string | undefined;
+  as?: 'h2' | 'p';
+};
+
+/** A part of a story, in the language that it is really in; nothing where nobody wrote it. */
+export function Told({ said, mark, className, as: Element = 'p' }: ToldProps) {
+  if (!said?.words) return null;
+  return (
+    <Element className={className} lang={said.lang} {...mark}>
+      {withHyphens(said.words, said.lang)}
+    </Element>
+  );
+}
