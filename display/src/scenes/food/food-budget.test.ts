@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { controlsHeight } from '../../visit/controls.tsx';
+import { setWords } from '../common/set-words.ts';
 import { everyGlass, titlesOf, wordsOf } from '../testing/any-glass.ts';
-import { bookBudget, cardsBudget, pageBudget } from './food-budget.ts';
+import { besidePicture, bookBudget, cardsBudget, pageBudget } from './food-budget.ts';
 
 const glasses = everyGlass('touch-display').filter((_, at) => at % 2 === 0);
 const heading = { title: 'Εδέσματα και τοπικά προϊόντα', intro: 'Τι θα θέλατε να δείτε;' };
@@ -28,6 +29,24 @@ test('R-BUDGET-04 on any glass cards have half of its height, and their pictures
       }
   }
   expect([...new Set(faults)]).toEqual([]);
+});
+
+test('R-BUDGET-04 in a low row names of dishes are whole: fewer are seen at a time', () => {
+  const titles = ['Χωριάτικη με ελιές Καλαμών', 'Χορτόπιτα του ξυλόφουρνου', 'Γίγαντες πλακί'];
+  const faults: string[] = [];
+  for (const glass of glasses) {
+    const { textPx: text, airPx: air, targetPx: target, ease } = glass;
+    const place = { width: glass.width * 0.54, height: Math.max(target, 3.4 * text + 0.8 * air) };
+    const { card, lines, beside } = cardsBudget(place, glass, {
+      ...{ titles, notes: false, tall: false, small: true },
+    });
+    const inner = card.width - 1.8 * air - (beside ? besidePicture * card.height : 0);
+    const cut = titles.some((title) => setWords(title, inner / (text * (1 + 0.1 * ease))).length > lines);
+    // A card as wide as all of its place cannot be wider.
+    if (cut && card.width < place.width - 3.8 * air - 1)
+      faults.push(`${glass.width} × ${glass.height}, ${text}`);
+  }
+  expect(faults).toEqual([]);
 });
 
 test('R-BUDGET-04 on any glass a page has something to read on it, whatever its title and however many lead on', () => {

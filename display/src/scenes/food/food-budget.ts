@@ -28,6 +28,8 @@ type Cards = {
 /** So much of a card belongs to its picture. */
 const pictureShare = 0.5;
 const heading = 1.2;
+/** How wide a picture beside the words of a small card is, in heights of the card. */
+export const besidePicture = 1.6;
 
 /**
  * Cards as wide as they look best, and wider where their titles would leave the picture less than its share: fewer are
@@ -59,10 +61,16 @@ export function cardsBudget(place: Size, type: Type, { titles, notes, tall, smal
         return { card, lines, note, beside: false };
     }
   const { width } = cardOf(1);
-  const wide = tall
-    ? { width, height: Math.min(high, width * 0.6) }
-    : { width: Math.min(room, Math.max(high * 1.9, text * (small ? 12 : 16))), height: high };
-  const lines = Math.max(1, Math.floor((wide.height - 1.5 * air) / (heading * size)));
+  const height = tall ? Math.min(high, width * 0.6) : high;
+  const lines = Math.max(1, Math.floor((height - 1.5 * air) / (heading * size)));
+  /** As wide as the longest title needs in so many lines: what there is more of is pulled over. */
+  const withWhole = (least: number) => {
+    let wanted = least;
+    while (wanted < room && linesIn(wanted - height * besidePicture) > lines) wanted += text;
+    return Math.min(room, wanted);
+  };
+  const usual = Math.min(room, Math.max(high * 1.9, text * (small ? 12 : 16)));
+  const wide = { width: tall ? width : small ? withWhole(usual) : usual, height };
   return { card: wide, lines, note: false, beside: true };
 }
 

@@ -7,7 +7,7 @@ import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
 import type { Plate } from './food-attract.tsx';
-import { cardsBudget } from './food-budget.ts';
+import { besidePicture, cardsBudget } from './food-budget.ts';
 import styles from './food-cards.module.css';
 
 type FoodCardsProps = {
@@ -43,6 +43,7 @@ export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCa
     '--card-width': `${card.width}px`,
     '--card-height': `${card.height}px`,
     '--lines': lines,
+    '--beside-picture': besidePicture,
   } as CSSProperties;
   const words = { before: texts[language].previous, after: texts[language].next };
   return (

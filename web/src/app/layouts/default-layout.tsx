@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSession } from '../../lib/session.ts';
+import { useBreakpoint } from '../../ui/breakpoints.ts';
 import { Footer } from '../../ui/frame/footer.tsx';
 import {
   ColorModeSwitch,
@@ -25,6 +26,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const titleOf = usePageTitles();
   const { may } = useSession();
+  const narrow = useBreakpoint('laptop');
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -37,7 +39,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
               <HelpLink />
             </div>
             <ColorModeSwitch />
-            <div className={classes.own} data-compact="laptop">
+            <div className={classes.own} data-compact={narrow ? 'always' : undefined}>
               <LanguageSwitcher />
               <OwnAccountLink />
             </div>

@@ -1,8 +1,7 @@
 import { type Display, identifySeconds } from '@psifida/contract/content/display';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../ui/icon.tsx';
-import classes from './display-card.module.css';
+import { StageNote } from './stage-note.tsx';
 
 type Stage = 'shown' | 'told' | 'away' | 'unheard';
 
@@ -30,13 +29,13 @@ export function IdentifyNote({ display }: { display: Display }) {
   }, [now]);
   const stage = now ?? (last === 'unheard' ? last : null);
   return (
-    <div role="status" className={classes.identify} data-stage={stage ?? undefined}>
-      {stage && (
-        <>
-          <Icon name={icons[stage]} size={20} />
-          <span>{t(stage, { seconds: String(identifySeconds) })}</span>
-        </>
-      )}
-    </div>
+    <StageNote
+      stage={stage}
+      icon={icons[stage ?? 'told']}
+      wrong={stage === 'away' || stage === 'unheard'}
+      spoken
+    >
+      {stage && t(stage, { seconds: String(identifySeconds) })}
+    </StageNote>
   );
 }

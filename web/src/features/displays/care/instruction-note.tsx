@@ -2,7 +2,7 @@ import type { Receipt } from '@psifida/contract/content/instruction';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../../i18n/when.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { StageNote } from '../stage-note.tsx';
 import classes from './care.module.css';
 import { valueText } from './recent-instructions.tsx';
 
@@ -43,22 +43,24 @@ export function InstructionNote({ receipt, always = false }: { receipt: Receipt 
   useLookAgainAt(receipt && !receipt.outcome ? receipt.until : null);
   const stage = receipt && stageOf(receipt);
   const isOld = stage === 'done' && Date.now() - Date.parse(receipt?.endedAt ?? '') > freshMs;
-  const shown = receipt && stage && (always || !isOld);
+  const shown = receipt && (always || !isOld) ? stage : null;
   return (
     // Spoken where somebody waits for it; dozens of cards that speak at once help nobody.
-    <div role={always ? 'status' : undefined} className={classes.note} data-stage={shown ? stage : undefined}>
-      {shown && (
+    <StageNote
+      stage={shown}
+      icon={icons[shown ?? 'told']}
+      wrong={shown === 'failed' || shown === 'unheard'}
+      spoken={always}
+    >
+      {receipt && shown && (
         <>
-          <Icon name={icons[stage]} size={20} />
-          <span>
-            {t(`stages.${stage}`, {
-              what: [t(`kinds.${receipt.kind}`), valueText(receipt)].filter(Boolean).join(' '),
-              when: when(receipt.endedAt ?? receipt.at),
-            })}
-            {receipt.detail && <code className={classes.detail}>{receipt.detail}</code>}
-          </span>
+          {t(`stages.${shown}`, {
+            what: [t(`kinds.${receipt.kind}`), valueText(receipt)].filter(Boolean).join(' '),
+            when: when(receipt.endedAt ?? receipt.at),
+          })}
+          {receipt.detail && <code className={classes.detail}>{receipt.detail}</code>}
         </>
       )}
-    </div>
+    </StageNote>
   );
 }

@@ -1,5 +1,6 @@
 import type { HelpTopic } from '../../../lib/help-topics.ts';
 import * as content from './content.ts';
+import * as displays from './displays.ts';
 import * as presentations from './presentations.ts';
 import * as running from './running.ts';
 import * as showing from './showing.ts';
@@ -12,6 +13,7 @@ export const guide: Record<HelpTopic, Topic> = {
   ...presentations,
   ...showing,
   ...content,
+  ...displays,
   ...ofRunning,
   'take-back': takeBack,
 };
