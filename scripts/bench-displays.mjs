@@ -1,7 +1,7 @@
 // @ts-check
 // npm run bench:displays [-- --displays 2000 --processes 1]: thousands of connected displays, how soon a save reaches all
-// of them, what they cost in memory and whoever watches them; then the same with the save made in another process on the
-// same PostgreSQL; and, on one process, what their records of what was on the glass and counts of visits cost: processor
+// of them, what they cost in memory and whoever watches them; the same with the save made in another process on the same
+// PostgreSQL; how soon all of them have done what staff tell them to; and, on one process, what their records of what was on the glass and counts of visits cost: processor
 // time at rest, bytes in a year, the lists of it.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { measureInstructions } from './bench-displays/instruct.mjs';
 import { measureRest, measureYear } from './bench-displays/records.mjs';
 import { startHelper } from './bench-media/helper.mjs';
 import { ensureInstalled, stopWith } from './lib/prepare.mjs';
@@ -170,6 +171,26 @@ async function run() {
   for (const { url } of [server, other]) await saveAndWait(url, 'heardAt'); // loads the code
   report('a save reaches all', await measure(server.url, 'heardAt'), goals.p99Ms);
   report('a save in another process reaches all', await measure(other.url, 'heardAt'), goals.p99Ms);
+  const current = async () => {
+    const url = `${server.url}/api/v1/systems/system1a/releases`;
+    const { items } = await fetch(url, { headers: { authorization } }).then((answer) => answer.json());
+    return items[0];
+  };
+  const instructed = await measureInstructions({
+    ...{ url: server.url, authorization, crowds, release: await current() },
+    save: async () => {
+      shown = await call(server.url, 'PUT', `/${shown.id}`, {
+        ...{ version: shown.version, active: true },
+        content: { ...shown.content, title: { el: `Τίτλος ${randomUUID()}`, en: 'Title' } },
+      });
+    },
+  });
+  report('an instruction reaches all', instructed.heard, goals.p99Ms);
+  report('all have said that they begin', instructed.begins, null);
+  report('all have said that it is done', instructed.done, null);
+  report('a report, while all answer', instructed.reports, goals.p99Ms);
+  report('a save, while all answer', instructed.saved, goals.p99Ms);
+
   await Promise.all(crowds.map((crowd) => crowd.ask('fetch')));
   report('all have fetched the whole release', await measure(other.url, 'hasAt'), null);
 
@@ -195,10 +216,7 @@ async function run() {
   const [displays] = crowds;
   if (processes > 1 || !displays) return;
 
-  const releases = await fetch(`${server.url}/api/v1/systems/system1a/releases`, {
-    headers: { authorization },
-  }).then((answer) => answer.json());
-  const asked = { server, displays, db: /** @type {any} */ (db), folder, release: releases.items[0] };
+  const asked = { server, displays, db: /** @type {any} */ (db), folder, release: await current() };
   lines.push(await measureRest(asked), ...(await measureYear({ ...asked, authorization })));
 
   const stopMs = Number(await server.ask('stop'));

@@ -55,7 +55,7 @@ try {
   stops.push(server.stop);
   const sharpAlone = await startHelper(here('sharp-alone.mjs'), []);
   stops.push(sharpAlone.stop);
-  await server.ask('fill');
+  await server.ask({ fill: 1_000 });
   const { url, token } = /** @type {{ url: string, token: string }} */ (await server.ask('address'));
   const headers = { authorization: `Bearer ${token}` };
 

@@ -1,13 +1,14 @@
 // @ts-check
-// Whether list, search, read and save stay flat as content grows: the same calls with 1,000 and with 20,000
-// presentations, in one run. Goal: the median at 20,000 at most 1.3 times the median at 1,000. Then how many calls fifty
-// connections get through, beside a bare node:http server that answers as many bytes. Also written to .cache/bench.json.
+// How many calls fifty connections get through, with 1,000 and with 20,000 presentations in the system, beside a bare
+// node:http server that answers as many bytes, and beside the same rows read and written by `pg` alone. Before that, one call
+// after the other: whether list, search, read and save stay flat as content grows. Also written to .cache/bench.json.
+// `--quick`: a short look, for whoever wants to know whether it runs.
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { besideBare } from './bench-media/at-once.mjs';
+import { besideBare, byDriver } from './bench-media/at-once.mjs';
 import { startHelper } from './bench-media/helper.mjs';
 import { untilDone, upload } from './bench-media/upload.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
@@ -21,9 +22,12 @@ const { createHttpServer } = await import('../api/dist/http/http-server.js');
 const { mountTestApi } = await import('../api/dist/testing/mount-test-api.js');
 const { createTestIssuer } = await import('../api/dist/testing/test-issuer.js');
 
-const sizes = [1_000, 20_000];
-const rounds = 150;
-const goal = 1.3;
+const isQuick = process.argv.includes('--quick');
+const sizes = isQuick ? [1_000, 4_000] : [1_000, 20_000];
+const rounds = isQuick ? 20 : 150;
+const patience = isQuick ? { seconds: 1, repeats: 1 } : { seconds: 2, repeats: 3 };
+const goal = 1.2;
+const shownAtOnce = 20;
 const words = [
   'λιμάνι',
   'κάστρο',
@@ -138,42 +142,121 @@ await app.close();
 await database.close();
 
 const { makePhotos } = await import('./bench-media/files.mjs');
-const server = await startHelper(fileURLToPath(new URL('./bench-media/serve-api.mjs', import.meta.url)), [
-  path.join(folder, 'at-once'),
-]);
+const helper = (/** @type {string} */ name) =>
+  fileURLToPath(new URL(`./bench-media/${name}`, import.meta.url));
+const server = await startHelper(helper('serve-api.mjs'), [path.join(folder, 'at-once')]);
+const address = /** @type {{ url: string, token: string, connection: object }} */ (
+  await server.ask('address')
+);
+const { url, token } = address;
+const alone = await startHelper(helper('pg-alone.mjs'), [JSON.stringify(address.connection)]);
+const headers = { authorization: `Bearer ${token}` };
+const cpuSeconds = async () => /** @type {number} */ (await server.ask('cpu'));
+
+/** @param {string} where @param {Record<string, string>} [by] */
+const get = (where, by = headers) => ({ next: () => ({ address: `${url}${where}`, headers: by }) });
+
+/** @typedef {{ id: string, version: number, active: boolean, content: any, system: string }} Made */
+
+/** Each saves its own, over and over. @param {Made[]} made */
+function saving(made) {
+  const versions = made.map(({ version }) => version);
+  return {
+    connections: made.length,
+    next: (/** @type {number} */ number) => {
+      const { id, active, content, system } = /** @type {Made} */ (made[number]);
+      const title = { el: `Έκδοση ${versions[number]}`, en: `Version ${versions[number]}` };
+      const body = JSON.stringify({ version: versions[number], active, content: { ...content, title } });
+      return {
+        address: `${url}/api/v1/systems/${system}/presentations/${id}`,
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      };
+    },
+    answered: (/** @type {number} */ number) => {
+      versions[number] = (versions[number] ?? 0) + 1;
+    },
+  };
+}
+
+/** @param {Made} like */
+const creating = ({ system, content: { title, entries } }) => ({
+  status: 201,
+  next: () => ({
+    address: `${url}/api/v1/systems/${system}/presentations`,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ title, entries }),
+  }),
+});
+
+/** @typedef {{ size: number, what: string, own: import('./bench-media/at-once.mjs').Pace, limit: import('./bench-media/at-once.mjs').Pace, driver?: import('./bench-media/at-once.mjs').Pace }} Found */
+/** @type {Found[]} */
+const found = [];
+
+/** @param {number} size @param {string} what @param {Parameters<typeof besideBare>[0]} calls @param {object} [rows] */
+async function measureAtOnce(size, what, calls, rows) {
+  const { own, limit } = await besideBare(calls, { ...patience, cpuSeconds });
+  const driver = rows && (await byDriver(alone, { connections: 50, ...rows }, patience));
+  found.push({ size, what, own, limit, ...(driver && { driver }) });
+  const said = ({ perSecond, p50, p99, cpuMs } = own) =>
+    `${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}, cpu ${cpuMs.toFixed(2)} ms`;
+  const share = (/** @type {number} */ of) => `${((100 * own.perSecond) / of).toFixed(0)} %`;
+  console.log(
+    `| ${size} | ${what} | ${said()} | ${said(limit)} (${share(limit.perSecond)}) | ${driver ? `${said(driver)} (${share(driver.perSecond)})` : ''} |`,
+  );
+}
+
 try {
-  const { url, token } = /** @type {{ url: string, token: string }} */ (await server.ask('address'));
   const [file = ''] = await makePhotos(folder, 1, { width: 1920, height: 1080 });
   await untilDone({ token, uploads: [await upload({ url, token, file })] });
-  await server.ask('fill');
-  const headers = { authorization: `Bearer ${token}` };
-  const ask = async (/** @type {string} */ address) =>
-    (await fetch(`${url}/api/v1${address}`, { headers })).json();
-  const [first] = (await ask('/systems/system1a/presentations?limit=1')).items;
-  const [asset] = (await ask('/media?limit=1')).items;
-  const addresses = {
-    'list of 25': '/api/v1/systems/system1a/presentations?limit=25',
-    'one presentation': `/api/v1/systems/system1a/presentations/${first.id}`,
-    overview: '/api/v1/systems',
-    thumbnail: asset.pictures[0].url,
-  };
-  /** @type {Record<string, Awaited<ReturnType<typeof besideBare>>>} */
-  const atOnce = {};
-  for (const [what, address] of Object.entries(addresses)) {
-    const cpuSeconds = async () => /** @type {number} */ (await server.ask('cpu'));
-    const found = await besideBare({ address: new URL(address, url).href, headers, cpuSeconds });
-    atOnce[what] = found;
-    const said = ({ perSecond, p50, p99, cpuMs } = found.own) =>
-      `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpuMs.toFixed(2)} ms of processor time`;
-    const share = (100 * found.own.perSecond) / found.limit.perSecond;
-    console.log(`${what}: ${said()}; node:http ${said(found.limit)}; ${share.toFixed(1)} % of it`);
+  const ask = async (/** @type {string} */ where) =>
+    (await fetch(`${url}/api/v1${where}`, { headers })).json();
+  const shown = /** @type {{ made: Made[], display: string }} */ (
+    await server.ask({ make: { system: 'system6', count: shownAtOnce, active: true } })
+  );
+  const drafts = /** @type {{ made: Made[] }} */ (
+    await server.ask({ make: { system: 'system1a', count: 100, active: false } })
+  );
+  const { content: { entries } = { entries: [] } } = drafts.made[0] ?? {};
+  const byDisplay = { authorization: `Bearer ${shown.display}`, 'accept-encoding': 'br' };
+  const release = '/api/v1/player/release';
+  const savesOfDrafts = saving(drafts.made.slice(0, 50));
+  const savesOfShown = saving(shown.made);
+  // Others than those: whoever saves names the version.
+  const ids = drafts.made.slice(50).map((one) => one.id);
+  console.log('\n| presentations | what | Psifida | node:http | pg alone |\n|---|---|---|---|---|');
+  for (const size of sizes) {
+    await server.ask({ fill: size });
+    const [asset] = (await ask('/media?limit=1')).items;
+    const list = '/api/v1/systems/system1a/presentations';
+    await measureAtOnce(size, 'list of 25', get(`${list}?limit=25`), { what: 'list' });
+    const reading = {
+      next: (/** @type {number} */ number) => get(`${list}/${ids[number % ids.length]}`).next(),
+    };
+    await measureAtOnce(size, 'one presentation', reading, { what: 'read', ids });
+    await measureAtOnce(size, 'overview', get('/api/v1/systems'));
+    await measureAtOnce(size, 'media, 48', get('/api/v1/media?limit=48'));
+    await measureAtOnce(size, 'release', get(release, byDisplay));
+    const tag = (await fetch(`${url}${release}`, { headers: byDisplay })).headers.get('etag') ?? '';
+    const known = { ...get(release, { ...byDisplay, 'if-none-match': tag }), status: 304 };
+    await measureAtOnce(size, 'release, unchanged', known);
+    await measureAtOnce(size, 'thumbnail', get(asset.pictures[0].url, {}));
+    const own = /** @type {Made} */ (drafts.made[0]);
+    await measureAtOnce(size, 'draft made', creating(own), { what: 'create', entries });
+    await measureAtOnce(size, 'draft saved', savesOfDrafts, { what: 'save', ids, entries });
+    await measureAtOnce(size, `one of ${shownAtOnce} shown saved`, savesOfShown);
   }
+  const resident = /** @type {number} */ (await server.ask('rest'));
+  console.log(`memory after it: ${Math.round(resident / 1024 / 1024)} MB`);
   await mkdir(path.join(root, '.cache'), { recursive: true });
   await writeFile(
     path.join(root, '.cache', 'bench.json'),
-    JSON.stringify({ growth: results, atOnce }, null, 2),
+    JSON.stringify({ growth: results, atOnce: found, residentAfter: resident }, null, 2),
   );
 } finally {
+  await alone.stop();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// npm run kiosk:package: the Debian package that turns a bare machine into a display. One for every kind of machine.
+// npm run kiosk:package: the Debian package that turns a bare machine into a display, one for every kind of machine, and beside
+// it the script for Windows.
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,20 +32,25 @@ await writeFile(
 );
 await put('kiosk/debian/psifida-kiosk.sh', 'usr/bin/psifida-kiosk', 0o755);
 await put('kiosk/debian/psifida-kiosk-setup.sh', 'usr/sbin/psifida-kiosk-setup', 0o755);
-for (const unit of ['psifida-kiosk.service', 'psifida-kiosk-restart.path', 'psifida-kiosk-restart.service'])
+await put('kiosk/debian/watch.sh', 'usr/lib/psifida-kiosk/watch', 0o755);
+await put('kiosk/debian/modules.conf', 'usr/lib/modules-load.d/psifida-kiosk.conf');
+const units = await readdir(path.join(root, 'kiosk/debian'));
+for (const unit of units.filter((name) => /\.(service|path|timer)$/.test(name)))
   await put(`kiosk/debian/${unit}`, `usr/lib/systemd/system/${unit}`);
-await put('docs/kiosk.md', 'usr/share/doc/psifida-kiosk/kiosk.md');
+for (const page of ['kiosk.md', 'kiosk.el.md'])
+  await put(`docs/${page}`, `usr/share/doc/psifida-kiosk/${page}`);
 await put('LICENSE', 'usr/share/doc/psifida-kiosk/copyright');
 for (const step of ['postinst', 'prerm', 'postrm'])
   await put(`kiosk/debian/${step}`, `DEBIAN/${step}`, 0o755);
+// Debian's cage does not start without Xwayland, and does not say so.
 await writeFile(
   path.join(tree, 'DEBIAN/control'),
   `Package: psifida-kiosk
 Version: ${version}
 Architecture: all
 Maintainer: Psifida
-Depends: adduser, nodejs (>= 18), chromium | chromium-browser, cage | xinit, cage | xserver-xorg, fonts-noto-core, systemd-timesyncd | time-daemon
-Recommends: wlr-randr | x11-xserver-utils, ddcutil, wireplumber | pulseaudio-utils | alsa-utils
+Depends: adduser, procps, nodejs (>= 18.17), chromium | chromium-browser, cage | xinit, cage | xserver-xorg, xwayland | xserver-xorg, wlr-randr | x11-xserver-utils, fonts-noto-core, systemd-timesyncd | time-daemon
+Recommends: ddcutil, wireplumber | pulseaudio-utils | alsa-utils
 Suggests: v4l-utils
 Section: web
 Priority: optional
@@ -58,4 +64,6 @@ const packed = path.join(root, 'kiosk/dist', `psifida-kiosk_${version}_all.deb`)
 const code = await run('dpkg-deb', ['--root-owner-group', '--build', tree, packed], { quiet: true });
 await rm(tree, { recursive: true, force: true });
 if (code !== 0) stopWith('dpkg-deb could not make the package (on Debian it is always there).');
-console.log(path.relative(root, packed));
+const ofWindows = path.join(root, 'kiosk/dist/psifida-display.ps1');
+await copyFile(path.join(root, 'kiosk/windows/psifida-display.ps1'), ofWindows);
+for (const made of [packed, ofWindows]) console.log(path.relative(root, made));

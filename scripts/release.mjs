@@ -1,6 +1,7 @@
 // @ts-check
 // npm run release: what one installs. An archive for each kind of machine that runs with Node alone: nothing is built or
-// fetched where it is unpacked, and nothing is written into its folder. Beside it checksums and a bill of materials.
+// fetched where it is unpacked, and nothing is written into its folder. Beside it what displays need, checksums and a bill of
+// materials.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -8,7 +9,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ensureBuilt, ensureInstalled, stopWith } from './lib/prepare.mjs';
-import { root } from './lib/run.mjs';
+import { root, runInstalled } from './lib/run.mjs';
 
 const machines = ['x64', 'arm64'];
 const packages = ['contract', 'art', 'postgres', 'api', 'identity', 'server'];
@@ -20,7 +21,7 @@ const launcher = `#!/usr/bin/env node
 const [name = 'start', ...args] = process.argv.slice(2);
 if (name === 'start') {
   process.argv.splice(2, 1);
-  await import('./server/dist/main.js');
+  await import('./server/dist/run-bundle.js');
 } else if (${JSON.stringify(commands)}.includes(name)) {
   const { main } = await import(\`./server/dist/commands/\${name}.js\`);
   process.exit(await main(args));
@@ -66,6 +67,9 @@ async function fill(folder, machine, version) {
     'docs/operations.md',
     'docs/scale.md',
     'docs/licences.md',
+    'docs/kiosk.md',
+    'docs/kiosk.el.md',
+    'docs/kiosk',
     'docs/decisions',
   ])
     await cp(path.join(root, name), into(name), { recursive: true });
@@ -89,6 +93,7 @@ async function sha256Of(file) {
 }
 
 await ensureInstalled();
+if ((await runInstalled('typescript/bin/tsc', ['-b'])) !== 0) stopWith('The types are not right; see above.');
 await ensureBuilt();
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const target = path.join(root, 'release');
@@ -107,6 +112,11 @@ for (const machine of machines) {
   must('tar', [...owner, '-czf', path.join(target, `${name}.tar.gz`), name], path.dirname(folder));
   await rm(folder, { recursive: true });
   files.push(`${name}.tar.gz`);
+}
+// What turns machines into displays goes beside it: it is installed there and not on the server.
+for (const line of must('node', ['scripts/kiosk-package.mjs'], root).trim().split('\n').slice(-2)) {
+  await cp(path.join(root, line), path.join(target, path.basename(line)));
+  files.push(path.basename(line));
 }
 const sums = await Promise.all(
   files.map(async (file) => `${await sha256Of(path.join(target, file))}  ${file}\n`),

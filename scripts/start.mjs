@@ -2,4 +2,4 @@
 import { ensureReady } from './lib/prepare.mjs';
 
 await ensureReady();
-await import('../server/dist/main.js');
+await import('../server/dist/run-bundle.js');

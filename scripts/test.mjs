@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
-import { ensureChromium, ensureServers } from './lib/programs.mjs';
+import { ensureChromium, ensureHeadless, ensureServers } from './lib/programs.mjs';
 import { root, run, runInstalled } from './lib/run.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
@@ -10,6 +10,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, a paragraph each: said again at the very end, where a long output is read first. */
 const failures = /** @type {string[]} */ ([]);
 const failuresFile = path.join(root, '.cache', 'failed-tests.txt');
+/** What stood on the screens of journeys that failed (e2e/src/support/what-was-seen.ts). */
+const pagesFile = path.join(root, '.cache', 'failed-pages.txt');
 
 /** @param {string} name @param {() => Promise<number>} work */
 async function step(name, work) {
@@ -22,12 +24,14 @@ async function step(name, work) {
 
 await ensureInstalled();
 await mkdir(path.dirname(failuresFile), { recursive: true });
+await rm(pagesFile, { force: true });
 await step('types', () => runInstalled('typescript/bin/tsc', ['-b']));
 await step('lint', () => runInstalled('@biomejs/biome/bin/biome', ['check', '.']));
-const env = { PSIFIDA_CHROMIUM: '' };
+const env = { PSIFIDA_CHROMIUM: '', PSIFIDA_HEADLESS: '' };
 if (withBrowser) {
   await ensureBuilt();
   env.PSIFIDA_CHROMIUM = await ensureChromium();
+  env.PSIFIDA_HEADLESS = await ensureHeadless(env.PSIFIDA_CHROMIUM);
 }
 
 await ensureServers();
@@ -82,7 +86,11 @@ if (withBrowser) {
   ]);
 }
 
-const failed = failures.map((failure) => failure.slice(0, 1500)).join('\n\n');
+const seen = await readFile(pagesFile, 'utf8').catch(() => '');
+const failed = [
+  ...failures.map((failure) => failure.slice(0, 1500)),
+  ...(seen ? [`seen:\n${seen}`] : []),
+].join('\n\n');
 await writeFile(failuresFile, failed);
 if (failed) console.log(`\n— failed\n${failed}`);
 console.log(

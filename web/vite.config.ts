@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import compile from 'icu-minify/compile';
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { breakpoints } from './src/ui/breakpoint-widths.ts';
 
 const builtAt = new Date().toISOString();
@@ -34,8 +35,73 @@ const withWidths = (rule: string): string =>
     return breakpoints[name as keyof typeof breakpoints];
   });
 
+type Written = string | { readonly [key: string]: Written };
+type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
+
+const compiled = (texts: Written): Compiled =>
+  typeof texts === 'string'
+    ? compile(texts)
+    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, compiled(value)]));
+
+const formatMessage = 'use-intl/format-message';
+
+/** R-SPEED-01: the words of one language, read and taken apart beforehand: a page needs neither the other's nor a parser. */
+const wordsOfOneLanguage: Plugin = {
+  name: 'psifida-words',
+  apply: 'build',
+  config: () => ({
+    resolve: { alias: [{ find: formatMessage, replacement: `${formatMessage}/format-only` }] },
+  }),
+  load: {
+    filter: { id: /\/i18n\/words\/[\w-]+\.ts$/ },
+    async handler(id) {
+      const { module } = await runnerImport<{ words: Written }>(id, { configFile: false, logLevel: 'error' });
+      const text = JSON.stringify(JSON.stringify(compiled(module.words)));
+      return { code: `export const words = JSON.parse(${text});`, moduleType: 'js' };
+    },
+  },
+};
+
+type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** All that a file imports, and what that imports: what comes with it at once. */
+function broughtAlong(file: string, modules: Modules, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const next of modules.getModuleInfo(file)?.importedIds ?? []) broughtAlong(next, modules, known);
+  return known;
+}
+
+const source = (path: string) => new URL(`src/${path}`, import.meta.url).pathname;
+const signInPage = 'app/sign-in-page.tsx';
+
+/**
+ * R-SPEED-03: what the start and what the app begin with of our own, each in one file instead of one for every way in which
+ * later pages share it: the start of every visit names each of these files, and they compress better together. Libraries and
+ * what the sign-in page needs beyond the start are left out: so no file waits for one that waits for it.
+ */
+const beginnings = (): Rolldown.CodeSplittingGroup => {
+  let start: Set<string> | undefined;
+  let earlier: Set<string> | undefined;
+  return {
+    name: (id, modules) => {
+      start ??= broughtAlong(source('main.tsx'), modules);
+      earlier ??= ['signed-in.ts', signInPage].reduce(
+        (known, path) => broughtAlong(source(path), modules, known),
+        new Set<string>(),
+      );
+      if (start.has(id)) return 'start-parts';
+      return earlier.has(id) ? null : 'app-parts';
+    },
+    debugName: 'beginnings',
+    tags: ['$initial'],
+    test: /\/(web|contract|art)\/src\//,
+    includeDependenciesRecursively: false,
+  };
+};
+
 export default defineConfig({
-  plugins: [react(), buildInfoFile, namedBreakpoints],
+  plugins: [react(), buildInfoFile, namedBreakpoints, wordsOfOneLanguage],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
   build: {
@@ -45,20 +111,26 @@ export default defineConfig({
     // The polyfill would be an inline script; every browser of the target has modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', 'signed-in': 'signed-in.html' },
+      // The app and the sign-in page begin after main.tsx has decided which it is, and each brings its own.
+      input: {
+        index: 'index.html',
+        'signed-in': 'signed-in.html',
+        app: 'src/app/start.tsx',
+        'sign-in': `src/${signInPage}`,
+      },
       output: {
         codeSplitting: {
           groups: [
-            // What only a later page asks of it comes with that page.
-            {
-              name: 'contract',
-              tags: ['$initial'],
-              test: /no-eval\.ts|node_modules\/zod\/|contract\/src\//,
-              priority: 2,
-            },
+            { name: 'zod', test: /no-eval\.ts|node_modules\/zod\//, priority: 2 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // What every page needs of other people's work, in one file that a new build leaves as it is.
-            { name: 'kit', tags: ['$initial'], test: /node_modules\/(?!keycloak-js\/)/ },
+            // What the app needs of other people's work and the sign-in page does not, in one file that a new build leaves
+            // as it is.
+            {
+              name: 'kit',
+              tags: ['$initial'],
+              test: /node_modules\/(@tanstack|@floating-ui)\//,
+            },
+            beginnings(),
           ],
         },
       },

@@ -29,6 +29,7 @@ import { registryRoutes } from './features/registry/registry.routes.ts';
 import { sharedPreviewRoutes } from './features/shared-previews/shared-previews.routes.ts';
 import { systemRoutes } from './features/systems/systems.routes.ts';
 import { takeHomeRoutes } from './features/take-home/take-home.routes.ts';
+import { type WhatIsShown, whatIsShown } from './features/take-home/what-is-shown.ts';
 import { mountVisits } from './features/visits/mount-visits.ts';
 import { binder } from './http/bind.ts';
 import { docsRoutes } from './http/docs.ts';
@@ -63,7 +64,13 @@ export type ApiOptions = {
 };
 
 /** What the process itself may do with the product, as staff do over HTTP. */
-export type MountedApi = { checkLink: CheckLink; addFile: AddFile; addGauge: AddGauge };
+export type MountedApi = {
+  checkLink: CheckLink;
+  addFile: AddFile;
+  addGauge: AddGauge;
+  /** For the pages that visitors take home. */
+  shown: WhatIsShown;
+};
 
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
@@ -105,8 +112,9 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   mountPast({ app, bind, db, now, keepShownDays });
   mountVisits({ bind, db, now, keepShownDays });
   iconRoutes({ bind });
-  takeHomeRoutes({ bind, db });
+  const shown = whatIsShown(db, now, app.log);
+  takeHomeRoutes({ bind, shown });
   demoRoutes({ bind, db, registry });
   unmatchedApi(app);
-  return { checkLink, addFile, addGauge };
+  return { checkLink, addFile, addGauge, shown };
 }

@@ -2,6 +2,7 @@ import {
   itemOf,
   mediaOfContent,
   type PresentationContent,
+  soundsOfEntry,
 } from '@psifida/contract/content/presentation-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -19,12 +20,13 @@ afterAll(() => api.close());
 const isThere = async (table: 'media_asset' | 'library_item', id: string) =>
   !!(await api.db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst());
 
-/** What the example points to; a film where a film is asked for. */
+/** What the example points to; a film or a sound where one is asked for. */
 async function haveParts({ entries, ...content }: PresentationContent): Promise<void> {
   const films = new Set(entries.flatMap((entry) => (entry.kind === 'video' ? entry.media : [])));
+  const sounds = new Set(entries.flatMap(soundsOfEntry));
   for (const id of mediaOfContent({ ...content, entries }))
     if (!(await isThere('media_asset', id)))
-      await anAsset(api.db, { id, kind: films.has(id) ? 'video' : 'image' });
+      await anAsset(api.db, { id, kind: films.has(id) ? 'video' : sounds.has(id) ? 'sound' : 'image' });
   for (const { id, kind } of entries.flatMap((entry) => itemOf(entry) ?? []))
     if (!(await isThere('library_item', id))) await anItem(api.db, { id, kind });
 }

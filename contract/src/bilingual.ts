@@ -1,20 +1,22 @@
 import { z } from 'zod';
+import { type Language, languages, otherLanguage } from './language.ts';
 import type { FieldCode } from './problems.ts';
 
-/** Greek first: it is the default and the fallback (R-SHELL-07). */
-export const languages = ['el', 'en'] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'el';
+export { defaultLanguage, type Language, languages, otherLanguage, toLanguage } from './language.ts';
 
 export const language = z.enum(languages);
 
-export const otherLanguage = (current: Language): Language => (current === 'el' ? 'en' : 'el');
-
-export const toLanguage = (value: unknown): Language =>
-  languages.find((candidate) => candidate === value) ?? defaultLanguage;
-
 export const bilingual = z.object({ el: z.string(), en: z.string() });
 export type Bilingual = z.infer<typeof bilingual>;
+
+/** Words with the language that they are really in. */
+export type Words = { words: string; lang: Language };
+
+/** In this language; in the other one where nobody wrote it in this. Null where nobody wrote it at all. */
+export function wordsIn(text: Bilingual | undefined, language: Language): Words | null {
+  const lang = [language, otherLanguage(language)].find((one) => text?.[one].trim());
+  return text && lang ? { words: text[lang], lang } : null;
+}
 
 const missingIn: Record<string, FieldCode> = {
   'el,en': 'field.required-in-both-languages',

@@ -18,5 +18,9 @@ export const libraryKinds = ['recipe', 'dish', 'product'] as const satisfies rea
 
 export type LibraryKind = (typeof libraryKinds)[number];
 
+/** What a visitor may take home, each under an address of its own. */
+export const takenKinds = [...libraryKinds, 'point', 'presentation'] as const;
+export type TakenKind = (typeof takenKinds)[number];
+
 /** What is saved by itself, under an address of its own. */
 export const subjectKinds = ['presentation', ...libraryKinds] as const;

@@ -3,13 +3,42 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { refuseTooNew, target } from './for-oldest-browser.ts';
 
-const worker = path.join(import.meta.dirname, '../src/worker/worker.ts');
 const base = '/display/';
 
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Builds the service worker after the app, with the list of all the app's files in it: what it keeps is one whole build. */
+/** A classic script in one piece: every browser starts such a worker. */
+const buildWorker = (dir: string, { source, name, files }: Worker) =>
+  build({
+    configFile: false,
+    plugins: [refuseTooNew()],
+    logLevel: 'warn',
+    resolve: { conditions: ['source'] },
+    define: {
+      builtFiles: JSON.stringify(files),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      outDir: dir,
+      target,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: path.join(import.meta.dirname, '../src', source),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => name,
+      },
+    },
+  });
+
+type Worker = { source: string; name: string; files: { url: string; revision: string | null }[] };
+
+/**
+ * Builds the service workers after the app. The player's has the list of all the app's files in it: what it keeps is one
+ * whole build. That of the pages which visitors take home keeps what they have opened.
+ */
 export const keepApp = (): Plugin => ({
   name: 'psifida-keep-app',
   apply: 'build',
@@ -24,23 +53,7 @@ export const keepApp = (): Plugin => ({
           : hashOf(file.type === 'asset' ? file.source : file.code),
       }))
       .sort((a, b) => (a.url < b.url ? -1 : 1));
-    await build({
-      configFile: false,
-      plugins: [refuseTooNew()],
-      logLevel: 'warn',
-      resolve: { conditions: ['source'] },
-      define: {
-        builtFiles: JSON.stringify(builtFiles),
-        'process.env.NODE_ENV': JSON.stringify('production'),
-      },
-      build: {
-        outDir: dir,
-        target,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        // A classic script in one piece: every browser starts such a worker.
-        lib: { entry: worker, formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
-      },
-    });
+    await buildWorker(dir, { source: 'worker/worker.ts', name: 'worker.js', files: builtFiles });
+    await buildWorker(dir, { source: 'take-home/worker.ts', name: 'take-home-worker.js', files: [] });
   },
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import os from 'node:os';
 import type { Display } from '@psifida/contract/content/display';
 import type { InstructionKind } from '@psifida/contract/content/instruction';
 import { endpoints } from '@psifida/contract/endpoints/all';
@@ -20,6 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => kiosk?.close());
 
+/** How long the glass was without its picture. Only printed: 15 s are the aim, and a busy machine is not a wrong one. */
+const timed = async (what: string, deed: (noticed: (why: string | undefined) => void) => Promise<void>) => {
+  const from = performance.now();
+  const after = () => `${((performance.now() - from) / 1_000).toFixed(1)} s`;
+  let first = '';
+  await deed((why) => {
+    first = `noticed after ${after()} (${why}), `;
+  });
+  console.log(`${what}: ${first}on the glass after ${after()}, load ${os.loadavg()[0]?.toFixed(1)}`);
+};
+
 /** What was hurt is back, in a browser that is the same or another one. */
 const isBack = async () => {
   page = await kiosk.page();
@@ -28,6 +40,7 @@ const isBack = async () => {
     page = await kiosk.page();
     return false;
   }, 'the page is at home');
+  await page.locator('#white').waitFor({ state: 'detached' });
   await onGlass(page, 'Το λιμάνι');
 };
 
@@ -41,20 +54,38 @@ test('R-KIOSK-01 a machine that knows no server says on its glass what to write,
   await page.getByText('“sever = psifida”?').waitFor();
 });
 
-test('R-KIOSK-02 without a network it waits, says so, and goes on by itself to the code', async () => {
-  await gated.gate.cut();
+test('R-KIOSK-02 without server or network it waits, says so, and goes on by itself to the code', async () => {
+  await kiosk.write(`server = ${gated.gate.url}\nrotate = left\n`);
+  await page.getByText('The rotation is 0, 90, 180 or 270 degrees').waitFor();
+  gated.gate.refuseWith(502);
   await kiosk.write(`server = ${gated.gate.url}`);
+  await page.getByText('HTTP 502').waitFor();
+  await gated.gate.cut();
+  gated.gate.refuseWith(null);
   await page.getByRole('heading', { name: 'Η οθόνη περιμένει τη σύνδεση' }).waitFor();
-  await gated.gate.restore();
-  expect(await codeOn(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
-  await takeIn(gated.staff, page);
-  await onGlass(page, 'Το λιμάνι');
+  await timed('server and network are back after the first start', async () => {
+    await gated.gate.restore();
+    expect(await codeOn(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  });
+  const [width, height] = await page.evaluate(() => [window.innerWidth, window.innerHeight]);
+  expect({ width, isCovered: (height ?? 0) >= 720 }).toEqual({ width: 1280, isCovered: true });
+  await timed('paired', async () => {
+    await takeIn(gated.staff, page);
+    await onGlass(page, 'Το λιμάνι');
+  });
 });
 
 test('R-KIOSK-03 whatever happens to its page or its browser, the display comes back', async () => {
   const before = await kiosk.browserPid();
   const hurts = {
     'is empty': () => page.evaluate(() => document.body.replaceChildren()),
+    'is white': () =>
+      page.evaluate(() => {
+        const white = document.createElement('p');
+        white.id = 'white';
+        white.style.cssText = 'position: fixed; inset: 0; margin: 0; z-index: 9999; background: white';
+        document.body.append(white);
+      }),
     'went elsewhere': () => page.goto('about:blank'),
     hangs: () => {
       // Never answered: that is the point of it.
@@ -72,9 +103,12 @@ test('R-KIOSK-03 whatever happens to its page or its browser, the display comes 
   };
   for (const [what, hurt] of Object.entries(hurts)) {
     const told = kiosk.said.length;
-    await hurt();
-    await until(() => kiosk.said.length > told, `noticed: a page that ${what}`);
-    await isBack();
+    await timed(`a page that ${what}`, async (noticed) => {
+      await hurt();
+      await until(() => kiosk.said.length > told, `noticed: a page that ${what}`);
+      noticed(kiosk.said[told]);
+      await isBack();
+    });
   }
   expect(await kiosk.browserPid()).not.toBe(before);
 });
@@ -122,11 +156,21 @@ test('R-CARE-08 told by the office, its page, its browser and its machine do wha
   await isBack();
 });
 
-test('R-KIOSK-04 killed itself, it leaves no browser behind; started again without a network, it plays what it has', async () => {
-  await kiosk.kill();
-  await until(async () => (await kiosk.browserPid()) === null, 'the browser has ended with its pipe');
-  await gated.gate.cut();
-  kiosk.start();
-  await isBack();
-  await gated.gate.restore();
+test('R-KIOSK-04 killed itself, it leaves no browser behind; started again without its server or its network, it plays what it has', async () => {
+  const { gate } = gated;
+  const starts = {
+    'killed itself and started again': () => {},
+    'started without its server': () => gate.refuseWith(502),
+    'started without its network': () => gate.cut(),
+  };
+  for (const [what, beforehand] of Object.entries(starts))
+    await timed(what, async () => {
+      await kiosk.kill();
+      await until(async () => (await kiosk.browserPid()) === null, 'the browser has ended with its pipe');
+      await beforehand();
+      kiosk.start();
+      await isBack();
+    });
+  gate.refuseWith(null);
+  await gate.restore();
 });

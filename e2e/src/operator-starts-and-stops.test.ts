@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -75,6 +75,24 @@ test('after the process was killed the next start finds everything again', async
   expect(await databasePid(dataDir)).not.toBe(database);
   expect(startOf(database)).toBeNull();
   expect(await second.stop()).toBe(0);
+});
+
+test('a later start uses what an earlier one has compiled, loads no HTTP client, and starts whatever becomes of it', async () => {
+  const dataDir = await usedBefore('compiled');
+  const kept = path.join(dataDir, 'compiled');
+  const before = await stat(kept);
+  const tellWhatIsLoaded = `data:text/javascript,${encodeURIComponent(
+    `process.on('exit', () => console.log('clients:' + process.moduleLoadList.filter((one) => /undici/.test(one)).length))`,
+  )}`;
+  const later = await startProduct({ dataDir, env: { NODE_OPTIONS: `--import=${tellWhatIsLoaded}` } });
+  await later.stop();
+  expect(later.output()).toContain('clients:0');
+  // Written again only where something had to be compiled.
+  expect((await stat(kept)).mtimeMs).toBe(before.mtimeMs);
+  await writeFile(kept, 'cut off by a power cut');
+  const mended = await startProduct({ dataDir });
+  expect(await mended.stop()).toBe(0);
+  expect((await stat(kept)).size).toBeGreaterThan(before.size / 2);
 });
 
 describe('what is wrong is one clear sentence, not a stack', () => {

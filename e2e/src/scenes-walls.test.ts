@@ -12,6 +12,7 @@ import { ownWindow } from './support/own-window.ts';
 import { press } from './support/press.ts';
 import { openPreview, releaseMedia } from './support/preview.ts';
 import { readGlass } from './support/read-glass.ts';
+import { brightness, screencast } from './support/screencast.ts';
 import { staffApi } from './support/staff-api.ts';
 import { stripedPicture } from './support/striped-picture.ts';
 import { until } from './support/until.ts';
@@ -54,7 +55,7 @@ beforeAll(async () => {
     staff.upload('white.png', Buffer.from(blank)),
     staff.upload('wide.png', stripedPicture()),
     staff.upload('tall.png', stripedPicture({ width: 1200, height: 1600 })),
-    staff.upload('film.webm', (await aFilm(painter, 'film.webm')).buffer),
+    staff.upload('film.webm', (await aFilm(painter, 'film.webm', { frames: 30 })).buffer),
   ]);
   white = await releaseMedia(staff, whiteId, described('Λευκός τοίχος', 'A white wall'));
   wide = await releaseMedia(staff, wideId, described('Η παραλία', 'The beach'));
@@ -259,6 +260,32 @@ describe('system1b', () => {
       return seen.size === 2;
     }, 'both elements have been in front, always with a frame');
     await fitsEveryShape('system1b');
+  });
+
+  test('R-SCENE-07 a screencast over several changes of films has no dark frame', async () => {
+    const other: ReleaseMedia = { ...film, id: randomUUID(), pictures: [] };
+    await open({
+      system: 'system1b',
+      presentations: [{ title: harbour, entries: [clip(film), clip(other)] }],
+      media: [film, other],
+      languageMode: 'el',
+    });
+    // The first one comes out of the calm picture, which is dark: only the changes between films are looked at.
+    await until(async () => (await front())?.ready === 4, 'a film is playing');
+    const first = (await front())?.at;
+    await until(async () => ![first, undefined].includes((await front())?.at), 'another one has followed');
+    const order: number[] = [];
+    const frames = await screencast(page, () =>
+      until(async () => {
+        const at = (await front())?.at;
+        if (at !== undefined && at !== order.at(-1)) order.push(at);
+        return order.length > 4;
+      }, 'four changes of films'),
+    );
+    const seen = await brightness(page, frames);
+    expect(seen.length).toBeGreaterThan(order.length);
+    // The darkest colour of the films is twice as bright as this.
+    expect(seen.filter((one) => one < 50)).toEqual([]);
   });
 });
 

@@ -64,7 +64,10 @@ async function drop(files: readonly NamedFile[]): Promise<void> {
 const panel = () => page.getByRole('region', { name: 'Uploads' });
 const row = (name: string) => panel().getByRole('listitem').filter({ hasText: name });
 const card = (title: string) =>
-  page.getByRole('list', { name: 'Images and videos' }).getByRole('article').filter({ hasText: title });
+  page
+    .getByRole('list', { name: 'Images, videos and sounds' })
+    .getByRole('article')
+    .filter({ hasText: title });
 const details = () =>
   page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Where it is used' }) });
 
@@ -120,7 +123,7 @@ describe('a folder is dropped', () => {
     await drop(files);
     await panel().getByText('2 of 4 done, 2 failed').waitFor();
     await row(`${name} b.jpg`)
-      .getByText(/^Failed: The file is no image or video that we recognise/)
+      .getByText(/^Failed: The file is no image, video or sound that we recognise/)
       .waitFor();
     await row(`${name} c.svg`)
       .getByText(/^Failed: SVG files are not accepted/)

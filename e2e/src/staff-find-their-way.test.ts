@@ -209,12 +209,26 @@ test('R-SHELL-17 R-RULE-09 a success toast closes by itself and its text stays i
 });
 
 test('R-SHELL-18 a failure without a better message says the one sentence and offers to try again', async () => {
-  await page.route('**/api/v1/systems', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  // Until it is pressed: what is told live asks again as well.
+  let pressed = false;
+  await page.route('**/api/v1/systems', (route) =>
+    pressed ? route.continue() : route.fulfill({ status: 500, body: 'oops' }),
+  );
   await openAs(page, 'editor', `${url}/?lang=en`);
   await page.getByText('Something went wrong, please try again later!').first().waitFor();
-  await page.unroute('**/api/v1/systems');
   await page.getByRole('button', { name: 'Try again' }).first().click();
+  pressed = true;
   await page.getByRole('link', { name: systems.system1a.name.en }).first().waitFor();
+});
+
+test('R-SHELL-19 a start that failed while the server was busy comes back by itself', async () => {
+  let isAway = true;
+  await page.route('**/config.json', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto(`${url}/?lang=en`);
+  await page.getByRole('heading', { name: 'The application could not start' }).waitFor();
+  isAway = false;
+  await page.getByRole('heading', { name: 'The application could not start' }).waitFor({ state: 'detached' });
+  await page.waitForURL(/\/login/);
 });
 
 /** As long as names may be, without a place to break them. */
@@ -261,6 +275,13 @@ async function answerWithEndlessWords() {
           released: {
             ...{ number: 2, due: [one], since: now, until: later, next: [one] },
             returned: { to: 1, by, at: now, reason: endless },
+          },
+          first: {
+            ...{ display: { id: one.id, name: endless }, waitMinutes: 30 },
+            held: {
+              ...{ number: 3, others: 2, madeAt: now, state: 'errors', since: now, opensAt: null },
+              reported: [{ code: 'picture-broken', detail: endless, at: now }],
+            },
           },
           lastChange: { ...one, at: now, by },
         }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -84,10 +85,12 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await card('Town hall entrance').getByText('Just added').waitFor();
 
   await display.claim();
-  await display.catchUp();
-  await card('Town hall entrance')
-    .getByText(/^(Shows what it should|Connected; nothing is due now)$/)
-    .waitFor();
+  await until(async () => {
+    await display.catchUp();
+    return card('Town hall entrance')
+      .getByText(/^(Shows what it should|Connected; nothing is due now)$/)
+      .isVisible();
+  }, 'the display is seen to show what it should');
   await card('Town hall entrance').getByText('48 MB').waitFor();
   await card('Town hall entrance').getByText('60', { exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
@@ -155,6 +158,59 @@ test('two people change one display: the second is shown what the first saved, a
   await card('City library').getByText('Second floor').waitFor();
 });
 
+test('R-SCENE-03 a totem is put on its map by a tap, moved with the arrow keys, turned by a number, and told at once', async () => {
+  const api = await staffApi(url);
+  const [media = ''] = await uploadPictures(api, 1);
+  const [map, point] = [randomUUID(), randomUUID()];
+  const title = { el: 'Η προκυμαία', en: 'The quay' };
+  await api.call(endpoints.createPresentation, {
+    params: { system: 'system4' },
+    body: {
+      ...{ active: true, title, map },
+      entries: [
+        { kind: 'image', id: map, active: true, media, category: null },
+        {
+          ...{ kind: 'point-title', id: point, active: true, title, text: { el: '', en: '' }, media: [] },
+          place: { x: 0.5, y: 0.5 },
+        },
+      ],
+    },
+  });
+  const display = await aDisplay(url);
+  await openAs(page, 'editor', `${url}/displays?lang=en`);
+  await pair(display, 'Quay totem', 'Points-of-interest totem');
+  await display.claim();
+  await display.catchUp();
+  const { expected } = await display.report();
+  await button('Actions: Quay totem').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const settings = page.getByRole('dialog', { name: 'Display settings' });
+  const here = settings.getByRole('group', { name: 'You are here' });
+  const maps = here.getByLabel('Map', { exact: true });
+  await here.getByRole('img').first().waitFor();
+  if (await maps.isVisible()) await maps.selectOption({ value: media });
+  const box = await here.getByRole('img').first().boundingBox();
+  await here
+    .getByRole('img')
+    .first()
+    .click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.5 } });
+  const mark = here.getByRole('slider', { name: 'You are here' });
+  await mark.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  const stands = await mark.getAttribute('aria-valuetext');
+  await here.getByLabel('From the left (%)').fill('');
+  expect(await mark.getAttribute('aria-valuetext'), 'a cleared number moves nothing').toBe(stands);
+  await here.getByLabel('From the left (%)').fill('35');
+  await here.getByLabel('Direction (degrees)').fill('90');
+  expect(await findings(page)).toEqual([]);
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await said('The settings of “Quay totem” are saved.');
+  const told = await display.report();
+  expect(told.youAreHere?.[media]).toMatchObject({ heading: 90 });
+  expect(told.youAreHere?.[media]?.x).toBeCloseTo(0.35, 1);
+  expect(told.expected).toEqual(expected);
+});
+
 test('who may only look sees the displays and their state, and no way to change them', async () => {
   await openAs(page, 'viewer', `${url}/displays?lang=en`);
   await page.getByRole('heading', { level: 1, name: 'Displays' }).waitFor();
@@ -183,7 +239,7 @@ test('a system returns to an earlier release in one action, until something of i
   await pair(display, 'Harbour totem', 'Points-of-interest totem');
   await seeItsSize('Harbour totem');
   await display.claim();
-  await display.catchUp();
+  await display.catchUp('The lighthouse');
   await page.goto(`${url}/system4/home?lang=en`);
   await page
     .getByRole('region', { name: 'What the displays show now' })
@@ -206,8 +262,11 @@ test('a system returns to an earlier release in one action, until something of i
   expect(await findings(page)).toEqual([]);
 
   await page.goto(`${url}/?lang=en`);
+  await until(async () => {
+    await display.reportAgain();
+    return card('Harbour totem').getByText('The lighthouse').isVisible();
+  }, 'what the totem still shows is seen');
   await card('Harbour totem').locator('img').waitFor();
-  await card('Harbour totem').getByText('The lighthouse').waitFor();
   const notice = page.getByRole('status').filter({ hasText: `Returned to release ${number}` });
   await notice.getByText('Reason: The older words were right.').waitFor();
   expect(await findings(page)).toEqual([]);
@@ -275,7 +334,10 @@ test('R-WORK-14 when all of a system is planned for June, whoever plans it is as
   const other = await visit(staff.browser);
   await openAs(other.page, 'viewer', `${url}/?lang=en`);
   const theirs = other.page.getByRole('article', { name: 'Quay wall', exact: true });
-  await theirs.getByText('Shows what it should').waitFor();
+  await until(async () => {
+    await display.catchUp();
+    return theirs.getByText('Shows what it should').isVisible();
+  }, 'the colleague sees what is on the wall');
 
   await page.goto(`${url}/system1a/edit-digital-presentation/${last}?lang=en`);
   await page.getByText('Show it only at certain times').click();
@@ -341,7 +403,7 @@ test('an emergency message is sent by an administrator who types the word, and e
   expect(message).toMatchObject({ title: { en: 'Road closed' }, level: 'information' });
   await display.report({ emergencies: [message?.id ?? ''] });
   await sent.getByText('Shown by 1 of 1 display').waitFor();
-  await page.getByRole('link', { name: 'Displays' }).click();
+  await page.getByRole('link', { name: /^Displays/ }).click();
   await page.getByText('An emergency message is on the displays: “Road closed”').waitFor();
   await page.getByRole('link', { name: 'See it' }).click();
 

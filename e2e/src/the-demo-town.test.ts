@@ -2,13 +2,15 @@ import type { Language } from '@psifida/contract/bilingual';
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { shortTakeHomeAddress } from '@psifida/contract/endpoints/take-home';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from './support/at-rest.ts';
 import { findings } from './support/axe.ts';
-import { visit } from './support/browser.ts';
+import { type Visit, visit } from './support/browser.ts';
 import { faintWords } from './support/faint-words.ts';
+import { openGate } from './support/gate.ts';
 import { handsOn } from './support/hands.ts';
 import { patience } from './support/patience.ts';
 import { betweenTouches, press } from './support/press.ts';
@@ -154,6 +156,12 @@ describe.each(systemIds)('%s', (system: SystemId) => {
   if (system === 'system7b')
     test('a dish leads to its products, and a product to its dishes', async () => {
       await tap('Festival doughnuts');
+      await tap('Take it home');
+      const sheet = page.getByRole('dialog', { name: 'Take it home' });
+      await expect
+        .poll(() => sheet.getByRole('img').getAttribute('aria-label'))
+        .toMatch(/\/take-home\/dish\/[0-9a-f-]{36}\?lang=en$/);
+      await tap(/^Close$/);
       await tap('Thyme honey');
       await reads(/^Beekeepers/);
       await tap('Festival doughnuts');
@@ -233,24 +241,88 @@ describe('a glass that sleeps', () => {
   });
 });
 
-test('a recipe goes home on a visitor’s phone, in their language', async () => {
-  const { items } = await town.staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
-  const [recipe] = items;
-  const phone = await visit(town.browser, { viewport: { width: 390, height: 844 } });
-  await phone.page.goto(`${town.product.url}/take-home/recipe/${recipe?.id}?lang=en`);
-  await phone.page.getByRole('heading', { level: 1, name: recipe?.title.en ?? '' }).waitFor();
-  await phone.page.getByRole('heading', { name: 'Ingredients' }).waitFor();
-  await phone.page.getByRole('button', { name: 'More servings' }).click();
-  await phone.page.getByText(/recipe for \d+ servings/).waitFor();
-  expect(await phone.page.locator('main').textContent()).not.toContain('|');
-  await expect.poll(() => phone.page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await findings(phone.page)).toEqual([]);
-  await phone.page.getByRole('button', { name: 'Ελληνικά' }).click();
-  await phone.page.getByRole('heading', { level: 1, name: recipe?.title.el ?? '' }).waitFor();
-  expect(await phone.context.cookies()).toEqual([]);
-  await phone.page.goto(`${town.product.url}${shortTakeHomeAddress(recipe?.id ?? '')}`);
-  await phone.page.getByRole('heading', { level: 1, name: recipe?.title.en ?? '' }).waitFor();
-  await phone.context.close();
+describe('a visitor’s own phone', () => {
+  let line: Awaited<ReturnType<typeof openGate>>;
+  let phone: Visit;
+  beforeAll(async () => {
+    line = await openGate();
+    line.leadTo(town.product.url);
+    phone = await visit(town.browser, { viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  });
+  afterAll(async () => {
+    await phone?.context.close();
+    await line?.cut();
+  });
+  const named = (title: string | undefined) =>
+    phone.page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+  const firstOf = async (kind: LibraryKind) =>
+    (await town.staff.call(endpoints.listItems, { params: { kind } })).items[0];
+
+  test('a recipe goes home, in their language, for as many as are eating', async () => {
+    const recipe = await firstOf('recipe');
+    const { page } = phone;
+    await page.goto(`${line.url}/take-home/recipe/${recipe?.id}?lang=en&servings=3`);
+    await named(recipe?.title.en);
+    await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
+    await page.getByText('3 servings', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await page.getByText('5 servings', { exact: true }).waitFor();
+    await page.getByText(/recipe for \d+ servings/).waitFor();
+    expect(await page.locator('main').textContent()).not.toContain('|');
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ελληνικά' }).click();
+    await named(recipe?.title.el);
+    expect(await page.locator('html').getAttribute('lang')).toBe('el');
+    await page.goto(
+      `${line.url}${shortTakeHomeAddress(recipe?.id ?? '')
+        .toUpperCase()
+        .replace('/R/', '/r/')}`,
+    );
+    await named(recipe?.title.en);
+    expect(await phone.context.cookies()).toEqual([]);
+  });
+
+  test('R-HOME-14 a dish opens again without a connection, in both languages, and is printed with its address', async () => {
+    const [dish, product] = [await firstOf('dish'), await firstOf('product')];
+    const { page } = phone;
+    await page.goto(`${line.url}/take-home/dish/${dish?.id}?lang=en`);
+    await named(dish?.title.en);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('status').getByText('Kept on your device').waitFor();
+    await line.cut();
+
+    await page.reload();
+    await named(dish?.title.en);
+    await page.getByRole('link', { name: 'Ελληνικά' }).click();
+    await named(dish?.title.el);
+    const drawn = () =>
+      page
+        .locator('main img')
+        .evaluateAll((all) =>
+          all.every((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0),
+        );
+    await until(drawn, 'every picture of the page, from the phone');
+    const never = await phone.context.newPage();
+    await expect(never.goto(`${line.url}/take-home/product/${product?.id}`)).rejects.toThrow();
+    await never.close();
+    await line.restore();
+
+    await page.goto(`${line.url}/take-home/dish/${dish?.id}?lang=en`);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText(shortTakeHomeAddress(dish?.id ?? '')).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    const shapes = await page.locator('main .leading img').evaluateAll((all) =>
+      all.map((one) => {
+        const { naturalWidth, naturalHeight, clientWidth, clientHeight } = one as HTMLImageElement;
+        return Math.abs(naturalWidth / naturalHeight - clientWidth / clientHeight);
+      }),
+    );
+    expect(Math.max(...shapes), 'no picture is cut or bent on paper').toBeLessThan(0.05);
+    expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(1_000);
+    expect(await phone.context.cookies()).toEqual([]);
+    expect(phone.messages.filter((one) => /Content Security|pageerror/.test(one))).toEqual([]);
+  });
 });
 
 test('R-WORK-10 is taken away in one action, by an administrator alone, and does not come back', async () => {

@@ -49,7 +49,7 @@ type Chosen = Named & { password: string; field: string };
 
 /** R-PEOPLE-04: the one way to a stored password that somebody chose. */
 export async function hashAcceptable({ password, field, ...who }: Chosen): Promise<string> {
-  const fault = passwordFault(password, who);
+  const fault = await passwordFault(password, who);
   if (fault) throw fieldFault(field, fault, passwordSentences[fault]);
   return hashPassword(password);
 }

@@ -6,30 +6,30 @@ const fault = (password: string) => passwordFault(password, maria);
 
 describe('R-PEOPLE-04 a password is judged by its length and by what is tried first', () => {
   test.each(['short', '1234567', 'αβγδεζη'])('%s is too short', (password) =>
-    expect(fault(password)).toBe('field.too-short'),
+    expect(fault(password)).resolves.toBe('field.too-short'),
   );
 
   test.each(['password1', 'PASSWORD1', 'qwertyuiop', '1234567890', 'iloveyou1', 'aaaaaaaaaa', 'ababababab'])(
     '%s is one of the common ones',
-    (password) => expect(fault(password)).toBe('password.common'),
+    (password) => expect(fault(password)).resolves.toBe('password.common'),
   );
 
   test.each(['Psifida2026', 'Ψηφίδα-2026!', 'maria.p2026', 'Ψηφιδοπούλου1', 'μαριαψηφιδοπουλου'])(
     '%s is a name with something behind it',
-    (password) => expect(fault(password)).toBe('password.like-you'),
+    (password) => expect(fault(password)).resolves.toBe('password.like-you'),
   );
 
   test.each(['correct horse battery', 'τρία μπλε καράβια', 'x7-kk-29-zz', '        ναι       '])(
     '%j is taken, whatever signs it is made of',
-    (password) => expect(fault(password)).toBeNull(),
+    (password) => expect(fault(password)).resolves.toBeNull(),
   );
 });
 
-test('a one-time password is read out easily, is different each time, and would itself be accepted', () => {
+test('a one-time password is read out easily, is different each time, and would itself be accepted', async () => {
   const many = Array.from({ length: 200 }, oneTimePassword);
   expect(new Set(many).size).toBe(200);
   for (const one of many) {
     expect(one).toMatch(/^[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}$/);
-    expect(fault(one)).toBeNull();
+    expect(await fault(one)).toBeNull();
   }
 });

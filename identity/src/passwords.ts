@@ -3,7 +3,6 @@ import { hash, verify } from '@node-rs/argon2';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { foldText } from '@psifida/contract/fold-text';
 import type { FieldCode } from '@psifida/contract/problems';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** OWASP's minimum for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,7 +15,13 @@ export const hashPassword = (password: string): Promise<string> => hash(composed
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, composed(password));
 
-const common = new Set<string>(dictionary.passwords.filter((one) => one.length >= passwordAtLeast));
+/** Some 50,000 words, read only where a password is chosen. */
+async function loadCommon(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary.passwords.filter((one) => one.length >= passwordAtLeast));
+}
+let common: Promise<Set<string>> | null = null;
+
 /** What is written on the product itself is tried first as well. */
 const ours = ['psifida', 'ψηφιδα', 'ψηφιδες'];
 
@@ -27,15 +32,17 @@ const core = (text: string) => foldText(text).replace(/[\d\s]+$/, '');
  * What is wrong with a password that somebody has chosen: its length, or that it is among those tried first. Which
  * signs it is made of is nobody's business (NIST SP 800-63B).
  */
-export function passwordFault(
+export async function passwordFault(
   password: string,
   { username, name }: { username: string; name: string },
-): FieldCode | null {
+): Promise<FieldCode | null> {
   const given = composed(password);
   if (given.length < passwordAtLeast) return 'field.too-short';
   if (given.length > 1000) return 'field.too-long';
   const folded = foldText(given);
-  if (common.has(given.toLowerCase()) || common.has(folded) || new Set(folded).size < 3)
+  common ??= loadCommon();
+  const tried = await common;
+  if (tried.has(given.toLowerCase()) || tried.has(folded) || new Set(folded).size < 3)
     return 'password.common';
   const theirs = [username, name, name.replaceAll(' ', ''), ...name.split(' ')].map(core);
   const bare = core(given);

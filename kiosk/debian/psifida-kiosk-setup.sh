@@ -20,7 +20,12 @@ printf 'server = %s\nrotate = %s\n' "$server" "${rotate:-0}" >"$candidate"
 /usr/bin/node /usr/lib/psifida-kiosk/check-settings.js "$candidate"
 install -m 644 "$candidate" "$file"
 if [ -d /run/systemd/system ]; then
-  systemctl enable psifida-kiosk.service psifida-kiosk-restart.path
-  systemctl restart psifida-kiosk.service psifida-kiosk-restart.path
+  systemctl enable psifida-kiosk.service psifida-kiosk-restart.path psifida-kiosk-watch.timer
+  systemctl restart psifida-kiosk.service psifida-kiosk-restart.path psifida-kiosk-watch.timer
 fi
 echo "$file"
+for boot in /boot/firmware/psifida.txt /boot/psifida.txt; do
+  if [ -e "$boot" ]; then
+    echo "Προσοχή: ισχύει το $boot, όχι αυτό. / Note: $boot counts, and not this one." >&2
+  fi
+done

@@ -1,120 +1,105 @@
-import { execFile } from 'node:child_process';
-import { access, constants, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { rotateScreens } from './machine.ts';
-import type { Rotation } from './settings.ts';
-
-/** What is run by name with a list of arguments; never by a shell. */
-export type Run = (program: string, args: readonly string[]) => Promise<string>;
-
-const runFile = promisify(execFile);
-export const run: Run = async (program, args) =>
-  (await runFile(program, [...args], { timeout: 20_000, maxBuffer: 1_000_000 })).stdout;
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { type Adjustable, findMore, type Means, type Ways } from './ways.ts';
 
 /** The values that each of them takes: whatever comes from outside is one of these, or is not done. */
 const tens = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-const allowed = { volume: [0, ...tens], brightness: tens, rotation: [0, 90, 180, 270] } as const;
-type Adjustable = keyof typeof allowed;
-const isAdjustable = (kind: unknown): kind is Adjustable => typeof kind === 'string' && kind in allowed;
+const allowed: Record<Adjustable, readonly number[]> = {
+  volume: [0, ...tens],
+  brightness: tens,
+  rotation: [0, 90, 180, 270],
+};
+const isAdjustable = (kind: unknown): kind is Adjustable =>
+  typeof kind === 'string' && Object.hasOwn(allowed, kind);
 
-type Setter = (value: number) => Promise<unknown>;
+/** A screen that is switched on later, a bus that answers late, a sound server that starts after us: so often we look again. */
+const lookAgainEveryMs = 10 * 60_000;
 
-/** What this machine can do, found out by trying what does no harm. */
-type Found = { set: Partial<Record<Adjustable, Setter>>; screen: ((on: boolean) => Promise<unknown>)[] };
-
-const works = (attempt: Promise<unknown>): Promise<boolean> =>
-  attempt.then(
-    () => true,
-    () => false,
-  );
-
-async function findVolume(go: Run): Promise<Setter | undefined> {
-  if (await works(go('wpctl', ['get-volume', '@DEFAULT_AUDIO_SINK@'])))
-    return (value) => go('wpctl', ['set-volume', '@DEFAULT_AUDIO_SINK@', `${value}%`]);
-  if (await works(go('pactl', ['get-sink-volume', '@DEFAULT_SINK@'])))
-    return (value) => go('pactl', ['set-sink-volume', '@DEFAULT_SINK@', `${value}%`]);
-  if (await works(go('amixer', ['sget', 'Master'])))
-    return (value) => go('amixer', ['sset', 'Master', `${value}%`]);
-  return undefined;
-}
-
-async function findBrightness(go: Run, folder: string): Promise<Setter | undefined> {
-  for (const name of await readdir(folder).catch(() => [] as string[])) {
-    const file = path.join(folder, name, 'brightness');
-    const most = Number(await readFile(path.join(folder, name, 'max_brightness'), 'utf8').catch(() => ''));
-    if (most > 0 && (await works(access(file, constants.W_OK))))
-      return (value) => writeFile(file, String(Math.max(1, Math.round((most * value) / 100))));
-  }
-  if (await works(go('ddcutil', ['getvcp', '10'])))
-    return (value) => go('ddcutil', ['setvcp', '10', String(value)]);
-  return undefined;
-}
-
-async function findScreen(go: Run, env: NodeJS.ProcessEnv): Promise<Found['screen']> {
-  const ways: Found['screen'] = [];
-  if (await works(go('ddcutil', ['getvcp', 'D6'])))
-    ways.push((on) => go('ddcutil', ['setvcp', 'D6', on ? '1' : '4']));
-  if (await works(go('cec-ctl', ['--playback', '-S'])))
-    ways.push((on) => go('cec-ctl', ['--to', '0', on ? '--image-view-on' : '--standby']));
-  if (!env.WAYLAND_DISPLAY && (await works(go('xset', ['q']))))
-    ways.push((on) => go('xset', ['dpms', 'force', on ? 'on' : 'off']));
-  return ways;
-}
-
-type Place = {
-  go: Run;
-  env: NodeJS.ProcessEnv;
-  backlights: string;
+type Place = Means & {
   /** Where what was set is kept, so that it holds after a restart. */
   keptIn: string;
   /** How the machine is begun anew; null where nobody would hear. */
   reboot: (() => Promise<unknown>) | null;
   restartBrowser(): void;
+  now?(): number;
 };
 
 /** What was set from the office: it comes after what stands in the settings. */
 type Kept = Partial<Record<Adjustable, number>>;
 
-export async function findAbilities(place: Place) {
-  const { go, env, backlights, keptIn, reboot, restartBrowser } = place;
-  const rotate: Setter = (value) => rotateScreens(String(value) as Rotation, env);
-  const query = env.WAYLAND_DISPLAY ? go('wlr-randr', []) : go('xrandr', ['--query']);
-  // Brightness and panel go over the same wire (ddcutil): one after the other.
-  const findPanel = async () => ({
-    brightness: await findBrightness(go, backlights),
-    screen: await findScreen(go, env),
-  });
-  const [volume, { brightness, screen }, turns] = await Promise.all([
-    findVolume(go),
-    findPanel(),
-    works(query),
-  ]);
-  const set: Found['set'] = {
-    ...(volume ? { volume } : {}),
-    ...(brightness ? { brightness } : {}),
-    ...(turns ? { rotation: rotate } : {}),
-  };
-  const readKept = async (): Promise<Kept> => {
-    const read: unknown = await readFile(keptIn, 'utf8')
-      .then(JSON.parse)
-      .catch(() => ({}));
-    return Object.fromEntries(
-      Object.entries(read && typeof read === 'object' ? read : {}).filter(
-        ([kind, value]) => isAdjustable(kind) && (allowed[kind] as readonly unknown[]).includes(value),
-      ),
-    );
-  };
+export async function readKept(file: string): Promise<Kept> {
+  const read: unknown = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+  return Object.fromEntries(
+    Object.entries(read && typeof read === 'object' ? read : {}).filter(
+      ([kind, value]) => isAdjustable(kind) && allowed[kind].includes(value),
+    ),
+  );
+}
 
-  /** All or nothing: power may go at any time. */
-  const keep = async (kept: Kept): Promise<void> => {
-    await writeFile(`${keptIn}.new`, JSON.stringify(kept));
-    await rename(`${keptIn}.new`, keptIn);
+/** All or nothing: power may go at any time. */
+async function keep(file: string, kept: Kept): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(kept));
+  await rename(`${file}.new`, file);
+}
+
+/** What this machine can do for staff; it begins to find out at once, and goes on as long as anything is missing. */
+export function openAbilities(place: Place) {
+  const { keptIn, reboot, restartBrowser, now = () => performance.now() } = place;
+  let ways: Ways = { set: {}, panel: {} };
+  /** What the panel was told last. */
+  let lit: boolean | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  const setAgain = async (kinds: readonly string[]): Promise<void> => {
+    for (const [kind, value] of Object.entries(await readKept(keptIn)))
+      if (kinds.includes(kind)) await ways.set[kind as Adjustable]?.(value).catch(() => {});
+  };
+  const lookOnce = async (): Promise<void> => {
+    const [before, isFirst] = [ways, lookedAt === Number.NEGATIVE_INFINITY];
+    ways = await findMore(place, before);
+    lookedAt = now();
+    if (isFirst) return;
+    // What has come only now is brought to where everything else is already.
+    await setAgain(Object.keys(ways.set).filter((kind) => !Object.hasOwn(before.set, kind)));
+    const [was, is] = [Object.values(before.panel), Object.values(ways.panel)];
+    for (const way of is) if (lit !== null && !was.includes(way)) await way(lit).catch(() => {});
+  };
+  let looking: Promise<void> | null = null;
+  /** One look at a time, however many ask. */
+  const look = (): Promise<void> => {
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  const ready = look();
+
+  const adjust = async (kind: Adjustable, value: number): Promise<void> => {
+    if (!ways.set[kind]) await look();
+    try {
+      const setter = ways.set[kind];
+      if (!setter) throw new Error(`this machine cannot: ${kind}`);
+      await setter(value);
+    } catch (error) {
+      // The way may have gone, and another one come: a sound server that began anew, a screen on another plug.
+      const { [kind]: failed, ...others } = ways.set;
+      if (!failed) throw error;
+      ways = { ...ways, set: others };
+      await look();
+      const other = ways.set[kind];
+      if (!other) throw error;
+      await other(value);
+    }
   };
 
   return {
     /** What staff may be offered. */
-    list: ['picture', 'restart-browser', ...(reboot ? ['reboot'] : []), ...Object.keys(set)],
+    list: async (): Promise<string[]> => {
+      await ready;
+      if (now() - lookedAt >= lookAgainEveryMs) void look();
+      return ['picture', 'restart-browser', ...(reboot ? ['reboot'] : []), ...Object.keys(ways.set)];
+    },
     /** Does it, or says why not. */
     follow: async (kind: unknown, value: unknown): Promise<void> => {
       if (kind === 'restart-browser') return restartBrowser();
@@ -122,24 +107,25 @@ export async function findAbilities(place: Place) {
         await reboot();
         return;
       }
-      const setter = isAdjustable(kind) ? set[kind] : undefined;
-      if (!isAdjustable(kind) || !setter)
-        throw new Error(`this machine cannot: ${String(kind).slice(0, 40)}`);
-      const meant = (allowed[kind] as readonly number[]).find((one) => one === value);
+      if (!isAdjustable(kind)) throw new Error(`this machine cannot: ${String(kind).slice(0, 40)}`);
+      const meant = allowed[kind].find((one) => one === value);
       if (meant === undefined) throw new Error(`${kind}: no such value`);
-      await setter(meant);
+      await ready;
+      await adjust(kind, meant);
       // It is done; that it may not hold after the next start does not make it undone.
-      await keep({ ...(await readKept()), [kind]: meant }).catch(() => {});
+      await keep(keptIn, { ...(await readKept(keptIn)), [kind]: meant }).catch(() => {});
     },
     /** The panel itself, by every way there is; a page that is black is there in any case. */
     screen: async (on: boolean): Promise<void> => {
-      for (const way of screen) await way(on).catch(() => {});
+      lit = on;
+      await ready;
+      for (const way of Object.values(ways.panel)) await way(on).catch(() => {});
     },
     /** What was set before the machine was last switched off. */
     again: async (): Promise<void> => {
-      for (const [kind, value] of Object.entries(await readKept()))
-        await set[kind as Adjustable]?.(value).catch(() => {});
+      await ready;
+      await setAgain(Object.keys(allowed));
     },
   };
 }
-export type Abilities = Awaited<ReturnType<typeof findAbilities>>;
+export type Abilities = ReturnType<typeof openAbilities>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCare, dayOf, type Look, nightlyRemedy, pauseBeforeNext } from './care.ts';
+import { createCare, dayOf, failuresAfter, type Look, nightlyRemedy, pauseBeforeNext } from './care.ts';
 
 const well: Look = { answers: true, atHome: true, filled: true, drawn: true };
 const judge = (...looks: Partial<Look>[]) => {
@@ -41,10 +41,15 @@ describe('a page that is looked after', () => {
   });
 });
 
-test('a browser that does not stay up is waited for ever longer, but never for more than half a minute', () => {
-  expect(pauseBeforeNext({ livedMs: 3_600_000, failures: 1 })).toBe(0);
-  const pauses = [1, 2, 3, 20].map((failures) => pauseBeforeNext({ livedMs: 100, failures }));
-  expect(pauses).toEqual([1_000, 2_000, 4_000, 30_000]);
+test('the first browser that does not stay up is followed at once, the next ones after ever longer, never more than five seconds', () => {
+  const pauses = [];
+  for (let failures = 0; pauses.length < 8; ) {
+    failures = failuresAfter({ livedMs: 100, failures });
+    pauses.push(pauseBeforeNext(failures));
+  }
+  expect(pauses).toEqual([0, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 5_000]);
+  // One that was up for a good while was none of those.
+  expect(pauseBeforeNext(failuresAfter({ livedMs: 3_600_000, failures: 8 }))).toBe(0);
 });
 
 describe('at night', () => {

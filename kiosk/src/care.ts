@@ -41,10 +41,16 @@ export function createCare() {
   };
 }
 
-/** How long to wait before the next browser: at once after a good while, ever longer where none stays up. */
-export function pauseBeforeNext({ livedMs, failures }: { livedMs: number; failures: number }): number {
-  return livedMs > 60_000 ? 0 : Math.min(30_000, 500 * 2 ** Math.min(failures, 10));
-}
+/** A browser that has lived for so long had nothing wrong with it when it was started. */
+const livedWellMs = 60_000;
+
+/** How many browsers in a row have not stayed up. */
+export const failuresAfter = ({ livedMs, failures }: { livedMs: number; failures: number }): number =>
+  livedMs > livedWellMs ? 0 : failures + 1;
+
+/** How long to wait before the next browser: one may fail, then ever longer; the glass is dark meanwhile. */
+export const pauseBeforeNext = (failures: number): number =>
+  failures < 2 ? 0 : Math.min(5_000, 500 * 2 ** Math.min(failures - 1, 10));
 
 /** What the night is for: nothing, a fresh browser, or, where memory is still short, a fresh machine. */
 export function nightlyRemedy({

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookAfter } from './look-after.ts';
+import { settingsFiles } from './settings.ts';
 
 const { env } = process;
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
@@ -15,14 +16,17 @@ const { version } = JSON.parse(ownPackage ? readFileSync(ownPackage, 'utf8') : '
 
 const ending = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
+// What draws the picture started this program. If it is gone there is nothing to draw on: the system starts both again, and
+// a second program would pull the browser's profile to and fro with the first.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) ending.abort();
+}, 1_000).unref();
 
 await lookAfter(
   {
-    settingsFiles: env.PSIFIDA_KIOSK_SETTINGS?.split(':') ?? [
-      '/boot/firmware/psifida.txt',
-      '/boot/psifida.txt',
-      '/etc/psifida-kiosk.conf',
-    ],
+    settingsFiles: settingsFiles(env),
+    isTurned: env.PSIFIDA_KIOSK_TURNED !== undefined,
     browser: {
       program: env.PSIFIDA_KIOSK_BROWSER ?? chromium.find((program) => existsSync(program)) ?? 'chromium',
       profile,

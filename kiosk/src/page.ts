@@ -2,24 +2,32 @@ import { isOneColour } from './one-colour.ts';
 import { NoAnswer, type Pipe } from './pipe.ts';
 
 /** How long a page that is well may take to answer and draw, on the slowest machine that we know. */
-const answersWithinMs = 5_000;
-/** A page that is only just being opened may take longer, on a machine that has just been switched on. */
-const opensWithinMs = 30_000;
+const answersWithinMs = 4_000;
+/** A page that is only just being opened may take longer, on a machine that has just been switched on; times the patience. */
+const opensWithinMs = 20_000;
+/** What is kept on the machine answers at once, and a server within this; where neither does, the glass says so. */
+const goesWithinMs = 10_000;
 const small = { format: 'png', maxWidth: 96, maxHeight: 96, everyNthFrame: 1 };
 /** For staff who ask what is on the glass: enough to see, and some tens of kilobytes. */
 const forStaff = { format: 'jpeg', quality: 50, maxWidth: 640, maxHeight: 640, everyNthFrame: 1 };
 
+/** With what the server answered; 0 where a browser does not say (before 109), or the page is not a server's. */
+const status = `(performance.getEntriesByType('navigation')[0]?.responseStatus ?? 0)`;
+/** A page that says that there is none, by the server or by what stands before it, is not the display's. */
+const isRefusal = (status: number | undefined): boolean => (status ?? 0) >= 400;
+
 /** Asked inside the page: a frame has to be drawn for the answer to come, unless its panel is off by plan. */
 const howItIs = `new Promise((resolve) => (document.documentElement.dataset.asleep === undefined ? requestAnimationFrame : setTimeout)(() => resolve({
   address: location.href,
+  status: ${status},
   filled: Boolean(document.body && [...document.body.querySelectorAll('*')].some((one) => !/^(script|style|template|link)$/i.test(one.tagName) && (one.childElementCount || one.textContent.trim() || /^(img|video|canvas|svg)$/i.test(one.tagName)))),
   film: [...document.querySelectorAll('video')].some((one) => !one.paused && !one.ended),
   asleep: document.documentElement.dataset.asleep !== undefined,
 })))`;
-type HowItIs = { address: string; filled: boolean; film: boolean; asleep: boolean };
+type HowItIs = { address: string; status: number; filled: boolean; film: boolean; asleep: boolean };
 
-/** The one page of the browser: it is opened, looked at, and closed with the browser. */
-export async function openPage(pipe: Pipe) {
+/** The one page of the browser: it is opened, looked at, and closed with the browser. `patience`: 1, and more after each browser that did not stay. */
+export async function openPage(pipe: Pipe, patience = 1) {
   const sessionId = await attach(pipe);
   const ask = <Result extends object>(method: string, params: object = {}, withinMs?: number) =>
     pipe.ask<Result>(method, params, { sessionId, ...(withinMs ? { withinMs } : {}) });
@@ -76,11 +84,20 @@ export async function openPage(pipe: Pipe) {
   return {
     /** Told once, when there is no page any more. */
     crashed,
-    /** What went wrong on the way there, if anything did. */
-    goTo: async (address: string): Promise<string | null> => {
+    /** What went wrong on the way there, if anything did. `times`: as long as usual. */
+    goTo: async (address: string, times = 1): Promise<string | null> => {
       opening = true;
-      const { errorText } = await ask<{ errorText?: string }>('Page.navigate', { url: address }, 30_000);
-      return errorText ?? null;
+      const { errorText } = await ask<{ errorText?: string }>(
+        'Page.navigate',
+        { url: address },
+        goesWithinMs * times,
+      );
+      if (errorText) return errorText;
+      const { result } = await ask<{ result: { value?: number } }>('Runtime.evaluate', {
+        expression: status,
+        // The page may be changing already, or hang: whoever looks at it next will see.
+      }).catch(() => ({ result: { value: 0 } }));
+      return isRefusal(result.value) ? `HTTP ${result.value}` : null;
     },
     /** For staff; null where the page draws nothing. */
     picture: () => picture(forStaff),
@@ -114,22 +131,33 @@ export async function openPage(pipe: Pipe) {
       await ask('Runtime.addBinding', { name });
     },
     /** Null where it did not answer in time. */
-    look: async (): Promise<(HowItIs & { drawn: boolean | null }) | null> => {
+    look: async (): Promise<(HowItIs & { drawn: boolean | null; refused: boolean }) | null> => {
+      const withinMs = opening ? opensWithinMs * patience : answersWithinMs;
+      opening = false;
       try {
         const { result } = await ask<{ result: { value?: HowItIs } }>(
           'Runtime.evaluate',
           { expression: howItIs, awaitPromise: true, returnByValue: true },
-          opening ? opensWithinMs : answersWithinMs,
+          withinMs,
         );
-        opening = false;
         if (!result.value) return null;
         const tells = !result.value.film && !result.value.asleep;
-        const png = tells ? await picture(small) : null;
-        return { ...result.value, drawn: png ? !isOneColour(png) : null };
+        const png = tells ? await picture(small).catch(unlessSilent) : null;
+        const refused = isRefusal(result.value.status);
+        return { ...result.value, refused, drawn: png ? !isOneColour(png) : null };
       } catch (error) {
         if (error instanceof NoAnswer) return null;
         // The page was changing under the question: the next look will see.
-        return { address: '', filled: false, film: false, asleep: false, drawn: null };
+        opening = true;
+        return {
+          address: '',
+          status: 0,
+          refused: false,
+          filled: false,
+          film: false,
+          asleep: false,
+          drawn: null,
+        };
       }
     },
   };
@@ -138,6 +166,12 @@ export async function openPage(pipe: Pipe) {
 type Listening = { name: string; origin: string; onMessage: (payload: string) => Promise<object> };
 
 type TargetInfo = { targetId: string; type: string };
+
+/** It has answered: a machine that is busy may take longer for its picture. */
+function unlessSilent(error: unknown): null {
+  if (error instanceof NoAnswer) return null;
+  throw error;
+}
 
 /** The page that the browser came with; every other one that anything opens is closed. */
 async function attach(pipe: Pipe): Promise<string> {

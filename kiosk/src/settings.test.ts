@@ -29,12 +29,31 @@ describe('what is written for a display', () => {
     ['server = ftp://example.gr', 'server = ftp://example.gr ?'],
     ['server = https://a:b@example.gr', 'server = https://a:b@example.gr ?'],
     ['server = https://exa mple.gr', 'server = https://exa mple.gr ?'],
-    ['server = example.gr\nrotate = 45', 'rotate = 45 ? (0, 90, 180, 270)'],
-    ['server = example.gr\nnight-at = 25:00', 'night-at = 25:00 ? (04:00)'],
+    ['server = example.gr\nrotate = 45', 'rotate = 45 ?'],
+    ['server = example.gr\nnight-at = 25:00', 'night-at = 25:00 ?'],
     ['server = example.gr\nsever = b', '“sever = b”?'],
     ['https://example.gr', '“https://example.gr”?'],
   ])('says what cannot be understood: %j', (text, said) => {
     expect(() => parseSettings(text)).toThrow(said);
+  });
+
+  test.each([
+    [
+      'rotate = left',
+      'The rotation is 0, 90, 180 or 270 degrees',
+      'Η περιστροφή είναι 0, 90, 180 ή 270 μοίρες',
+    ],
+    ['night-at = 4', 'written from 00:00 to 23:59', 'γράφεται από 00:00 έως 23:59'],
+    ['volume = 40', 'begins with server, rotate or night-at', 'αρχίζει με server, rotate ή night-at'],
+    ['other = 1', 'begins with server, rotate or night-at', 'αρχίζει με server, rotate ή night-at'],
+    ['server = ftp://example.gr', 'written as a web address', 'γράφεται ως διεύθυνση ιστού'],
+  ])('R-KIOSK-01 says in plain words, in both languages, what to write instead of %j', (line, en, el) => {
+    const read = () => parseSettings(`server = example.gr\n${line}`);
+    expect(read).toThrow(
+      expect.objectContaining({
+        why: { en: expect.stringContaining(en), el: expect.stringContaining(el) },
+      }),
+    );
   });
 });
 
@@ -52,5 +71,7 @@ describe('where it is read from', () => {
     expect((await readSettings([first, second])).server.host).toBe('second.example.gr');
     await writeFile(first, 'server = ?? ');
     await expect(readSettings([first, second])).rejects.toThrow('server = ??');
+    await writeFile(first, Buffer.from('\uFEFFserver = two-bytes.example.gr\r\n', 'utf16le'));
+    expect((await readSettings([first, second])).server.host).toBe('two-bytes.example.gr');
   });
 });

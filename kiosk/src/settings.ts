@@ -12,20 +12,46 @@ export type Settings = {
 const rotations = ['0', '90', '180', '270'] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** What is wrong with them, in the words that the glass shows; without one there is nothing to say but to write some. */
-export class UnusableSettings extends Error {}
+/** What each line may say, for whoever reads it on a glass or at a keyboard. */
+const meant = {
+  server: {
+    el: 'Ο διακομιστής γράφεται ως διεύθυνση ιστού, χωρίς όνομα και κωδικό: server = https://psifida.example.gr',
+    en: 'The server is written as a web address, without a name and a password: server = https://psifida.example.gr',
+  },
+  rotate: {
+    el: 'Η περιστροφή είναι 0, 90, 180 ή 270 μοίρες, δεξιόστροφα: rotate = 90',
+    en: 'The rotation is 0, 90, 180 or 270 degrees, clockwise: rotate = 90',
+  },
+  'night-at': {
+    el: 'Η ώρα της νύχτας γράφεται από 00:00 έως 23:59: night-at = 04:00',
+    en: 'The hour of the night is written from 00:00 to 23:59: night-at = 04:00',
+  },
+  other: {
+    el: 'Κάθε γραμμή αρχίζει με server, rotate ή night-at και ένα «=»· ό,τι ακολουθεί ένα # δεν διαβάζεται.',
+    en: 'Every line begins with server, rotate or night-at and a “=”; what follows a # is not read.',
+  },
+} as const;
+type Line = keyof typeof meant;
+type Words = { el: string; en: string };
 
-const known = ['server', 'rotate', 'night-at'] as const;
+/** Which line cannot be used, and why; without one there is nothing to say but to write some. */
+export class UnusableSettings extends Error {
+  readonly why: Words | null;
+  constructor(line: string, about?: Line) {
+    super(line);
+    this.why = about ? meant[about] : null;
+  }
+}
 
 /** Lines as `name = value`. Written in any editor, on any system: byte order mark, carriage returns and comments are nothing. */
 export function parseSettings(text: string): Settings {
   const given = new Map<string, string>();
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const meant = line.replace(/#.*$/, '').trim();
-    if (!meant) continue;
-    const [, name = '', value = ''] = /^([^=]*?)\s*=\s*(.*)$/.exec(meant) ?? [];
+    const said = line.replace(/#.*$/, '').trim();
+    if (!said) continue;
+    const [, name = '', value = ''] = /^([^=]*?)\s*=\s*(.*)$/.exec(said) ?? [];
     const key = name.toLowerCase();
-    if (!known.some((one) => one === key)) throw new UnusableSettings(`“${meant}”?`);
+    if (key === 'other' || !Object.hasOwn(meant, key)) throw new UnusableSettings(`“${said}”?`, 'other');
     given.set(key, value);
   }
   return {
@@ -36,33 +62,39 @@ export function parseSettings(text: string): Settings {
 }
 
 function parseServer(written: string): URL {
-  if (!written) throw new UnusableSettings('server = ?');
+  if (!written) throw new UnusableSettings('server = ?', 'server');
   // Whoever types an address leaves the beginning away.
   const whole = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
   const address = URL.canParse(whole) ? new URL(whole) : null;
   if (!address || !['https:', 'http:'].includes(address.protocol) || address.username || address.password)
-    throw new UnusableSettings(`server = ${written} ?`);
+    throw new UnusableSettings(`server = ${written} ?`, 'server');
   return new URL(address.origin);
 }
 
 function parseRotation(written: string): Rotation {
   const found = rotations.find((one) => one === written.replace(/°$/, ''));
-  if (!found) throw new UnusableSettings(`rotate = ${written} ? (${rotations.join(', ')})`);
+  if (!found) throw new UnusableSettings(`rotate = ${written} ?`, 'rotate');
   return found;
 }
 
 function parseHour(written: string): number {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(written) ?? [];
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59)
-    throw new UnusableSettings(`night-at = ${written} ? (04:00)`);
+    throw new UnusableSettings(`night-at = ${written} ?`, 'night-at');
   return Number(hours) * 60 + Number(minutes);
 }
+
+/** Where they may stand. */
+export const settingsFiles = ({ PSIFIDA_KIOSK_SETTINGS: told }: NodeJS.ProcessEnv): readonly string[] =>
+  told?.split(':') ?? ['/boot/firmware/psifida.txt', '/boot/psifida.txt', '/etc/psifida-kiosk.conf'];
 
 /** The first file that is there counts: the boot partition's comes first, since any computer can write it. */
 export async function readSettings(files: readonly string[]): Promise<Settings> {
   for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => null);
-    if (text !== null) return parseSettings(text);
+    const bytes = await readFile(file).catch(() => null);
+    // An editor of Windows may call two bytes a letter ‘Unicode’, and begins with these two.
+    if (bytes)
+      return parseSettings(bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8'));
   }
   throw new UnusableSettings('');
 }

@@ -9,11 +9,11 @@ const words = {
   'bad-settings': {
     el: [
       'Η οθόνη δεν καταλαβαίνει μια ρύθμιση',
-      'Διορθώστε στο αρχείο ρυθμίσεων (psifida.txt ή /etc/psifida-kiosk.conf) τη γραμμή:',
+      'Διορθώστε στο αρχείο ρυθμίσεων (psifida.txt ή /etc/psifida-kiosk.conf) τη γραμμή που φαίνεται κάτω.',
     ],
     en: [
       'This display does not understand one of its settings',
-      'Correct this line in its settings file (psifida.txt or /etc/psifida-kiosk.conf):',
+      'In its settings file (psifida.txt or /etc/psifida-kiosk.conf), correct the line that is shown below.',
     ],
   },
   'no-settings': {
@@ -29,10 +29,15 @@ const words = {
 } as const;
 
 /** What the glass shows while there is nothing else to show: calm, dark, and saying what it waits for. */
-export function waitingPage(why: keyof typeof words, detail: string): string {
+export function waitingPage(
+  why: keyof typeof words,
+  detail: string,
+  advice?: { el: string; en: string },
+): string {
   const side = (lang: 'el' | 'en') => {
     const [title, text] = words[why][lang];
-    return `<section lang="${lang}"><h1>${title}</h1><p>${text}</p></section>`;
+    const more = advice ? `<p>${escaped(advice[lang])}</p>` : '';
+    return `<section lang="${lang}"><h1>${title}</h1><p>${text}</p>${more}</section>`;
   };
   const html = `<!doctype html><html lang="el" data-waiting="${why}"><meta charset="utf-8"><title>Ψηφίδα</title><style>
 html{height:100%;background:#0b1430;color:#e9eefc;font-family:Commissioner,"Noto Sans","DejaVu Sans",sans-serif}

@@ -89,6 +89,27 @@ test('what is asked again and again is planned once, and anew once a table has c
   await Promise.all([line, other].map((one) => one.destroy()));
 });
 
+test('R-OPS-07 in the midst of a transaction, too, a table may have got another column meanwhile', async () => {
+  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  const other = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  await sql`create table plate (id integer); insert into plate values (1)`.execute(other);
+  const change = () =>
+    line.transaction().execute(async (tx) => {
+      await sql`select ${1}::integer as one`.execute(tx);
+      const found = await sql`select * from plate where id = ${1}`.execute(tx);
+      await sql`update plate set id = ${1} where id = ${1} returning plate.*`.execute(tx);
+      return found.rows;
+    });
+  for (let time = 0; time < 10; time += 1) expect(await change()).toEqual([{ id: 1 }]);
+  const planned = await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(
+    line,
+  );
+  expect(planned.rows).toEqual([{ text: 'select $1::integer as one' }]);
+  await sql`alter table plate add column rim text`.execute(other);
+  expect(await change()).toEqual([{ id: 1, rim: null }]);
+  await Promise.all([line, other].map((one) => one.destroy()));
+});
+
 test('texts without end are not all kept', async () => {
   const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
   for (let text = 0; text < 250; text += 1)

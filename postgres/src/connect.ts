@@ -89,24 +89,31 @@ function nameOf(text: string): string | undefined {
 const isOutdated = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 
+/** All columns of a table, however many it has by then. */
+const asksForAll = /(?:\bselect |\breturning |\.)\*/;
+
 /** Given back to the pool, a line with a query that was not answered would let the next one wait behind it. */
 function hangingUp(client: pg.PoolClient): PostgresPoolClient {
   let unanswered: Error | null = null;
   let isOld = false;
+  let inTransaction = false;
   const askByName = async (named: { name: string; text: string; values: unknown[] }) => {
     try {
       return await client.query(named);
     } catch (error) {
       if (!isOutdated(error)) throw error;
       isOld = true;
-      // In the midst of a transaction it is too late for that: the reason is the first error.
       return client.query(named.text, named.values).catch(() => Promise.reject(error));
     }
   };
   const query = async (text: string, values: unknown[]) => {
     if (unanswered) throw unanswered;
+    if (/^(?:begin|start transaction)\b/.test(text)) inTransaction = true;
+    if (/^(?:commit|rollback)$/.test(text)) inTransaction = false;
+    // In the midst of a transaction there is no second try for a plan that another process has made useless.
+    const holds = !isOld && !(inTransaction && asksForAll.test(text));
     // Without a value a text may be several statements, which cannot have a name.
-    const name = values.length && !isOld ? nameOf(text) : undefined;
+    const name = values.length && holds ? nameOf(text) : undefined;
     try {
       return await (name ? askByName({ name, text, values }) : client.query(text, values));
     } catch (error) {

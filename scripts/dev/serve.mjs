@@ -3,4 +3,5 @@
 import { register } from 'node:module';
 
 register('./load-sources.mjs', import.meta.url);
-await import('../../server/src/main.ts');
+const { run } = await import('../../server/src/main.ts');
+await run();

@@ -25,7 +25,7 @@ const packages = {
  */
 const rooms = {
   // The registry speaks of kinds and in both languages; everything else that is content is judged by it.
-  contract: [['bilingual.ts', 'kinds.ts'], ['registry'], ['content'], ['endpoints']],
+  contract: [['language.ts'], ['bilingual.ts', 'kinds.ts'], ['registry'], ['content'], ['endpoints']],
   api: [
     ['db'],
     ['media'],

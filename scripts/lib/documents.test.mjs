@@ -12,6 +12,7 @@ const pages = [
   'docs/dependencies.md',
   'docs/design.md',
   'docs/kiosk.md',
+  'docs/kiosk.el.md',
   'docs/operations.md',
   'docs/scale.md',
   'docs/style.md',
@@ -29,4 +30,32 @@ test.each(pages)('%s names only files that are there', async (page) => {
     (file) => !/NNN|\*|^docs\/pictures/.test(file) && !existsSync(path.join(root, file)),
   );
   expect(gone).toEqual([]);
+});
+
+/** What has to be the same in whatever language a page is, section by section. @param {string} text */
+function bonesOf(text) {
+  return text.split(/^(?=#)/m).map((section) => {
+    const prose = section.replace(/^```\n[\s\S]*?^```$/gm, '');
+    const rows = [...prose.matchAll(/^\|.*\|$/gm)].map(([row]) => row.split(/(?<!\\)\|/).length);
+    return {
+      heading: /^#+ (<a id="[\w-]+"><\/a>)?/.exec(section)?.[0],
+      commands: section.match(/^```\n[\s\S]*?^```$/gm) ?? [],
+      code: [...prose.matchAll(/`([^`]+)`/g)].map(([, code]) => code).sort(),
+      rows,
+      steps: [...prose.matchAll(/^(\d+\.|-) /gm)].map(([, mark]) => mark),
+      links: [...prose.matchAll(/\]\(([^)]+)\)/g)]
+        .map(([, to = '']) => to.replace('kiosk/el/', 'kiosk/en/'))
+        .sort(),
+    };
+  });
+}
+
+test('docs/kiosk.md and docs/kiosk.el.md say the same, step by step: sections, commands, rows, links and pictures', async () => {
+  const [english, greek] = await Promise.all(
+    ['docs/kiosk.md', 'docs/kiosk.el.md'].map((page) => readFile(path.join(root, page), 'utf8')),
+  );
+  const toTheOther = /\]\(kiosk(\.el)?\.md\)/;
+  expect(bonesOf((greek ?? '').replace(toTheOther, '](other)'))).toEqual(
+    bonesOf((english ?? '').replace(toTheOther, '](other)')),
+  );
 });

@@ -1,8 +1,8 @@
 // @ts-check
 // Runs before anything is installed: Node alone, no package.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { root, runNpm } from './run.mjs';
@@ -10,7 +10,7 @@ import { root, runNpm } from './run.mjs';
 const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display', 'kiosk'];
 const buildStamp = path.join(root, '.cache', 'built');
 const outcomes = [
-  'server/dist/main.js',
+  'server/dist/bundle/main.cjs',
   'web/dist/index.html',
   'display/dist/index.html',
   'kiosk/dist/main.js',
@@ -67,40 +67,61 @@ export async function ensureReady() {
   if (!isBuilt) await ensureBuilt();
 }
 
-/** @param {string} folder @returns {Promise<string[]>} */
-async function filesIn(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+/** Named from the root. By hand, since `recursive` takes four times as long. @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(name) : entry.isFile() ? [name] : [];
+  });
+
+/** For all files the same: this process goes on to be the server, and would keep what they took. */
+const piece = Buffer.alloc(64 * 1024);
+
+/** @param {import('node:crypto').Hash} hash @param {string} file */
+function addBytes(hash, file) {
+  const open = openSync(file, 'r');
+  try {
+    for (let read = readSync(open, piece); read > 0; read = readSync(open, piece))
+      hash.update(piece.subarray(0, read));
+  } finally {
+    closeSync(open);
+  }
 }
 
-/** A name for what the sources are now: the same sources make the same build. */
-async function sourceHash() {
-  const files = ['package-lock.json', 'tsconfig.base.json'].map((file) => path.join(root, file));
+/**
+ * A name for what the sources are now: the same sources make the same build. Read one by one without waiting in between,
+ * since nothing else goes on yet: handing each of them to another thread and back took most of the time.
+ */
+function sourceHash() {
+  const alone = [
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'index.html',
+    'signed-in.html',
+    'take-home.html',
+  ];
+  const there = (/** @type {string} */ name) => existsSync(path.join(root, name));
+  const files = ['package-lock.json', 'tsconfig.base.json'];
   for (const part of parts) {
-    files.push(...['package.json', 'tsconfig.json'].map((file) => path.join(root, part, file)));
+    files.push(...alone.map((name) => `${part}/${name}`).filter(there));
     files.push(
-      ...['vite.config.ts', 'index.html', 'signed-in.html', 'take-home.html'].map((file) =>
-        path.join(root, part, file),
-      ),
+      ...['src', 'public', 'build']
+        .map((name) => `${part}/${name}`)
+        .filter(there)
+        .flatMap(filesIn),
     );
-    files.push(...(await filesIn(path.join(root, part, 'src'))));
-    for (const name of ['public', 'build']) {
-      const folder = path.join(root, part, name);
-      if (existsSync(folder)) files.push(...(await filesIn(folder)));
-    }
   }
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
-    if (!existsSync(file)) continue;
-    hash.update(path.relative(root, file)).update(await readFile(file));
+    hash.update(file);
+    addBytes(hash, path.join(root, file));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
 async function lookAtBuild() {
-  const wanted = await sourceHash();
+  const wanted = sourceHash();
   const whole = outcomes.every((file) => existsSync(path.join(root, file)));
   return { wanted, isBuilt: whole && (await stampOf(buildStamp)) === wanted };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.mjs';
 
-const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display', 'e2e'];
+const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display', 'kiosk', 'e2e'];
 const id = /R-[A-Z]+-\d+/g;
 
 async function namedByTests() {

@@ -169,7 +169,7 @@ test('for how long one can look back is configuration', () => {
 
 test('how large media may be, and how long the unused is kept, is configuration', () => {
   expect(readConfig({ MEDIA_MAX_IMAGE_MB: '20', MEDIA_UNUSED_HOURS: '1' }).media).toEqual({
-    limits: { imageMegabytes: 20, imageMegapixels: 120, filmMegabytes: 4000 },
+    limits: { imageMegabytes: 20, imageMegapixels: 120, filmMegabytes: 4000, soundMegabytes: 100 },
     abandonedHours: 24,
     unusedHours: 1,
   });
@@ -190,6 +190,7 @@ describe('a wrong setting is one sentence that names it', () => {
     ['S3_ENDPOINT', 'bucket.example.gr'],
     ['MEDIA_MAX_IMAGE_MB', '0'],
     ['MEDIA_MAX_VIDEO_MB', 'much'],
+    ['MEDIA_MAX_SOUND_MB', 'much'],
     ['KEYCLOAK_URL', 'login'],
     ['KEYCLOAK_REALM', 'a/b'],
     ['NEWS_ALLOWED_HOSTS', 'http://feeds.local/'],

@@ -4,6 +4,7 @@ import { usualStreams } from '@psifida/api/http/guard-connections';
 import type { S3Options } from '@psifida/api/media/storage/s3-storage';
 import type { RoleNames } from '@psifida/contract/access';
 import type { UploadLimits } from '@psifida/contract/content/upload';
+import { dataPlace } from './data-place.ts';
 import { isLoopback } from './loopback.ts';
 import { type Notices, readNotices } from './notices/settings.ts';
 import { type Setting, type SettingName, type SettingValue, settings } from './settings.ts';
@@ -121,7 +122,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
   const onThisMachine = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   const databaseUrl = get('DATABASE_URL') ?? null;
   const s3 = readS3(get);
-  const dataDir = path.resolve(get('DATA_DIR') ?? 'data');
+  const dataDir = dataPlace(get('DATA_DIR'));
   return {
     host,
     port,
@@ -137,6 +138,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
         imageMegabytes: get('MEDIA_MAX_IMAGE_MB') ?? 60,
         imageMegapixels: get('MEDIA_MAX_IMAGE_MEGAPIXELS') ?? 120,
         filmMegabytes: get('MEDIA_MAX_VIDEO_MB') ?? 4000,
+        soundMegabytes: get('MEDIA_MAX_SOUND_MB') ?? 100,
       },
       abandonedHours: get('MEDIA_ABANDONED_HOURS') ?? 24,
       unusedHours: get('MEDIA_UNUSED_HOURS') ?? 72,

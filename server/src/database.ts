@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { claimDataDir, DataDirHeld } from './data-dir.ts';
 import { StartError } from './start-error.ts';
 
-type Database = {
+export type Database = {
   /** Each part sees its own tables of the one database, and no others. */
   tables<Tables>(): Kysely<Tables>;
   /** Resolves if the embedded server ends by itself; never for a database of the operator's. */
@@ -27,12 +27,15 @@ export async function openDatabase({
   url,
   folder,
   poolSize,
+  meanwhile,
 }: {
   url: string | null;
   folder: string;
   poolSize?: number;
+  /** What else there is to do while the embedded server starts. */
+  meanwhile?: () => Promise<unknown>;
 }): Promise<Database> {
-  const embedded = url ? null : await startEmbeddedPostgres({ folder });
+  const embedded = url ? null : await startEmbeddedPostgres({ folder, meanwhile });
   const connection = embedded?.connection ?? { connectionString: url ?? '' };
   const { tables, close } = await connect(connection, {
     poolSize,

@@ -24,12 +24,14 @@ export type IdentitySource = {
 
 type Parts = { config: Config; db: IdentityDatabase; record: RecordDeed; log: FastifyBaseLogger };
 
+/** Only where it is needed: with a Keycloak of their own nobody runs the provider. */
+export const loadProvider = () => import('@psifida/identity/identity');
+
 export async function openIdentitySource({ config, db, record, log }: Parts): Promise<IdentitySource> {
   const { identity, publicUrl } = config;
   if (identity.kind === 'keycloak') return keycloak(identity);
   const { realm, clientId, demoAccounts } = identity;
-  // Loaded only where it is needed: with a Keycloak of their own nobody runs the provider.
-  const { openIdentity } = await import('@psifida/identity/identity');
+  const { openIdentity } = await loadProvider();
   const provider = await openIdentity({
     db,
     publicUrl,

@@ -1,4 +1,3 @@
-import { demoPassword, demoUsernames } from '@psifida/identity/accounts';
 import { type Config, readConfig } from './config.ts';
 import { outliveStrays } from './outlive-strays.ts';
 import { type RunningServer, startServer } from './start.ts';
@@ -6,8 +5,9 @@ import { StartError } from './start-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-function howToSignIn({ identity }: Config): string {
+async function howToSignIn({ identity }: Config): Promise<string> {
   if (identity.kind === 'keycloak') return `with your account of ${identity.url}, realm ${identity.realm}`;
+  const { demoPassword, demoUsernames } = await import('@psifida/identity/accounts');
   return identity.demoAccounts
     ? `as ${demoUsernames.join(', ')} with the password ${demoPassword} (these exist on this machine only)`
     : 'with an account made by: npm run accounts -- add NAME --role editor';
@@ -32,7 +32,12 @@ function fail(message: string): never {
 }
 
 /** A signal that comes while something is still starting is kept until that can be stopped whole. */
-async function run(): Promise<void> {
+export async function run({
+  started = async () => {},
+}: {
+  started?: () => Promise<void>;
+} = {}): Promise<void> {
+  outliveStrays(process, (line) => console.error(line));
   const asked = new Promise<'asked'>((resolve) => {
     // npm passes Ctrl-C on although the terminal has already sent it: the second one is not an impatient user.
     for (const signal of signals) process.on(signal, () => resolve('asked'));
@@ -45,9 +50,10 @@ async function run(): Promise<void> {
     );
     server = await startServer(config);
     console.log(
-      `\nPsifida is ready: ${config.publicUrl}\nSign in ${howToSignIn(config)}.\nStop with Ctrl-C.\n`,
+      `\nPsifida is ready: ${config.publicUrl}\nSign in ${await howToSignIn(config)}.\nStop with Ctrl-C.\n`,
     );
     await server.begin();
+    await started();
   } catch (error) {
     fail(describe(error));
   }
@@ -59,6 +65,3 @@ async function run(): Promise<void> {
     fail('The embedded database ended by itself; its last words are in DATA_DIR/postgres/postgres.log.');
   process.exit(0);
 }
-
-outliveStrays(process, (line) => console.error(line));
-await run();

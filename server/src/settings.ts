@@ -57,6 +57,7 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: { accepts: text, as: 'a secret key', secret: true },
   MEDIA_MAX_IMAGE_MB: { accepts: amount(1000), as: 'a number of megabytes from 1 to 1000' },
   MEDIA_MAX_IMAGE_MEGAPIXELS: { accepts: amount(1000), as: 'a number of megapixels from 1 to 1000' },
+  MEDIA_MAX_SOUND_MB: { accepts: amount(100_000), as: 'a number of megabytes from 1 to 100000' },
   MEDIA_MAX_VIDEO_MB: { accepts: amount(100_000), as: 'a number of megabytes from 1 to 100000' },
   MEDIA_ABANDONED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   MEDIA_UNUSED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },

@@ -1,59 +1,11 @@
 import { createServer } from 'node:net';
-import { mountApi } from '@psifida/api/app';
-import type { Tables } from '@psifida/api/db/tables';
-import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
-import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
-import { streamsFor } from '@psifida/api/http/guard-connections';
-import { addressesOf, createHttpServer, listenOn } from '@psifida/api/http/http-server';
-import { probeFolder } from '@psifida/api/media/probe-folder';
-import type { RuntimeConfig } from '@psifida/contract/runtime-config';
-import { demoUsernames } from '@psifida/identity/accounts';
-import type { IdentityTables } from '@psifida/identity/db/tables';
-import { defaultLifetimes } from '@psifida/identity/lifetimes';
-import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { recordAccountDeed } from './account-deeds.ts';
-import { backupAge, missingFromBackup, startBackups } from './archive/scheduled.ts';
 import type { Config } from './config.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
-import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
-import { startDemo } from './demo/start-demo.ts';
-import { foldersOf, nearestFolder, roomOf } from './disks.ts';
-import { openIdentitySource } from './identity-source.ts';
-import { isLoopback } from './loopback.ts';
-import { openMediaStorage } from './media-storage.ts';
-import { judge } from './notices/judge.ts';
-import { startNotices } from './notices/notices.ts';
-import { openSenders } from './notices/senders.ts';
-import { type OperatorFiles, readOperatorFiles } from './operator-files.ts';
-import { type BuiltApps, mountPages } from './pages/pages.ts';
+import { loadProvider } from './identity-source.ts';
+import type { Seams } from './open-product.ts';
+import { readOperatorFiles } from './operator-files.ts';
 import { StartError } from './start-error.ts';
-
-/** What the browser is told at run time; nothing of it is built in (R-AUTH-01). */
-const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles): RuntimeConfig => {
-  const { identity } = config;
-  const embedded = identity.kind === 'embedded';
-  return {
-    keycloakUrl: embedded ? config.publicUrl : identity.url,
-    keycloakRealm: identity.realm,
-    keycloakClientId: identity.clientId,
-    apiBaseUrl: config.apiBaseUrl,
-    publicUrl: config.publicUrl,
-    signIn: embedded ? 'embedded' : 'external',
-    demoAccounts: embedded && identity.demoAccounts ? [...demoUsernames] : [],
-    iconServiceUrl: config.iconServiceUrl,
-    routeRules,
-    roles: config.roles,
-    branding,
-    kept: {
-      activityDays: config.keepActivityDays,
-      shownDays: config.keepShownDays,
-      copies: config.backups?.keep ?? null,
-      sessionHours: embedded ? defaultLifetimes.session / 3_600 : null,
-    },
-  };
-};
 
 const reasons: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
   EADDRINUSE: ({ port }) =>
@@ -75,13 +27,6 @@ const ensurePortIsFree = ({ host, port }: Pick<Config, 'host' | 'port'>): Promis
     probe.listen({ host, port }, () => probe.close(() => resolve()));
   });
 
-/** Requests under way may finish; one that never does, a stalled upload say, does not keep the rest from stopping. */
-async function closeGently(app: FastifyInstance): Promise<void> {
-  const patience = setTimeout(() => app.server.closeAllConnections(), 5_000);
-  await app.close();
-  clearTimeout(patience);
-}
-
 export type RunningServer = {
   /** What goes on beside the running product, once its address has been told. */
   begin(): Promise<void>;
@@ -90,13 +35,17 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const hour = 60 * 60 * 1000;
-
-/** For the proofs: who looks on from before the first route is there, and which pages are served. */
-type Seams = { watch?: (app: FastifyInstance) => void; built?: BuiltApps };
+/** Most of the code; it is read while the embedded database starts. */
+async function loadProduct({ identity }: Config) {
+  const [product] = await Promise.all([
+    import('./open-product.ts'),
+    identity.kind === 'embedded' && loadProvider(),
+  ]);
+  return product;
+}
 
 /** Opens the parts in the order they need each other; whatever fails, what was opened before is closed again. */
-export async function startServer(config: Config, { watch, built }: Seams = {}): Promise<RunningServer> {
+export async function startServer(config: Config, seams: Seams = {}): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of opened.splice(0).reverse()) await close();
@@ -106,150 +55,25 @@ export async function startServer(config: Config, { watch, built }: Seams = {}):
     await ensurePortIsFree(config);
     const dataDir = await claimDataDir(config.dataDir);
     opened.push(dataDir.release);
+    performance.mark('psifida: folder');
     const database = await openDatabase({
       url: config.databaseUrl,
       folder: dataDir.postgres,
       poolSize: config.databasePoolSize,
+      meanwhile: () => loadProduct(config),
     });
     opened.push(database.close);
-    const storage = await openMediaStorage(config, dataDir.media);
-    const db = database.tables<Tables>();
-    const displayStreams = streamsFor(config.displayStreams);
-    const app = createHttpServer({
-      logger: { level: config.logLevel },
-      trustProxy: config.trustProxy,
-      displayStreams: config.displayStreams,
-    });
-    opened.push(() => closeGently(app));
-    watch?.(app);
-    if (config.publicUrl.startsWith('https:') && !config.trustProxy)
-      app.log.warn('TRUST_PROXY names no proxy: behind one, everybody counts as a single address');
-    if (displayStreams < config.displayStreams)
-      app.log.warn(
-        `DISPLAY_STREAMS is ${config.displayStreams}, but the limit of open files (ulimit -n, LimitNOFILE) leaves room for ${displayStreams}`,
-      );
-    if (files.inventedTown && !isLoopback(new URL(config.publicUrl).hostname))
-      app.log.warn(
-        'BRANDING_DIR is not set: pages and displays carry the name and logos of an invented town',
-      );
-    const identity = await openIdentitySource({
+    performance.mark('psifida: database');
+    const { openProduct } = await loadProduct(config);
+    const begin = await openProduct({
+      ...seams,
       config,
-      db: database.tables<IdentityTables>(),
-      record: recordAccountDeed,
-      log: app.log,
+      files,
+      database,
+      mediaFolder: dataDir.media,
+      opened,
     });
-    opened.push(identity.close);
-    await identity.mount(app);
-    const feeds = createFeedFetcher({ allowedHosts: config.newsAllowedHosts });
-    opened.push(feeds.close);
-    const fetchFeed = config.demo ? withDemoNews(feeds.fetchFeed, config) : feeds.fetchFeed;
-    const api = await mountApi(app, {
-      db,
-      registry: files.registry,
-      signIn: {
-        issuer: identity.issuer,
-        clientId: config.identity.clientId,
-        audience: identity.audience,
-        keys: identity.keys,
-        roles: config.roles,
-        stands: identity.stands,
-      },
-      keeper: identity.keeper,
-      probes: {
-        database: () => sql`select 1`.execute(db),
-        storage: storage.probe,
-        uploads: () => probeFolder(config.uploadsDir),
-        data: () => probeFolder(config.dataDir),
-        identity: identity.probe,
-      },
-      monitor: {
-        token: config.metricsToken,
-        servesOthers: !isLoopback(new URL(config.publicUrl).hostname),
-      },
-      media: {
-        storage,
-        stagingFolder: config.uploadsDir,
-        uploadsInStorage: config.s3 !== null,
-        limits: config.media.limits,
-        abandonedMs: config.media.abandonedHours * hour,
-        unusedMs: config.media.unusedHours * hour,
-        retryDelayMs: 2_000,
-        backWithinMs: 2 * 60_000,
-      },
-      fetchFeed,
-      keepShownDays: config.keepShownDays,
-      keepActivityDays: config.keepActivityDays,
-      displayStreams,
-    });
-    const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
-      api.addGauge({
-        name,
-        help,
-        labels: ['setting'],
-        read: () =>
-          Promise.all(
-            foldersOf(config).map(async ({ setting, folder }) => ({
-              labels: { setting },
-              value: (await roomOf(await nearestFolder(folder)))[which],
-            })),
-          ),
-      });
-    diskGauge(
-      'psifida_disk_free_bytes',
-      'Free space where each folder lies; uploads are refused below 256 MB',
-      'free',
-    );
-    diskGauge('psifida_disk_bytes', 'How large the disk is on which each folder lies', 'total');
-    if (config.backups) {
-      api.addGauge({
-        name: 'psifida_backup_age_seconds',
-        help: 'Since the last good copy that Psifida made by itself was begun; missing while there is none',
-        read: () => backupAge(db),
-      });
-      api.addGauge({
-        name: 'psifida_backup_missing_files',
-        help: 'Pictures and films that the database names and the storage did not have at the last good copy',
-        read: () => missingFromBackup(db),
-      });
-    }
-    if (config.demo) demoNewsRoutes(app, config);
-    opened.push(startRefreshing({ db, fetchFeed, log: app.log }).stop);
-    await mountPages(app, {
-      publicUrl: config.publicUrl,
-      runtimeConfig: toRuntimeConfig(config, files),
-      brandingDir: files.brandingDir,
-      folderOf: built,
-    });
-    const stopListening = await listenOn(app, {
-      addresses: await addressesOf(config.host),
-      port: config.port,
-    });
-    opened.push(async () => stopListening());
-    const begin = async () => {
-      const demo = startDemo({
-        db,
-        registry: files.registry,
-        api,
-        publicUrl: config.publicUrl,
-        wanted: config.demo,
-        log: app.log,
-        say: console.log,
-      });
-      opened.push(demo.stop);
-      if (config.backups)
-        opened.push(startBackups({ config, backups: config.backups, db, log: app.log }).stop);
-      const { notices, publicUrl } = config;
-      if (notices)
-        opened.push(
-          startNotices({
-            db,
-            senders: openSenders({ notices, publicUrl }),
-            quietHours: notices.quietHours,
-            judge: (now) => judge({ config, db, now }),
-            log: app.log,
-          }).stop,
-        );
-    };
+    performance.mark('psifida: product');
     return { begin, lost: database.lost, stop };
   } catch (error) {
     await stop();

@@ -1,4 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
+import { runtimeConfig } from '@psifida/contract/runtime-config';
 import { languageOf } from './lib/language.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
 import { handOver } from './lib/session/hand-over.ts';
@@ -46,7 +47,7 @@ function offerRetry(): void {
 }
 
 async function signIn(): Promise<void> {
-  const keycloak = createKeycloak(await loadRuntimeConfig());
+  const keycloak = createKeycloak(await loadRuntimeConfig(runtimeConfig.parse));
   await requireLogin(keycloak, { language, redirectUri: here });
   const { subject = '', token = '', refreshToken = '', idToken, timeSkew } = keycloak;
   const ticket = new URL(here).searchParams.get('ticket') ?? '';

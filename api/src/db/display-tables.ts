@@ -1,5 +1,12 @@
-import type { EmergencyLevel, HealthReport, LanguageMode } from '@psifida/contract/content/display';
+import type {
+  EmergencyLevel,
+  HealthReport,
+  LanguageMode,
+  YouAreHere,
+} from '@psifida/contract/content/display';
+import type { TrialState } from '@psifida/contract/content/first-display';
 import type { InstructionKind, outcomes } from '@psifida/contract/content/instruction';
+import type { WallDraft } from '@psifida/contract/content/joined-wall';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -21,6 +28,8 @@ type ReleaseTable = {
   by_name: string | null;
   /** Something in it was erased from the past. */
   erased_at: Generated<Date | null>;
+  /** Since when it has been for all displays; null: only the first display has had it. */
+  opened_at: Generated<Date | null>;
 };
 export type ReleaseRow = Selectable<ReleaseTable>;
 
@@ -37,6 +46,7 @@ type DisplayTable = {
   idle_seconds: Generated<number>;
   warning_seconds: Generated<number>;
   search: Generated<string>;
+  you_are_here: ColumnType<YouAreHere, string | undefined, string | undefined>;
   screen_plan: ColumnType<ScreenPlan | null, string | null | undefined, string | null>;
   token_hash: string | null;
   token_used: Generated<boolean>;
@@ -89,10 +99,41 @@ type InstructionTable = {
   until: Date;
   by_id: string;
   by_name: string;
+  /** To how many displays it was given, if that was written down. */
+  display_count: number | null;
 };
 export type InstructionRow = Selectable<InstructionTable>;
 
+type WallTable = {
+  id: string;
+  system: WallDraft['system'];
+  name: string;
+  language_mode: WallDraft['languageMode'];
+  viewing_distance_mm: number;
+  version: Generated<number>;
+};
+export type WallRow = Selectable<WallTable>;
+type FirstDisplayTable = {
+  system: SystemId;
+  is_on: boolean;
+  display_id: string | null;
+  wait_minutes: number | null;
+  /** The newest release that is for all displays, as the database keeps it by `opened_at`; what is newer is held. */
+  open_number: number;
+  /** When what the others are due last became something else by an opening, and not by a new release. */
+  due_since: Date;
+  tried_number: number | null;
+  state: TrialState;
+  state_since: Date;
+  well_since: Date | null;
+  reported: ColumnType<HealthReport['errors'], string, string>;
+  looked_at: Date | null;
+  watched_since: Date | null;
+};
+export type FirstDisplayRow = Selectable<FirstDisplayTable>;
+
 export type DisplayTables = {
+  first_display: FirstDisplayTable;
   release: ReleaseTable;
   release_file: { system: SystemId; file_sha256: string; until: number | null };
   display: DisplayTable;
@@ -115,6 +156,15 @@ export type DisplayTables = {
     ended_at: Date | null;
     outcome: (typeof outcomes)[number] | null;
     detail: Generated<string>;
+  };
+  joined_wall: WallTable;
+  joined_wall_place: {
+    display_id: string;
+    wall_id: string;
+    x_mm: number;
+    y_mm: number;
+    width_mm: number;
+    height_mm: number;
   };
   glass_picture: { display_id: string; taken_at: Date; jpeg: Buffer };
   emergency: EmergencyTable;

@@ -1,4 +1,10 @@
-import type { FilmFormat, ImageFormat, MediaKind, ServedExtension } from '@psifida/contract/content/media';
+import type {
+  FilmFormat,
+  ImageFormat,
+  MediaKind,
+  ServedExtension,
+  SoundFormat,
+} from '@psifida/contract/content/media';
 import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { UploadPurpose } from '@psifida/contract/content/upload';
 import type { Generated, Selectable } from 'kysely';
@@ -10,7 +16,7 @@ type MediaFileTable = {
   sha256: string;
   original_key: string;
   kind: MediaKind;
-  format: ImageFormat | FilmFormat;
+  format: ImageFormat | FilmFormat | SoundFormat;
   bytes: number;
   width: number;
   height: number;
@@ -47,6 +53,7 @@ type MediaAssetTable = Kept & {
   focal_y: Generated<number>;
   captions_el: string | null;
   captions_en: string | null;
+  words: Generated<string>;
   tags: Generated<string[]>;
   tag_keys: Generated<string[]>;
   search: string;

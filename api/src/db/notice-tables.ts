@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-export type TroubleKind = 'display' | 'feed' | 'backup' | 'disk';
+export type TroubleKind = 'display' | 'release' | 'feed' | 'backup' | 'disk';
 
 type TroubleTable = {
   key: string;

@@ -78,26 +78,29 @@ export const placeInTitles = ({ title, id }: { title: string; id: string }): str
 
 type Found<Table extends keyof Tables, Row> = SelectQueryBuilder<Tables, Table, Row>;
 
-/** A page of what a query finds, where the next one begins, and how many there are on all pages. */
+/** A page of what a query finds, where the next one begins, and how many there are on all pages: counted, unless that is known. */
 export async function readPage<Table extends keyof Tables, Row, Item extends Listed>(
   found: Found<Table, Row>,
   { limit, ...from }: From & { limit: number },
-  toItem: (row: Row) => Item,
+  toItems: (rows: Row[]) => Item[] | Promise<Item[]>,
+  known?: RawBuilder<number> | null,
 ): Promise<{ items: Item[]; next: string | null; total: number }> {
   const { beyond, inOrder } = pageFrom(from);
-  // One more than was asked for: it only says that there are more.
+  const counted = found.clearSelect().select(sql<number>`count(*)::integer`.as('count'));
+  // One more than was asked for: it only says that there are more. How many there are in all comes along with each of them.
   const rows = await found
+    .select((known ?? sql<number>`(${counted})`).as('total'))
     .where(beyond)
     .orderBy(inOrder)
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit).map((row) => toItem(row as Row));
+  const items = await toItems(rows.slice(0, limit) as Row[]);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  const [counted] = await found.clearSelect().select(sql<number>`count(*)::integer`.as('count')).execute();
+  const [{ total } = { total: null }] = rows as { total: number }[];
   return {
     items,
     next: last ? toCursor({ at: orders[from.order].of(last), id: last.id }) : null,
-    total: (counted as { count: number } | undefined)?.count ?? 0,
+    total: total ?? ((await counted.execute()) as { count: number }[])[0]?.count ?? 0,
   };
 }
 

@@ -3,8 +3,8 @@ import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Transaction } from 'kysely';
-import { notify } from './notify.ts';
+import { sql, type Transaction } from 'kysely';
+import { channel } from './notify.ts';
 import type { Tables } from './tables.ts';
 
 export type Deed = {
@@ -26,22 +26,24 @@ export const recordActivity = (tx: Transaction<Tables>, deed: Deed): Promise<voi
 
 export async function recordActivities(tx: Transaction<Tables>, deeds: readonly Deed[]): Promise<void> {
   if (!deeds.length) return;
-  await tx
-    .insertInto('activity')
-    .values(
-      deeds.map(({ action, system, kind = 'presentation', subject, title, by }) => ({
-        action,
-        system,
-        subject_kind: kind,
-        subject_id: subject,
-        title_el: title.el,
-        title_en: title.en,
-        by_id: by.id,
-        by_name: by.name,
-      })),
-    )
-    .execute();
+  const rows = deeds.map(({ action, system, kind = 'presentation', subject, title, by }) => ({
+    action,
+    system,
+    subject_kind: kind,
+    subject_id: subject,
+    title_el: title.el,
+    title_en: title.en,
+    by_id: by.id,
+    by_name: by.name,
+  }));
   const news = deeds.map(({ kind = 'presentation', system }): DeedNews => ({ deed: kind, system }));
-  const told = new Map(news.map((one) => [`${one.deed} ${one.system}`, one]));
-  for (const one of told.values()) await notify(tx, one);
+  const told = [...new Set(news.map((one) => JSON.stringify(one)))];
+  await sql`
+    with done as (
+      insert into activity (action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name)
+      select action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name
+      from jsonb_populate_recordset(null::activity, ${JSON.stringify(rows)}::jsonb)
+    )
+    select pg_notify(${channel}, message) from unnest(${told}::text[]) as message
+  `.execute(tx);
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '@psifida/contract/content/entry';
+import type { ListedPresentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
@@ -34,8 +35,20 @@ type PresentationTable = Titled &
     item_cover: string | null;
     search: string;
     position: number;
+    glance: JsonOrNull<Glance>;
   };
+/** What a list shows of the entries, and of which version. */
+export type Glance = Pick<ListedPresentation, 'cover' | 'holds'> & { version: number };
 export type PresentationRow = Selectable<PresentationTable>;
+
+/** Added up, its rows say how many there are: `tallyOf`. Written by the database alone. */
+type TallyTable = {
+  number: GeneratedAlways<number>;
+  subject: SystemId | 'media';
+  active: boolean | null;
+  complete: boolean | null;
+  count: number;
+};
 
 type ActivityTable = {
   id: Generated<number>;
@@ -104,6 +117,7 @@ export type Tables = {
   registry_seen: { hash: string };
   search_folding: { version: number };
   presentation: PresentationTable;
+  tally: TallyTable;
   presentation_revision: { presentation_id: string } & Revision<PresentationContent>;
   shared_preview: SharedPreviewTable;
   activity: ActivityTable;

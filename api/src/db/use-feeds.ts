@@ -1,35 +1,45 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from './any-of.ts';
 import type { Tables } from './tables.ts';
 
 /** A feed outlives its last use by this: whoever puts the link back finds its last good items. */
 export const feedKeptUntil = sql<Date>`now() + interval '1 day'`;
 
+type Use = {
+  presentation: string;
+  urls: readonly string[];
+  /** It cannot have shown any before. */
+  isNew?: boolean;
+};
+
 /**
- * Says which feeds a presentation shows, in the transaction that saves it. New ones are fetched within seconds; ones
+ * Says which feeds presentations show, in the transaction that saves them. New ones are fetched within seconds; ones
  * that no presentation shows any more are dropped after a while.
  */
-export async function useFeeds(
-  tx: Kysely<Tables>,
-  { presentation, urls }: { presentation: string; urls: readonly string[] },
-): Promise<void> {
-  const wanted = [...new Set(urls)].sort(); // in one order, so that two saves never wait for each other
-  await tx
-    .deleteFrom('news_feed_use')
-    .where('presentation', '=', presentation)
-    .$if(wanted.length > 0, (query) => query.where('url', 'not in', wanted))
-    .execute();
-  if (!wanted.length) return;
+export async function useFeeds(tx: Kysely<Tables>, all: readonly Use[]): Promise<void> {
+  const uses = all.flatMap(({ presentation, urls }) =>
+    [...new Set(urls)].map((url) => ({ presentation, url })),
+  );
+  const changed = all.filter(({ isNew }) => !isNew).map(({ presentation }) => presentation);
+  const now = sql`jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as now (presentation uuid, url text)`;
+  if (changed.length)
+    await sql`
+      delete from news_feed_use as kept where presentation = ${anyOf(changed)}
+        and not exists (select from ${now} where now.presentation = kept.presentation and now.url = kept.url)
+    `.execute(tx);
+  if (!uses.length) return;
   // Also where it is there already: moving its end keeps a sweep that is under way from taking it.
   await tx
     .insertInto('news_feed')
-    .values(wanted.map((url) => ({ url, kept_until: feedKeptUntil })))
+    .values(
+      // In one order, so that two saves never wait for each other.
+      [...new Set(uses.map(({ url }) => url))].sort().map((url) => ({ url, kept_until: feedKeptUntil })),
+    )
     .onConflict((conflict) => conflict.column('url').doUpdateSet({ kept_until: feedKeptUntil }))
     .execute();
-  await tx
-    .insertInto('news_feed_use')
-    .values(wanted.map((url) => ({ presentation, url })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    insert into news_feed_use (presentation, url) select presentation, url from ${now} on conflict do nothing
+  `.execute(tx);
 }
 
 /** Where a feed comes from, without what follows the path and what stands before the host: somebody's key may be in it. */

@@ -3,7 +3,12 @@ import { writeTogether } from './write-together.ts';
 
 type One = { key: string; value: number };
 
-function aWriter(write: (all: One[]) => Promise<number[]>, limits: { waitingAtMost?: number } = {}) {
+function aWriter(
+  write: (all: One[]) => Promise<number[]>,
+  limits: Partial<
+    Pick<Parameters<typeof writeTogether<One, number>>[0], 'waitingAtMost' | 'groupOf' | 'sizeOf' | 'atMost'>
+  > = {},
+) {
   const rounds: number[][] = [];
   const put = writeTogether<One, number>({
     ...limits,
@@ -27,6 +32,24 @@ test('two of one display follow each other', async () => {
   const { rounds, put } = aWriter(async (all) => all.map(({ value }) => value));
   await Promise.all([1, 2, 3].map((value) => put({ key: value === 3 ? 'b' : 'a', value })));
   expect(rounds).toEqual([[1, 3], [2]]);
+});
+
+test('what is large takes the place of several, and goes alone where there is no place for it', async () => {
+  const { rounds, put } = aWriter(async (all) => all.map(({ value }) => value), {
+    sizeOf: ({ value }) => value,
+    atMost: 5,
+  });
+  await Promise.all([2, 9, 3, 1].map((value) => put({ key: `${value}`, value })));
+  expect(rounds).toEqual([[2, 3], [9], [1]]);
+});
+
+test('only those of one group are written together, and two with the same key stay in their order', async () => {
+  const { rounds, put } = aWriter(async (all) => all.map(({ value }) => value), {
+    groupOf: ({ value }) => (value % 2 ? 'odd' : 'even'),
+  });
+  const keys = ['a', 'b', 'c', 'b', 'd'];
+  await Promise.all([1, 2, 3, 5, 7].map((value, index) => put({ key: keys[index] ?? '', value })));
+  expect(rounds).toEqual([[1, 3, 7], [2], [5]]);
 });
 
 test('one that cannot be written fails alone', async () => {

@@ -8,6 +8,10 @@ type Options<In, Out> = {
   write(all: In[]): Promise<Out[]>;
   /** Two with the same key are not written together: the second follows the first. */
   keyOf(one: In): string;
+  /** Only those of one group are written together. */
+  groupOf?(one: In): string;
+  /** How much of `atMost` it takes; one that takes more than all of it goes alone. */
+  sizeOf?(one: In): number;
   atMost?: number;
   /** Whoever comes when so many wait is told to come again. */
   waitingAtMost?: number;
@@ -21,6 +25,8 @@ type Options<In, Out> = {
 export function writeTogether<In, Out>({
   write,
   keyOf,
+  groupOf = () => '',
+  sizeOf = () => 1,
   atMost = 200,
   waitingAtMost = 5_000,
 }: Options<In, Out>) {
@@ -30,10 +36,22 @@ export function writeTogether<In, Out>({
   const nextRound = () => {
     const round = new Map<string, Waiting<In, Out>>();
     const later: Waiting<In, Out>[] = [];
+    const passed = new Set<string>();
+    let group: string | undefined;
+    let size = 0;
     for (const each of waiting) {
       const key = keyOf(each.one);
-      if (round.size < atMost && !round.has(key)) round.set(key, each);
-      else later.push(each);
+      const own = groupOf(each.one);
+      group ??= own;
+      const larger = size + sizeOf(each.one);
+      const fits = !round.size || larger <= atMost;
+      if (own === group && fits && !round.has(key) && !passed.has(key)) {
+        round.set(key, each);
+        size = larger;
+      } else {
+        passed.add(key);
+        later.push(each);
+      }
     }
     waiting = later;
     return [...round.values()];

@@ -7,6 +7,7 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { problemShape } from '@psifida/contract/problem-shape';
 import { openRelay } from '@psifida/postgres/testing/relay';
+import { countWaiting } from '@psifida/postgres/testing/waiting';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { probeFolder } from '../media/probe-folder.ts';
@@ -56,12 +57,7 @@ describe('the database is away for a moment', () => {
     const asked = home.db.transaction().execute(async (tx) => {
       await sql`lock table presentation in access exclusive mode`.execute(tx);
       const answer = api.call('GET', '/systems');
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`select from pg_locks where not granted`.execute(home.db);
-          return rows.length;
-        })
-        .toBeGreaterThan(0);
+      await expect.poll(() => countWaiting(tx)).toBeGreaterThan(0);
       relay.cut();
       return (await answer).statusCode;
     });

@@ -8,6 +8,7 @@ import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
 import { isSystemId } from '@psifida/contract/registry/systems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { atOneMoment } from './at-one-moment.ts';
 import { type Caller, demand, type SignIn } from './sign-in.ts';
 
 /** Which paired display is calling, by its token; throws when it is none. */
@@ -16,10 +17,23 @@ type SignInDisplay = (request: FastifyRequest) => Promise<string>;
 /** Who calls: a person, or a display by its id, as the endpoint's access says; and from which address. */
 type Who = { caller: Caller; display: string; address: string };
 
-export type Bind = <E extends AnyEndpoint>(
+type BindTo<Asker> = <E extends AnyEndpoint>(
   endpoint: E,
-  handle: (input: HandlerInput<E> & Who) => Promise<Answer<E>>,
+  handle: (input: HandlerInput<E> & Asker) => Promise<Answer<E> | Written>,
 ) => void;
+
+export type Bind = BindTo<Who> & {
+  /** What is the same for all who may ask, whoever they are: asked at one moment, it is answered once. */
+  forAll: BindTo<unknown>;
+};
+
+/** An answer that is JSON already: it was held against its schema when it was made. */
+export class Written {
+  constructor(readonly json: string | Buffer) {}
+}
+
+export const written = ({ response }: Pick<AnyEndpoint, 'response'>, answer: unknown): string =>
+  JSON.stringify(response.parse(answer));
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 const displays = new WeakMap<FastifyRequest, string>();
@@ -32,10 +46,11 @@ type Doors = {
   mayMonitor(request: FastifyRequest): boolean;
 };
 
+type Asked = Pick<Who, 'address'> & Partial<Who> & Record<'params' | 'query' | 'body', unknown>;
+
 /** Ties an endpoint of the contract to a use case: who may call, what comes in, what goes out. */
-export const binder =
-  ({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind =>
-  (endpoint, handle) => {
+export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind {
+  const route = (endpoint: AnyEndpoint, answer: (asked: Asked) => Promise<Written['json']>) => {
     app.route({
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
@@ -65,15 +80,32 @@ export const binder =
         const body = endpoint.body.safeParse(request.body ?? undefined, { reportInput: true });
         const issues = [...toIssues(query, ['query']), ...toIssues(body, [])];
         if (issues.length) throw new Problem('input.invalid', {}, issues);
-        const answer = await handle({
+        const json = await answer({
           params: params.data,
           query: query.data,
           body: body.data,
           caller: callers.get(request),
           display: displays.get(request),
           address: request.ip,
-        } as never);
-        return reply.status(endpoint.status).send(endpoint.response.parse(answer));
+        } as Asked);
+        return reply.status(endpoint.status).type('application/json; charset=utf-8').send(json);
       },
     });
   };
+
+  const jsonOf = async (endpoint: AnyEndpoint, answer: Promise<unknown>): Promise<Written['json']> => {
+    const made = await answer;
+    return made instanceof Written ? made.json : written(endpoint, made);
+  };
+  const bind: BindTo<Who> = (endpoint, handle) =>
+    route(endpoint, (asked) => jsonOf(endpoint, handle(asked as never)));
+  const forAll: BindTo<unknown> = (endpoint, handle) => {
+    const answerOnce = atOneMoment<Written['json']>();
+    route(endpoint, ({ params, query, body }) =>
+      answerOnce(JSON.stringify([params, query, body]), () =>
+        jsonOf(endpoint, handle({ params, query, body } as never)),
+      ),
+    );
+  };
+  return Object.assign(bind, { forAll });
+}

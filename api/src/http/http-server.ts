@@ -16,6 +16,11 @@ type HttpServerOptions = {
   displayStreams?: number;
 };
 
+/** What comes in and goes out is judged by the contract (bind.ts): the framework's own compilers are not even loaded. */
+function noSchemas(): never {
+  throw new Error('A route of ours is described by its endpoint, not by a JSON schema.');
+}
+
 /** The one HTTP server: request ids in logs, answers and problems; one shape for every refusal. */
 export function createHttpServer({ logger, trustProxy, displayStreams }: HttpServerOptions): FastifyInstance {
   const app = fastify({
@@ -30,6 +35,7 @@ export function createHttpServer({ logger, trustProxy, displayStreams }: HttpSer
     clientErrorHandler: unreadableRequest,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: problemReply,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   });
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-import type { Film, Picture, ServedExtension } from '@psifida/contract/content/media';
+import type { Film, Picture, ServedExtension, Sound } from '@psifida/contract/content/media';
 import { mediaAddress, pictureFormats, servedTypes } from '@psifida/contract/content/media';
 import type { MediaFileRow } from '../db/media-tables.ts';
 
@@ -23,19 +23,32 @@ export const toPictures = (renditions: readonly ServedRendition[]): Hashed<Pictu
     })
     .sort((a, b) => a.width * a.height - b.width * b.height || order(a.format) - order(b.format));
 
+const servedAs = (type: 'video' | 'audio', renditions: readonly ServedRendition[]) =>
+  renditions.find(({ extension }) => servedTypes[extension].startsWith(`${type}/`));
+
+const played = ({ sha256, extension, bytes }: ServedRendition, durationMs: number | null) => ({
+  url: mediaAddress(sha256, extension),
+  type: servedTypes[extension],
+  ...{ bytes, durationMs: durationMs ?? 0, sha256 },
+});
+
+export function toSound(
+  file: Pick<MediaFileRow, 'duration_ms' | 'audio_codec'>,
+  renditions: readonly ServedRendition[],
+): Hashed<Sound> | null {
+  const sound = servedAs('audio', renditions);
+  return sound ? { ...played(sound, file.duration_ms), codec: file.audio_codec ?? '' } : null;
+}
+
 export function toFilm(
   file: Pick<MediaFileRow, 'duration_ms' | 'video_codec' | 'audio_codec'>,
   renditions: readonly ServedRendition[],
 ): Hashed<Film> | null {
-  const film = renditions.find(({ extension }) => servedTypes[extension].startsWith('video/'));
+  const film = servedAs('video', renditions);
   if (!film) return null;
   return {
-    url: mediaAddress(film.sha256, film.extension),
-    type: servedTypes[film.extension],
-    bytes: film.bytes,
-    durationMs: file.duration_ms ?? 0,
+    ...played(film, file.duration_ms),
     videoCodec: file.video_codec ?? '',
     audioCodec: file.audio_codec,
-    sha256: film.sha256,
   };
 }

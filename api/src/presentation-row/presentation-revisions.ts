@@ -15,15 +15,20 @@ export const presentationRevisions = keepRevisions<PresentationContent>({
   owner: 'presentation_id',
 });
 
-/** With every save: what it was, and what is to be checked of its languages since. */
-export async function keepRevision(tx: Transaction<Tables>, row: PresentationRow): Promise<void> {
-  const { id, system } = row;
-  const content = toContent(row);
-  await presentationRevisions.keep(tx, [{ ...row, content }]);
-  const before = (await presentationRevisions.before(tx, [row])).get(id);
-  await keepDoubts(tx, [
-    { id, kind: 'presentation', system, content, before: before ? readContent(before) : null },
-  ]);
+/** With every save: what it is now, and what is to be checked of its languages since it was as it stood before. */
+export async function keepRevision(
+  tx: Transaction<Tables>,
+  saves: readonly { row: PresentationRow; before: PresentationRow | undefined }[],
+): Promise<void> {
+  const saved = saves.map(({ row, before }) => ({ ...row, content: toContent(row), before }));
+  await presentationRevisions.keep(tx, saved);
+  await keepDoubts(
+    tx,
+    saved.map(({ id, system, content, before }) => ({
+      ...{ id, kind: 'presentation', system, content },
+      before: before ? readContent(toContent(before)) : null,
+    })),
+  );
 }
 
 const shape = asRead(presentationContent);

@@ -1,8 +1,13 @@
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PresentationRow } from '../db/tables.ts';
 
+export type ContentColumns = Pick<
+  PresentationRow,
+  'title_el' | 'title_en' | 'entries' | 'cover' | 'map' | 'schedule' | 'table_view' | 'puzzle_view' | 'more'
+>;
+
 /** What staff edit of a presentation, from its row. What was saved before a field was there has an empty one. */
-export const toContent = (row: PresentationRow): PresentationContent => {
+export const toContent = (row: ContentColumns): PresentationContent => {
   const title = { el: row.title_el, en: row.title_en };
   return {
     ...emptyContent(title),
@@ -30,11 +35,11 @@ export const toColumns = ({
 }: PresentationContent) => ({
   title_el: title.el,
   title_en: title.en,
-  entries: JSON.stringify(entries),
+  entries,
   cover,
   map,
-  schedule: schedule && JSON.stringify(schedule),
-  table_view: table && JSON.stringify(table),
-  puzzle_view: puzzle && JSON.stringify(puzzle),
-  more: JSON.stringify(more),
+  schedule,
+  table_view: table,
+  puzzle_view: puzzle,
+  more,
 });

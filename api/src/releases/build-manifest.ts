@@ -7,8 +7,6 @@ import {
 } from '@psifida/contract/content/library-item';
 import {
   type Facts,
-  itemOf,
-  mediaOfContent,
   type PresentationContent,
   toJudge,
 } from '@psifida/contract/content/presentation-content';
@@ -21,14 +19,18 @@ import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
-import { toContent } from '../presentation-row/to-content.ts';
+import { type Part, partOf, readParts, type Seen } from './parts.ts';
 import { findReleaseMedia } from './release-media.ts';
 
 /**
  * What visitors see of an active presentation. Null when it lacks something by the minimums of today, which an
  * operator may have raised since it was saved.
  */
-function shownContent(rules: System, content: PresentationContent, facts: Facts): PresentationContent | null {
+export function shownContent(
+  rules: System,
+  content: PresentationContent,
+  facts: Facts,
+): PresentationContent | null {
   const judged = toJudge(content, facts);
   return missing(rules, judged).length ? null : shown(rules, content, judged);
 }
@@ -52,26 +54,25 @@ const ofKind = <Content>(items: readonly Item[], kind: LibraryKind): Record<stri
     items.filter((item) => item.kind === kind).map(({ id, content }) => [id, content as Content]),
   );
 
+type Built = {
+  manifest: Manifest;
+  /** As it is stored and hashed. */
+  text: string;
+  files: string[];
+};
+
 /** Everything that a system shows now, by its rows, and the files it takes. The same rows make the same manifest. */
 export async function buildManifest(
   tx: Transaction<Tables>,
   { registry, system }: { registry: Registry; system: SystemId },
-): Promise<{ manifest: Manifest; files: string[] }> {
-  const rows = await tx
-    .selectFrom('presentation')
-    .selectAll()
-    .where('system', '=', system)
-    .where('active', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+): Promise<Built> {
   const rules = registry[system];
-  return manifestOf(tx, {
+  const parts = await readParts(tx, {
     system,
     rules,
-    contents: rows.map((row) => ({ id: row.id, content: toContent(row) })),
-    show: (content, { facts }) => shownContent(rules, content, facts),
+    show: (content, facts) => shownContent(rules, content, facts),
   });
+  return manifestOf(tx, { system, rules, parts });
 }
 
 type Previewed = { registry: Registry; system: SystemId; id: string; content: PresentationContent };
@@ -82,30 +83,25 @@ export async function buildPreview(
   { registry, system, id, content }: Previewed,
 ): Promise<Manifest> {
   const rules = registry[system];
-  const { manifest } = await manifestOf(tx, {
-    system,
-    rules,
-    contents: [{ id, content }],
-    show: (one, { facts, hasMedia }) => {
-      const seen = previewedContent(rules, one, { judged: toJudge(one, facts), hasMedia });
+  const part = partOf({
+    id,
+    content,
+    show: (one, known) => {
+      const seen = previewedContent(rules, one, { judged: toJudge(one, known), hasMedia: known.hasMedia });
       return seen.entries.length ? seen : null;
     },
   });
+  const { manifest } = await manifestOf(tx, { system, rules, parts: [part] });
   return manifest;
 }
 
-type Known = { facts: Facts; hasMedia: (media: string) => boolean };
-type Wanted = Pick<Manifest, 'system' | 'rules'> & {
-  contents: readonly { id: string; content: PresentationContent }[];
-  /** What is seen of one; null: nothing. */
-  show: (content: PresentationContent, known: Known) => PresentationContent | null;
-};
+type Wanted = Pick<Manifest, 'system' | 'rules'> & { parts: readonly Part[] };
 
-async function manifestOf(tx: Transaction<Tables>, { system, rules, contents, show }: Wanted) {
-  const named = contents.flatMap(({ content }) =>
-    content.entries.flatMap((entry) => itemOf(entry)?.id ?? []),
+async function manifestOf(tx: Transaction<Tables>, { system, rules, parts }: Wanted): Promise<Built> {
+  const items = await activeItems(
+    tx,
+    parts.flatMap((part) => part.items),
   );
-  const items = await activeItems(tx, named);
   const inDishes = items.flatMap(({ content }) => ('products' in content ? content.products : []));
   const known = new Set(items.map(({ id }) => id));
   const products = await activeItems(
@@ -115,32 +111,33 @@ async function manifestOf(tx: Transaction<Tables>, { system, rules, contents, sh
   const library = [...items, ...products].sort((a, b) => (a.id < b.id ? -1 : 1));
 
   const found = await findReleaseMedia(tx, [
-    ...contents.flatMap(({ content }) => mediaOfContent(content)),
-    ...library.flatMap(({ content }) => mediaOfItem(content)),
+    ...new Set([
+      ...parts.flatMap((part) => part.media),
+      ...library.flatMap(({ content }) => mediaOfItem(content)),
+    ]),
   ]);
   const kinds = new Map(library.map((item) => [item.id, item.kind]));
-  const facts: Facts = {
-    sizeOf: (media) => found.get(media)?.media.size ?? null,
-    isActive: (kind, id) => kinds.get(id) === kind,
-  };
-  const presentations = contents.flatMap(({ id, content }) => {
-    const seen = show(content, { facts, hasMedia: (media) => found.has(media) });
-    return seen ? [{ ...seen, id }] : [];
-  });
-  return onlyNeeded({ system, rules, presentations, library, found });
+  const seen = parts.flatMap(
+    (part) =>
+      part.see({
+        sizeOf: (media) => found.get(media)?.media?.size ?? null,
+        isActive: (kind, id) => kinds.get(id) === kind,
+        hasMedia: (media) => found.has(media),
+      }) ?? [],
+  );
+  return onlyNeeded({ system, rules, seen, library, found });
 }
 
-type Parts = Pick<Manifest, 'system' | 'rules' | 'presentations'> & {
+type Parts = Pick<Manifest, 'system' | 'rules'> & {
+  seen: readonly Seen[];
   library: readonly Item[];
   found: Awaited<ReturnType<typeof findReleaseMedia>>;
 };
 
 /** What was read for entries that nobody sees goes again, so that no display downloads it. */
-function onlyNeeded({ system, rules, presentations, library, found }: Parts) {
+function onlyNeeded({ system, rules, seen, library, found }: Parts): Built {
   const active = new Set(library.map(({ id }) => id));
-  const shownDirectly = new Set(
-    presentations.flatMap(({ entries }) => entries.flatMap((entry) => itemOf(entry)?.id ?? [])),
-  );
+  const shownDirectly = new Set(seen.flatMap((one) => one.items));
   const whole = library.map((item) =>
     'products' in item.content
       ? {
@@ -156,18 +153,27 @@ function onlyNeeded({ system, rules, presentations, library, found }: Parts) {
   );
   const items = whole.filter(({ id }) => shownDirectly.has(id) || shownInDishes.has(id));
   const needed = new Set([
-    ...presentations.flatMap(mediaOfContent),
+    ...seen.flatMap((one) => one.media),
     ...items.flatMap(({ content }) => mediaOfItem(content)),
   ]);
   const media = [...found].filter(([id]) => needed.has(id));
-  const manifest: Manifest = {
-    system,
-    rules,
-    presentations,
-    media: Object.fromEntries(media.map(([id, one]) => [id, one.media])),
+  const byId = <Part extends 'media' | 'sound'>(part: Part) =>
+    Object.fromEntries(
+      media.flatMap(([id, { [part]: one }]) => (one ? [[id, one as NonNullable<typeof one>]] : [])),
+    );
+  const sounds = byId('sound');
+  const rest: Omit<Manifest, 'system' | 'rules' | 'presentations'> = {
+    media: byId('media'),
+    // Left out where there are none: what has no sounds stays the release that it was.
+    ...(Object.keys(sounds).length && { sounds }),
     recipes: ofKind<RecipeContent>(items, 'recipe'),
     dishes: ofKind<DishContent>(items, 'dish'),
     products: ofKind<ProductContent>(items, 'product'),
   };
-  return { manifest, files: [...new Set(media.flatMap(([, { files }]) => files))] };
+  return {
+    manifest: { system, rules, presentations: seen.map(({ presentation }) => presentation), ...rest },
+    // What `JSON.stringify` would make of it, with each presentation written once for all releases.
+    text: `${JSON.stringify({ system, rules }).slice(0, -1)},"presentations":[${seen.map(({ text }) => text)}],${JSON.stringify(rest).slice(1)}`,
+    files: [...new Set(media.flatMap(([, { files }]) => files))],
+  };
 }

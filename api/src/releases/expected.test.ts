@@ -1,7 +1,7 @@
 import type { Timed } from '@psifida/contract/content/on-glass';
 import { unlimited } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
-import { expectedFor } from './expected.ts';
+import { expectedFor, readTimed, rememberTimed } from './expected.ts';
 
 const at = (time: string) => Date.parse(`2026-11-16T${time}:00+02:00`);
 const release: readonly Timed[] = [
@@ -37,4 +37,18 @@ test('however many tags are asked for, the answers are right', () => {
   const again = expectedFor(release, ['0'], at('15:00'));
   expect(again).toEqual(first);
   expect(again).not.toBe(first);
+});
+
+test('a release that was just made is not read back, as long as not many were made since', async () => {
+  const asked = new Error('the database is asked');
+  const db = {
+    selectFrom: () => {
+      throw asked;
+    },
+  } as never;
+  const read = (hash: string) => readTimed(db, { system: 'system1a', number: 1, hash });
+  rememberTimed('made', [{ ...release[1], entries: [] }]);
+  expect(await read('made')).toEqual([release[1]]);
+  for (let later = 0; later < 64; later += 1) rememberTimed(`later ${later}`, []);
+  await expect(read('made')).rejects.toBe(asked);
 });

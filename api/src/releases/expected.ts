@@ -5,6 +5,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
+import { tagsOnGlass, wallTags } from './joined.ts';
 
 /** A release may be from before something of a schedule was there. */
 const timedAsRead = asRead(
@@ -35,13 +36,21 @@ export async function readTimed(
     .where('system', '=', system)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!row) return [];
+  return row ? rememberTimed(hash, row.timed) : [];
+}
+
+/** Whoever makes a release has it at hand; the next save compares itself with it. The hash is of all that it says. */
+export function rememberTimed(hash: string, presentations: unknown): readonly Timed[] {
+  const timed: readonly Timed[] = timedAsRead.parse(presentations);
   const [oldest] = timedByHash.keys();
   if (timedByHash.size >= remembered && oldest) timedByHash.delete(oldest);
-  const timed: readonly Timed[] = timedAsRead.parse(row.timed);
   timedByHash.set(hash, timed);
   return timed;
 }
+
+/** Each set of tags that displays of this system have. */
+export const tagSetsOf = async (db: Kysely<Tables>, system: SystemId): Promise<string[][]> =>
+  (await readTagSets(db)).filter((one) => one.system === system).map(({ tags }) => tags);
 
 /** So many tags of displays are remembered of a release, the latest asked for. */
 const tagSetsRemembered = 200;
@@ -69,7 +78,14 @@ export function expectedFor(timed: readonly Timed[], tags: readonly string[], no
   return expected;
 }
 
-/** Each set of tags that displays of a system have; of a system without displays none. */
+/** Each set of tags by which displays of a system choose; of a system without displays none. */
 export async function readTagSets(db: Kysely<Tables>): Promise<{ system: SystemId; tags: string[] }[]> {
-  return db.selectFrom('display').select(['system', 'tags']).distinct().execute();
+  const rows = await db
+    .selectFrom('display')
+    .select(['system', 'tags'])
+    .select(wallTags.as('wall_tags'))
+    .distinct()
+    .execute();
+  const sets = rows.map((row) => ({ system: row.system, tags: tagsOnGlass(row) }));
+  return [...new Map(sets.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -1,6 +1,7 @@
 import { type DisplayEvent, displayEvents } from '@psifida/contract/content/display';
+import { askWithin } from '@psifida/contract/content/instruction';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { notify } from '../db/notify.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -11,18 +12,37 @@ export type DisplayMessage = {
   event: DisplayEvent;
   to: Audience;
   release?: { number: number; hash: string };
+  /** Over how long those who are told shall ask. */
+  withinMs?: number;
   /** With `settings`: the system it belongs to from now on. */
   system?: SystemId;
 };
+
+/** Those who are told of these together ask over some time. */
+const canWait: readonly DisplayEvent[] = ['instruction', 'settings'];
 
 /** More ids than fit into a notification: then everyone is told, and asks whether it concerns them. */
 const namedAtMost = 100;
 
 export async function notifyDisplays(db: Kysely<Tables>, message: DisplayMessage): Promise<void> {
-  const { to } = message;
-  const isLong = to !== 'all' && 'displays' in to && to.displays.length > namedAtMost;
-  await notify(db, isLong ? { ...message, to: 'all' } : message);
+  const { event, to } = message;
+  if (to === 'all' || 'system' in to) return notify(db, message);
+  const isLong = to.displays.length > namedAtMost;
+  const told = isLong && canWait.includes(event) ? await countDisplays(db) : to.displays.length;
+  await notify(db, {
+    ...message,
+    ...(isLong && { to: 'all' }),
+    ...(canWait.includes(event) && { withinMs: askWithin(told) }),
+  });
 }
+
+const countDisplays = async (db: Kysely<Tables>): Promise<number> => {
+  const { count } = await db
+    .selectFrom('display')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** To the systems that show the feed now. */
 export async function notifyOfNews(db: Kysely<Tables>, url: string): Promise<void> {

@@ -9,9 +9,9 @@ import { lockSystem } from '../db/lock-system.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Doer, demandApproval } from '../rules/demand-approval.ts';
 import { buildManifest } from './build-manifest.ts';
-import { readTagSets, readTimed } from './expected.ts';
-import { notifyDisplays } from './notify-displays.ts';
+import { readTimed, rememberTimed, tagSetsOf } from './expected.ts';
 import * as store from './releases.store.ts';
+import { sendOut } from './send-out.ts';
 
 type Publication = {
   registry: Registry;
@@ -38,8 +38,7 @@ export async function publishRelease(
   await lockSystem(tx, system);
   // Read before the sizes themselves: one that is ready in between is only looked for once too often.
   const beingMade = await store.listBeingMade(tx);
-  const { manifest, files } = await buildManifest(tx, { registry, system });
-  const text = JSON.stringify(manifest);
+  const { manifest, text, files } = await buildManifest(tx, { registry, system });
   const hash = createHash('sha256').update(text).digest('hex');
   const current = await store.findCurrent(tx, system);
   const awaits = store.awaitedOf(beingMade, files);
@@ -58,11 +57,13 @@ export async function publishRelease(
   });
   if (knowing && current) await refuseUnknown(tx, { knowing, current, next: manifest });
   const number = (current?.number ?? 0) + 1;
-  await store.insert(tx, {
+  rememberTimed(hash, manifest.presentations);
+  await sendOut(tx, {
     system,
     number,
     hash,
-    manifest: text,
+    manifest,
+    text,
     presentations: manifest.presentations.map(({ id, title }) => ({ id, title })),
     rowsHash: hash,
     awaits,
@@ -71,7 +72,6 @@ export async function publishRelease(
     releaser: completes && current ? { ...releaser, by: store.toSummary(current).by } : releaser,
     files,
   });
-  await notifyDisplays(tx, { event: 'release', to: { system }, release: { number, hash } });
 }
 
 type Change = { knowing: Knowing; current: store.SummaryRow; next: Manifest };
@@ -83,9 +83,8 @@ async function refuseUnknown(tx: Transaction<Tables>, { knowing, current, next }
   if (returned && !knowing.endsReturns.split(',').includes(returnName(current)))
     throw new Problem('release.ends-return', { system, number, ...returned });
   if (knowing.leavesGaps === 'true') return;
-  const tagSets = (await readTagSets(tx)).filter((one) => one.system === system).map(({ tags }) => tags);
   const before = await readTimed(tx, current);
-  refuseGaps({ system, before, after: next.presentations, tagSets });
+  refuseGaps({ system, before, after: next.presentations, tagSets: await tagSetsOf(tx, system) });
 }
 
 /** Whoever has not said that they know is told when there would be nothing to show. */

@@ -1,12 +1,12 @@
-import type { ReleaseMedia } from '@psifida/contract/content/release';
+import type { ReleaseMedia, ReleaseSound } from '@psifida/contract/content/release';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
 import type { Tables } from '../db/tables.ts';
 import { selectServed } from '../media/select-served.ts';
-import { toFilm, toPictures } from '../media/served-files.ts';
+import { toFilm, toPictures, toSound } from '../media/served-files.ts';
 
 /** With the files of which it is made. */
-type FoundMedia = { media: ReleaseMedia; files: string[] };
+type FoundMedia = { media: ReleaseMedia | null; sound: ReleaseSound | null; files: string[] };
 
 const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
   tx
@@ -39,8 +39,16 @@ function forDisplays(pictures: ReleaseMedia['pictures']): ReleaseMedia['pictures
   return webp.length ? webp : pictures;
 }
 
-function toReleaseMedia(row: Row): ReleaseMedia {
+function toReleaseSound(row: Row): ReleaseSound | null {
+  const sound = toSound(row, row.renditions);
+  if (!sound) return null;
+  const { codec: _, ...served } = sound;
+  return { id: row.id, title: row.title, words: row.words, ...served };
+}
+
+function toReleaseMedia(row: Row): ReleaseMedia | null {
   const { kind, renditions, poster, poster_renditions: posterRenditions } = row;
+  if (kind === 'sound') return null;
   const { thumb_hash: thumbHash, color } = (kind === 'image' ? row : poster) ?? {};
   const film = toFilm(row, renditions);
   return {
@@ -77,6 +85,7 @@ export async function findReleaseMedia(
       row.id,
       {
         media: toReleaseMedia(row),
+        sound: toReleaseSound(row),
         files: [row.file_sha256, ...(row.poster_sha256 ? [row.poster_sha256] : [])],
       },
     ]),

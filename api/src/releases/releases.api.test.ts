@@ -204,8 +204,11 @@ test('two who change at once each make a release, one after the other', async ()
   await api.call('POST', '/systems/system1a/releases/end-return');
   const [one, two] = [await aShownPresentation(api), await aShownPresentation(api)];
   const before = (await newest('system1a'))?.number ?? 0;
-  const change = (shown: typeof one, el: string) =>
-    save(shown, { content: { ...shown.content, title: { el, en: el } } });
+  const change = async ({ id, version, content }: typeof one, el: string) =>
+    api.call('PUT', `/systems/system1a/presentations/${id}`, {
+      token: await api.token({ sub: el, name: el }),
+      payload: { version, active: true, content: { ...content, title: { el, en: el } } },
+    });
   await Promise.all([change(one, 'Πρώτη'), change(two, 'Δεύτερη')]);
   const [last, previous] = await releasesOf('system1a');
   expect([last?.number, previous?.number]).toEqual([before + 2, before + 1]);

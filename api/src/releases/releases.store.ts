@@ -59,27 +59,18 @@ export const findCurrent = (db: Kysely<Tables>, system: SystemId): Promise<Summa
     .limit(1)
     .executeTakeFirst();
 
-/** Of every system that has one, with who made it. */
-export const listCurrentSummaries = (db: Kysely<Tables>): Promise<SummaryRow[]> =>
-  db
-    .selectFrom('release')
-    .distinctOn('system')
-    .select(summaryColumns)
-    .orderBy('system')
-    .orderBy('number', 'desc')
-    .execute();
-
-export type CurrentRelease = Pick<ReleaseRow, 'system' | 'number' | 'hash'>;
-
-/** Of every system that has one. */
-export const listCurrent = (db: Kysely<Tables>): Promise<CurrentRelease[]> =>
-  db
-    .selectFrom('release')
-    .distinctOn('system')
-    .select(['system', 'number', 'hash'])
-    .orderBy('system')
-    .orderBy('number', 'desc')
-    .execute();
+/** With who made it. */
+export const listSummaries = (
+  db: Kysely<Tables>,
+  which: readonly { system: SystemId; number: number }[],
+): Promise<SummaryRow[]> =>
+  which.length
+    ? db
+        .selectFrom('release')
+        .select(summaryColumns)
+        .where(({ or, and }) => or(which.map(({ system, number }) => and({ system, number }))))
+        .execute()
+    : Promise.resolve([]);
 
 export const findWhole = (
   db: Kysely<Tables>,
@@ -161,7 +152,7 @@ export async function listToComplete(db: Kysely<Tables>): Promise<SystemId[]> {
   return rows.map(({ system }) => system);
 }
 
-type NewRelease = {
+export type NewRelease = {
   system: SystemId;
   number: number;
   hash: string;
@@ -174,6 +165,8 @@ type NewRelease = {
   releaser: Releaser;
   /** What it needs; of a return the release it brings back, whose files are all still held. */
   files: readonly string[] | { heldSince: number };
+  /** Not for all displays, or not yet. */
+  isHeld?: boolean;
 };
 
 /** The next release and its hold on the files it needs; what is too old to return to goes. Called with the system locked. */
@@ -193,6 +186,7 @@ export async function insert(tx: Transaction<Tables>, release: NewRelease): Prom
       reason: release.reason ?? '',
       by_id: releaser.by?.id ?? null,
       by_name: releaser.by?.name ?? null,
+      ...(release.isHeld && { opened_at: null }),
     })
     .returning(summaryColumns)
     .executeTakeFirstOrThrow();
@@ -201,13 +195,20 @@ export async function insert(tx: Transaction<Tables>, release: NewRelease): Prom
   return row;
 }
 
-/** Nobody returns to them any more; who looks back at what was on the glass finds them for as long as that is kept. */
+/**
+ * Nobody returns to them any more, and none is what displays show while a newer one is held; who looks back at what was
+ * on the glass finds them for as long as that is kept.
+ */
 async function sendToPast(
   tx: Transaction<Tables>,
   { system, upTo }: { system: SystemId; upTo: number },
 ): Promise<void> {
   await sql`
-    with gone as (delete from release where system = ${system} and number <= ${upTo} returning *)
+    with gone as (
+      delete from release where system = ${system} and number <= ${upTo} and not exists (
+        select from first_display where system = ${system} and is_on and open_number <= release.number
+      ) returning *
+    )
     insert into past_release
       (system, number, hash, manifest, presentations, return_of, reason, made_at, until, by_id, by_name, erased_at)
     select gone.system, gone.number, gone.hash, gone.manifest, gone.presentations, gone.return_of, gone.reason,
@@ -228,10 +229,10 @@ async function holdFiles(tx: Transaction<Tables>, { system, number, files }: New
     return;
   }
   await sql`
-    update release_file set until = ${number - 1}
-    where system = ${system} and until is null and file_sha256 <> all (${files}::text[])
-  `.execute(tx);
-  await sql`
+    with gone as (
+      update release_file set until = ${number - 1}
+      where system = ${system} and until is null and file_sha256 <> all (${files}::text[])
+    )
     insert into release_file (system, file_sha256)
     select ${system}, file from unnest(${files}::text[]) as file
     on conflict (system, file_sha256) do update set until = null where release_file.until is not null

@@ -51,14 +51,21 @@ export function keepRevisions<Content extends object>({ table, owner }: Place) {
     /** In the transaction of the save: no save, no revision. */
     async keep(tx: Transaction<Tables>, rows: readonly SavedRow<Content>[]): Promise<void> {
       if (!rows.length) return;
-      const values = rows.map(
-        (row) => sql`(
-          ${row.id}::uuid, ${row.version}::integer, ${row.active}::boolean, ${JSON.stringify(row.content)}::jsonb,
-          ${row.modified_at}::timestamptz, ${row.modified_by_id}::text, ${row.modified_by_name}::text
-        )`,
-      );
+      const saved = rows.map((row) => ({
+        subject: row.id,
+        version: row.version,
+        active: row.active,
+        content: row.content,
+        saved_at: row.modified_at,
+        saved_by_id: row.modified_by_id,
+        saved_by_name: row.modified_by_name,
+      }));
       await sql`
-        insert into ${sql.table(table)} (${sql.ref(owner)}, ${columns}) values ${sql.join(values)}
+        insert into ${sql.table(table)} (${sql.ref(owner)}, ${columns}) select subject, ${columns}
+        from jsonb_to_recordset(${JSON.stringify(saved)}::jsonb) as saved (
+          subject uuid, version integer, active boolean, content jsonb,
+          saved_at timestamptz, saved_by_id text, saved_by_name text
+        )
       `.execute(tx);
     },
 

@@ -52,6 +52,7 @@ export function onlyTakesAway(before: Manifest, after: Manifest): boolean {
   for (const one of were) if (isSame(one, are[next])) next += 1;
   const isKept = (name: 'recipes' | 'dishes' | 'products') =>
     Object.entries(has[name]).every(([id, one]) => isSame(one, had[name]?.[id]));
+  const areSoundsKept = Object.entries(has.sounds ?? {}).every(([id, one]) => isSame(one, had.sounds?.[id]));
   const isMediaKept = Object.entries(has.media).every(([id, one]) => {
     const was = had.media[id];
     return !!was && isSameMedia(was, one);
@@ -60,6 +61,7 @@ export function onlyTakesAway(before: Manifest, after: Manifest): boolean {
     next === are.length &&
     isSame(had.rules, has.rules) &&
     isMediaKept &&
+    areSoundsKept &&
     (['recipes', 'dishes', 'products'] as const).every(isKept)
   );
 }

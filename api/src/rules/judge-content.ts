@@ -6,6 +6,7 @@ import {
   itemOf,
   mediaOf,
   type PresentationContent,
+  soundsOfEntry,
   toJudge,
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
@@ -20,7 +21,7 @@ import { type Missing, standing, tooFew } from '@psifida/contract/registry/check
 import type { System } from '@psifida/contract/registry/registry';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { holdFacts, type Known, wantedBy } from './read-facts.ts';
+import { holdFacts, isSeen, type Known, wantedBy } from './read-facts.ts';
 
 /** How many entries of each kind count, what is missing because of it, and which library item's picture stands for it. */
 export type Verdict = {
@@ -47,8 +48,11 @@ type Judged = {
  * One judgement for every way of saving: what cannot be is refused at its field; what an active presentation lacks
  * is refused with the counts; an inactive draft may lack things and is told so.
  */
-export async function judgeContent(tx: Transaction<Tables>, judged: Judged): Promise<Verdict> {
-  const known = await holdFacts(tx, wantedBy([judged.content]));
+export const judgeContent = async (tx: Transaction<Tables>, judged: Judged): Promise<Verdict> =>
+  judgeHeld(await holdFacts(tx, wantedBy([judged.content])), judged);
+
+/** The same for one of several, by what is held for all of them. */
+export function judgeHeld(known: Known, judged: Judged): Verdict {
   const { system, content, planned = null } = judged;
   return judgeWith(known, judged, [
     ...untouchable(system, content, sizesIn(known)),
@@ -100,11 +104,14 @@ export function judgeWith(
 }
 
 const unknownMedia = ({ entries, table }: PresentationContent, { media: known }: Known): FieldIssue[] => [
-  ...entries.flatMap((entry, index): FieldIssue[] =>
-    mediaOf(entry).every((media) => known.has(media))
+  ...entries.flatMap((entry, index): FieldIssue[] => [
+    ...(mediaOf(entry).every((media) => isSeen(known, media))
       ? []
-      : [{ path: ['entries', index, 'media'], code: 'field.unknown' }],
-  ),
+      : [{ path: ['entries', index, 'media'], code: 'field.unknown' }]),
+    ...(soundsOfEntry(entry).every((sound) => known.get(sound)?.kind === 'sound')
+      ? []
+      : [{ path: ['entries', index, 'sound'], code: 'field.unknown' }]),
+  ]),
   ...(table?.background.kind === 'image' && known.get(table.background.media)?.kind !== 'image'
     ? [{ path: ['table', 'background', 'media'], code: 'field.unknown' }]
     : []),

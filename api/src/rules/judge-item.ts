@@ -1,3 +1,4 @@
+import { languages } from '@psifida/contract/bilingual';
 import {
   contradictionsOfItem,
   type ItemContent,
@@ -11,7 +12,7 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { tooFew } from '@psifida/contract/registry/check';
-import type { Known, Wanted } from './read-facts.ts';
+import { isSeen, type Known, type Wanted } from './read-facts.ts';
 
 /** How much of each part there is, and what is missing because of it. */
 export type ItemVerdict = { standing: Partial<Record<ItemPart, number>>; missing: ItemStanding[] };
@@ -48,12 +49,17 @@ export function judgeItem(known: Known, { kind, content, active, at = [] }: Judg
 function unknownParts(content: ItemContent, { media: known, items }: Known): FieldIssue[] {
   const { image, media } = content;
   const issues: FieldIssue[] = [];
+  for (const language of languages) {
+    const id = content.sound?.[language];
+    if (id && known.get(id)?.kind !== 'sound')
+      issues.push({ path: ['sound', language], code: 'field.unknown' });
+  }
   if (image && !known.has(image)) issues.push({ path: ['image'], code: 'field.unknown' });
   // A film cannot stand for anything where a picture is asked for.
   else if (image && known.get(image)?.kind !== 'image')
     issues.push({ path: ['image'], code: 'field.invalid' });
   media.forEach((id, index) => {
-    if (!known.has(id)) issues.push({ path: ['media', index], code: 'field.unknown' });
+    if (!isSeen(known, id)) issues.push({ path: ['media', index], code: 'field.unknown' });
   });
   if ('products' in content)
     content.products.forEach((id, index) => {

@@ -16,6 +16,10 @@ export type Known = {
   items: ReadonlyMap<string, { kind: LibraryKind; active: boolean; image: string | null }>;
 };
 
+/** A sound has nothing to show where a picture or film is asked for. */
+export const isSeen = (known: Known['media'], id: string): boolean =>
+  (known.get(id)?.kind ?? 'sound') !== 'sound';
+
 export type Wanted = { media: readonly string[]; items: readonly string[] };
 
 export const wantedBy = (contents: readonly PresentationContent[]): Wanted => ({

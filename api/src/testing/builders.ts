@@ -6,6 +6,7 @@ import {
   mediaOfItem,
   missingOfItem,
 } from '@psifida/contract/content/library-item';
+import type { MediaKind } from '@psifida/contract/content/media';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { searchText } from '@psifida/contract/fold-text';
 import type { ContentKind, LibraryKind } from '@psifida/contract/kinds';
@@ -14,7 +15,7 @@ import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-type Asset = { id?: string; kind?: 'image' | 'video'; width?: number; height?: number };
+type Asset = { id?: string; kind?: MediaKind; width?: number; height?: number };
 
 /** A picture or film that is already in the library. */
 export async function anAsset(
@@ -30,7 +31,7 @@ export async function anAsset(
       sha256,
       original_key: key,
       kind,
-      format: kind === 'image' ? 'jpeg' : 'mp4',
+      format: kind === 'image' ? 'jpeg' : kind === 'video' ? 'mp4' : 'mp3',
       bytes: 1,
       width,
       height,

@@ -44,7 +44,7 @@ export const mountTestApi = (
     media: {
       storage: openDiskStorage(path.join(folder, 'media')),
       stagingFolder: path.join(folder, 'uploads'),
-      limits: { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000 },
+      limits: { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000, soundMegabytes: 100 },
       abandonedMs: 24 * 3600_000,
       unusedMs: 72 * 3600_000,
       retryDelayMs: 10,

@@ -2,6 +2,7 @@ import {
   type FieldKey,
   type Fields,
   isSame,
+  type Row,
   type RowKind,
   rowLists,
   rowsIn,
@@ -36,19 +37,22 @@ export function differences<Content extends object>(
   before: Content,
   after: Content,
 ): Difference[] {
-  const changed = (table: Fields, forms: [object, object], entry: RowPlace | null): Difference[] =>
+  const changed = (table: Fields, forms: [object, object], entry: () => RowPlace | null): Difference[] =>
     [...smallestFields(table, forms)]
       .filter(([, [was, is]]) => !isSame(was, is))
-      .map(([field, [was, is]]) => ({ change: 'changed', entry, field, before: was, after: is }));
+      .map(([field, [was, is]]) => ({ change: 'changed', entry: entry(), field, before: was, after: is }));
 
   return [
-    ...changed(fields, [before, after], null),
+    ...changed(fields, [before, after], () => null),
     ...rowLists(fields).flatMap(([list, rows]) => {
       const [old, now] = [rowsIn(before, list), rowsIn(after, list)];
+      // R-SPEED-04: asked at every letter. What nobody touched is the same object, and is not looked into.
+      if (old === now) return [];
       const about = (content: Content, id: string) =>
         placeOfRow({ [list]: fields[list] } as Fields, content, id);
+      const [known, left] = [byId(old), byId(now)];
       const removed = old
-        .filter(({ id }) => !now.some((row) => row.id === id))
+        .filter(({ id }) => !left.has(id))
         .map(
           (row): Difference => ({
             change: 'removed',
@@ -59,9 +63,10 @@ export function differences<Content extends object>(
           }),
         );
       const rest = now.flatMap((row): Difference[] => {
-        const was = old.find(({ id }) => id === row.id);
-        const entry = about(after, row.id);
-        if (!was) return [{ change: 'added', entry, field: null, before: null, after: row }];
+        const was = known.get(row.id);
+        if (was === row) return [];
+        const entry = () => about(after, row.id);
+        if (!was) return [{ change: 'added', entry: entry(), field: null, before: null, after: row }];
         return changed(rows.fieldsOf(rows.kindOf(row)), [was, row], entry);
       });
       return [...removed, ...rest, ...moves(old.map(idOf), now.map(idOf), (id) => about(after, id))];
@@ -69,31 +74,42 @@ export function differences<Content extends object>(
   ];
 }
 
-const idOf = ({ id }: { id: string }) => id;
+const idOf = ({ id }: Row) => id;
+const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [row.id, row]));
+const placesOf = (ids: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(ids.map((id, index) => [id, index]));
+
 /** Of rows that stayed, those that must have been picked up: all but the longest run that kept its order. */
 function moves(old: string[], now: string[], about: (id: string) => Difference['entry']): Difference[] {
-  const stayed = now.filter((id) => old.includes(id));
-  const places = stayed.map((id) => old.indexOf(id));
-  const kept = new Set(longestRising(places));
+  const [before, after] = [placesOf(old), placesOf(now)];
+  const stayed = now.flatMap((id) => {
+    const place = before.get(id);
+    return place === undefined ? [] : [{ id, place }];
+  });
+  const kept = longestRising(stayed.map(({ place }) => place));
   return stayed
-    .filter((id) => !kept.has(old.indexOf(id)))
-    .map((id) => ({
+    .filter(({ place }) => !kept.has(place))
+    .map(({ id, place }) => ({
       change: 'moved',
       entry: about(id),
       field: null,
-      before: old.indexOf(id) + 1,
-      after: now.indexOf(id) + 1,
+      before: place + 1,
+      after: (after.get(id) ?? -1) + 1,
     }));
 }
 
-function longestRising(places: number[]): number[] {
-  const best: number[][] = [];
-  places.forEach((place, index) => {
-    const longest = best
-      .slice(0, index)
-      .filter((run) => (run.at(-1) ?? -1) < place)
-      .reduce<number[]>((one, other) => (other.length > one.length ? other : one), []);
-    best.push([...longest, place]);
-  });
-  return best.reduce<number[]>((one, other) => (other.length > one.length ? other : one), []);
+/** Of several that are as long, the one that begins and goes on earliest. */
+function longestRising(places: readonly number[]): ReadonlySet<number> {
+  if (places.every((place, index) => index === 0 || (places[index - 1] ?? 0) < place)) return new Set(places);
+  type Run = { end: number; length: number; before: Run | null };
+  const longest = (runs: readonly Run[]) =>
+    runs.reduce<Run | null>((one, other) => (other.length > (one?.length ?? 0) ? other : one), null);
+  const runs: Run[] = [];
+  for (const place of places) {
+    const before = longest(runs.filter(({ end }) => end < place));
+    runs.push({ end: place, length: (before?.length ?? 0) + 1, before });
+  }
+  const kept = new Set<number>();
+  for (let run = longest(runs); run; run = run.before) kept.add(run.end);
+  return kept;
 }

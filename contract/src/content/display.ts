@@ -3,6 +3,7 @@ import { bilingual, requiredBilingual } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
 import { machineFacts, ownInstructions, receipt } from './instruction.ts';
+import { ownWall } from './joined-wall.ts';
 import { line } from './line.ts';
 import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
@@ -27,6 +28,16 @@ export const visitTimes = z.strictObject({
 export type VisitTimes = z.infer<typeof visitTimes>;
 export const usualTimes: VisitTimes = visitTimes.parse({});
 
+/**
+ * Where a display stands on each map that it shows, by the id of the map's picture: in shares of it, and which way on it
+ * whoever reads the display looks, in degrees from its upper edge, clockwise. Another picture is another map.
+ */
+export const youAreHere = z
+  .record(uuid, z.strictObject({ ...focalPoint.shape, heading: z.int().min(0).max(359).nullable() }))
+  .refine((maps) => Object.keys(maps).length <= 200, { error: 'field.invalid' satisfies FieldCode });
+export type YouAreHere = z.infer<typeof youAreHere>;
+export type Here = YouAreHere[string];
+
 /** What staff say about a display. */
 export const displaySettings = z.strictObject({
   system: systemId,
@@ -38,6 +49,8 @@ export const displaySettings = z.strictObject({
   sound: z.boolean(),
   /** Where it stands and what it is, in words of the staff: presentations and messages may be meant for some of them. */
   tags: tags.default([]),
+  /** Whoever does not know of it leaves it out when they write, and it stays as it is. */
+  youAreHere: youAreHere.optional(),
   ...visitTimes.shape,
 });
 export type DisplaySettings = z.infer<typeof displaySettings>;
@@ -200,8 +213,8 @@ export type Emergency = z.infer<typeof emergency>;
 /** What a display knows of itself. */
 export const ownDisplay = displaySettings.extend({
   id: uuid,
-  /** The release to show. */
-  expected: z.object({ number: z.int(), hash: z.string() }).nullable(),
+  /** The release to show, and since when: one that another display had first is older than that. */
+  expected: z.object({ number: z.int(), hash: z.string(), since: z.iso.datetime().optional() }).nullable(),
   emergencies: z.array(emergencyMessage),
   /** Until when it shows its name in large letters. */
   identifyUntil: z.iso.datetime().nullable(),
@@ -209,13 +222,17 @@ export const ownDisplay = displaySettings.extend({
   countsVisits: z.boolean().default(false),
   /** When its screen is on; null: always. */
   screenPlan: screenPlan.nullable().default(null),
+  /** The wall that it is a part of; null where it shows everything by itself. */
+  wall: ownWall.nullable().default(null),
   /** What it shall do, oldest first. */
   instructions: ownInstructions,
   serverTime: z.iso.datetime(),
+  /** For how long the server had the question in hand before it said its time. */
+  tookMs: z.number().min(0).default(0),
 });
 export type OwnDisplay = z.infer<typeof ownDisplay>;
 
-/** What the event stream says: always only that something changed; what it is now the display asks for. */
+/** What the event stream says: always only that something changed; what it is now the display asks for, with `withinMs` at some instant within so long. */
 export const displayEvents = [
   'release',
   'settings',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { optionalBilingual, requiredBilingual } from '../bilingual.ts';
 import type { ContentKind } from '../kinds.ts';
 import type { FieldCode } from '../problems.ts';
-import { type FieldTable, optionalText, pointer, references, title, whole } from './fields.ts';
+import { type FieldTable, optionalText, pointer, references, settingsIfAny, title, whole } from './fields.ts';
 import { newsLinks, newsLinksDraft } from './news-links.ts';
+import { sounds } from './sounds.ts';
 import { uuid } from './uuid.ts';
 
 /** How long a picture that passes by itself may be shown. */
@@ -34,6 +35,7 @@ const image = {
   category: uuid.nullable(),
   /** Where it passes by itself; as its presentation says unless given. */
   seconds: pictureSeconds.optional(),
+  sound: sounds.optional(),
 };
 const video = { kind: z.literal('video'), ...base, media: uuid, title: told.title };
 const category = { kind: z.literal('image-category'), ...base };
@@ -45,6 +47,7 @@ const point = {
   media: z.array(uuid).max(20),
   /** Where it stands on the presentation's map picture, as shares of its width and height. */
   place: z.strictObject({ x: share, y: share }).nullable(),
+  sound: sounds.optional(),
 };
 const recipe = { kind: z.literal('recipe'), ...base, recipe: uuid };
 const dish = { kind: z.literal('dish'), ...base, dish: uuid };
@@ -79,11 +82,15 @@ export const entryFields = {
     ...everyField,
     ...{ media: whole, category: pointer, seconds: whole },
     ...{ title: optionalText, text: optionalText, credit: optionalText },
+    sound: settingsIfAny,
   },
   video: { ...everyField, media: whole, title: optionalText },
   'image-category': { ...everyField, title },
   'news-links': { ...everyField, links: { kind: 'bilingual', required: true, written: false } },
-  'point-title': { ...everyField, title, text: optionalText, media: references, place: whole },
+  'point-title': {
+    ...everyField,
+    ...{ title, text: optionalText, media: references, place: whole, sound: settingsIfAny },
+  },
   recipe: { ...everyField, recipe: whole },
   dish: { ...everyField, dish: whole },
   product: { ...everyField, product: whole },

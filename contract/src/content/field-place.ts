@@ -36,8 +36,8 @@ export const seenOwn = {
     table: true,
     puzzle: true,
   },
-  recipe: { title: true, image: true, servings: true, minutes: true, media: false },
-  dish: { title: true, image: true, description: true, products: true, media: false },
+  recipe: { title: true, image: true, servings: true, minutes: true, media: false, sound: false },
+  dish: { title: true, image: true, description: true, products: true, media: false, sound: false },
   product: {
     title: true,
     image: true,
@@ -46,19 +46,20 @@ export const seenOwn = {
     origin: true,
     season: true,
     media: false,
+    sound: false,
   },
-  media: { title: false, alt: false, decorative: false, focalPoint: false, captions: false },
+  media: { title: false, alt: false, decorative: false, focalPoint: false, captions: false, words: false },
 } as const satisfies { [Kind in DocumentKind]: Record<OwnField<Kind>, boolean> };
 
 export const seenInRow = {
   image: {
     ...{ active: false, media: true, category: false, seconds: false },
-    ...{ title: true, text: true, credit: true },
+    ...{ title: true, text: true, credit: true, sound: false },
   },
   video: { active: false, media: true, title: true },
   'image-category': { active: false, title: true },
   'news-links': { active: false, links: true },
-  'point-title': { active: false, title: true, text: true, media: true, place: true },
+  'point-title': { active: false, title: true, text: true, media: true, place: true, sound: false },
   recipe: { active: false, recipe: true },
   dish: { active: false, dish: true },
   product: { active: false, product: true },

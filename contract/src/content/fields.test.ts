@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPresentation } from '../endpoints/presentations.ts';
 import { libraryKinds } from '../kinds.ts';
-import { bilingualTexts, type FieldTable, title, whole, writtenLanguage } from './fields.ts';
+import { bilingualTexts, type FieldTable, isSame, title, whole, writtenLanguage } from './fields.ts';
 import { emptyItem, itemContents, itemFields } from './library-item.ts';
 import { mediaContent, mediaFields } from './media.ts';
 import { emptyContent, presentationContent, presentationFields } from './presentation-content.ts';
@@ -59,4 +59,22 @@ test('a written text has a language; a link, a setting and a picture have none',
   );
   expect(writtenLanguage(presentationFields, 'table.layout')).toBe(undefined);
   expect(writtenLanguage(presentationFields, 'cover')).toBe(undefined);
+});
+
+test('two values are the same where they are written the same, whatever they share', () => {
+  const shared = { el: 'Λιμάνι', en: 'Harbour' };
+  const values = [
+    ...[undefined, null, Number.NaN, 0, -0, '', 'a', true, [], {}, [undefined], [null], [[]], [{}]],
+    ...[shared, { ...shared }, { en: 'Harbour', el: 'Λιμάνι' }, { ...shared, more: undefined }],
+    ...[[shared, 1], [{ ...shared }, 1], [1, shared], { a: [shared] }, { a: [{ ...shared, el: 'Λ' }] }],
+    ...[{ a: null }, { a: Number.NaN }, { a: undefined }, { 0: 'x' }, ['x']],
+    ...[new Date(0), new Date(1), { at: new Date(0) }, { at: new Date(1) }, new Date(0).toJSON()],
+  ];
+  for (const one of values)
+    for (const other of values)
+      expect([one, other, isSame(one, other)]).toEqual([
+        one,
+        other,
+        JSON.stringify(one) === JSON.stringify(other),
+      ]);
 });

@@ -23,6 +23,8 @@ type Whole<Value = unknown> = {
 /** Settings. Where every side has them they are joined one by one; where one side has none, they are taken whole. */
 type Settings<Value = unknown> = {
   kind: 'settings';
+  /** Where nobody has said anything it is not there at all: as if each part of it were null, and joined part by part. */
+  leftOut?: true;
   among?(value: NonNullable<Value>, rows: ReadonlySet<string>): Value;
 };
 /** A list of what stands elsewhere: what each side added and took away is joined. */
@@ -56,6 +58,7 @@ export const optionalText = { kind: 'bilingual', required: false, written: true 
 export const oneText = { kind: 'text' } as const;
 export const whole = { kind: 'value' } as const;
 export const settings = { kind: 'settings' } as const;
+export const settingsIfAny = { kind: 'settings', leftOut: true } as const;
 export const references = { kind: 'references' } as const;
 /** Points to a row of the same document, or to none. */
 export const pointer = {
@@ -64,6 +67,8 @@ export const pointer = {
 } as const;
 export const rowsOf = <const Table extends Fields>(kind: RowKind, fields: Table) =>
   ({ kind: 'rows', kindOf: () => kind, fieldsOf: () => fields }) as const;
+
+const isLeftOut = (field: FieldKind): boolean => field.kind === 'settings' && !!field.leftOut;
 
 const empties: { [Kind in FieldKind['kind']]: () => unknown } = {
   bilingual: () => ({ el: '', en: '' }),
@@ -77,7 +82,9 @@ const empties: { [Kind in FieldKind['kind']]: () => unknown } = {
 /** A content in which nobody has written anything yet. */
 export const emptyOf = <Content>(fields: FieldTable<Content>): Content =>
   Object.fromEntries(
-    Object.entries(fields as Fields).map(([name, { kind }]) => [name, empties[kind]()]),
+    Object.entries(fields as Fields).flatMap(([name, field]) =>
+      isLeftOut(field) ? [] : [[name, empties[field.kind]()]],
+    ),
   ) as Content;
 
 type Values = Record<string, unknown>;
@@ -116,12 +123,14 @@ export function smallestFields(
 ): Map<FieldKey, unknown[]> {
   const all = forms.map(valuesOf);
   const found = new Map<FieldKey, unknown[]>();
-  for (const [name, { kind }] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(fields)) {
+    const { kind } = field;
     if (kind === 'rows') continue;
     const values = all.map((form) => form[name]);
+    const absent = kind === 'bilingual' ? '' : isLeftOut(field) ? null : undefined;
     // A text that may be left out is empty where it is, and nothing at all where every form leaves it out.
-    if (kind === 'bilingual' && values.every((value) => value === undefined)) continue;
-    const inParts = kind === 'bilingual' || (kind === 'settings' && values.every(Boolean));
+    if (absent !== undefined && values.every((value) => value === undefined)) continue;
+    const inParts = absent !== undefined || (kind === 'settings' && values.every(Boolean));
     const parts =
       kind === 'bilingual' ? languages : new Set(values.flatMap((value) => Object.keys(value ?? {})));
     if (!inParts) found.set(name, values);
@@ -130,7 +139,7 @@ export function smallestFields(
         found.set(
           `${name}.${part}`,
           values.map((value) =>
-            kind === 'bilingual' && value === undefined ? '' : valuesOf(value as object)[part],
+            absent !== undefined && value === undefined ? absent : valuesOf(value as object)[part],
           ),
         );
   }
@@ -188,6 +197,29 @@ export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
   return textsOf(fields, content, [], null);
 }
 
-/** Values of a field are JSON: the same text is the same value. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** With parts that can be compared one by one; a date, say, knows itself how it is written. */
+const hasParts = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+
+/** What of it is written: JSON leaves out what is undefined. */
+const writtenIn = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
+
+/**
+ * Values of a field are JSON: the same text is the same value, also in the order of its parts. Parts that are one and the same
+ * object are not written out: of a long document that is all but what somebody has just changed.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!hasParts(one) || !hasParts(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return (
+      one.length === other.length && one.every((part, index) => isSame(part ?? null, other[index] ?? null))
+    );
+  const [was, is] = [writtenIn(one), writtenIn(other)];
+  return (
+    was.length === is.length &&
+    was.every(([name, part], index) => name === is[index]?.[0] && isSame(part, is[index]?.[1]))
+  );
+}

@@ -25,7 +25,7 @@ type Rule = {
   values: readonly number[];
   /** A display that has not done it by then does not do it any more. */
   endsAfterMinutes: number;
-  /** Of those that are told together, how many begin it in a minute; where it is not said, all within a second. */
+  /** Of those that are told together, how many begin it in a minute; where it is not said, so many that others are served between. */
   beginPerMinute?: number;
 };
 
@@ -43,10 +43,13 @@ export const instructionRules: Record<InstructionKind, Rule> = {
 
 const minute = 60_000;
 
+const askPerSecond = 100;
+/** Within how long so many displays ask what they shall do: each asks once and answers twice, and others want to be served meanwhile. */
+export const askWithin = (displays: number): number => ((displays - 1) * 1_000) / askPerSecond;
+
 /** Over how long so many displays begin it: not all fetch, or are dark, at once, and each has time left to do it. */
 export function spreadOf(kind: InstructionKind, displays: number): number {
-  const { endsAfterMinutes, beginPerMinute } = instructionRules[kind];
-  if (!beginPerMinute) return Math.min(displays - 1, 1) * 1_000;
+  const { endsAfterMinutes, beginPerMinute = 3_000 } = instructionRules[kind];
   return Math.round(Math.min((displays - 1) / beginPerMinute, endsAfterMinutes / 2) * minute);
 }
 
@@ -57,8 +60,7 @@ const ofThePage: readonly InstructionKind[] = ['reload', 'fetch-again'];
 export const canDo = (kind: InstructionKind, abilities: readonly string[] | undefined): boolean =>
   ofThePage.includes(kind) || !!abilities?.includes(kind);
 
-/** Pictures are few: nobody looks at more than so many at a time. */
-export const picturesAtMost = 50;
+export { askedPicturesAtMost as picturesAtMost } from '../limits.ts';
 
 export const instructionDraft = z
   .strictObject({

@@ -14,10 +14,12 @@ import {
   optionalText,
   references,
   rowsOf,
+  settingsIfAny,
   title as titleField,
   whole,
 } from './fields.ts';
 import { kept } from './presentation.ts';
+import { sounds, soundsOf } from './sounds.ts';
 import { uuid } from './uuid.ts';
 
 const number = { error: 'field.not-a-number' satisfies FieldCode };
@@ -38,11 +40,12 @@ export type PreparationStep = z.infer<typeof preparationStep>;
 /** How many of each an item may hold. */
 export const itemLimits = { ingredients: 100, steps: 60, media: 20, products: 50 } as const;
 
-/** In every kind: its name, the picture that stands for it, and further pictures and films. */
+/** In every kind: its name, the picture that stands for it, further pictures and films, and what is heard of it. */
 const base = {
   title: requiredBilingual({ max: 200 }),
   image: uuid.nullable(),
   media: z.array(uuid).max(itemLimits.media),
+  sound: sounds.optional(),
 };
 const description = optionalBilingual({ max: 5_000 });
 
@@ -81,7 +84,7 @@ export const itemContents = { recipe: recipeContent, dish: dishContent, product:
 export type ItemContentOf = { recipe: RecipeContent; dish: DishContent; product: ProductContent };
 export type ItemContent = ItemContentOf[LibraryKind];
 
-const ownFields = { title: titleField, image: whole };
+const ownFields = { title: titleField, image: whole, sound: settingsIfAny };
 /** What the fields of each kind are, and with it how they are compared, joined and kept as a draft. */
 export const itemFields = {
   recipe: {
@@ -202,9 +205,9 @@ export const unfinishedTexts = (content: ItemContent): FieldIssue[] =>
     return code ? [{ path, code }] : [];
   });
 
-/** Pictures and films that an item shows. */
-export const mediaOfItem = ({ image, media }: ItemContent): string[] => [
-  ...new Set([...(image ? [image] : []), ...media]),
+/** Pictures and films that an item shows, and sounds that are heard of it. */
+export const mediaOfItem = ({ image, media, sound }: ItemContent): string[] => [
+  ...new Set([...(image ? [image] : []), ...media, ...soundsOf({ sound })]),
 ];
 
 /** Where an item is used: a presentation, or a dish that names a product. */

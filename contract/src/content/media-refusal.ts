@@ -22,7 +22,7 @@ export const mediaRefusals = {
   'not-the-announced-file': [],
   /** What had come of it was lost on the server, its folder say: it has to be brought again. */
   'bytes-lost': [],
-  /** Neither a picture nor a film that we know. */
+  /** Neither a picture nor a film nor a sound that we know. */
   'type-unknown': [],
   svg: [],
   pdf: [],
@@ -38,6 +38,9 @@ export const mediaRefusals = {
   /** A codec that browsers do not play; to be exported as MP4 with H.264 video and AAC audio. */
   'film-codec': ['codec'],
   'film-audio-codec': ['codec'],
+  /** A sound in a form other than MP3, M4A or Ogg, or with a codec that browsers do not play; to be exported as MP3. */
+  'sound-form': ['form'],
+  'sound-too-long': ['minutes', 'maxMinutes'],
   /** Ours, not the file's: trying again can help. */
   'storage-full': [],
   'storage-unavailable': [],

@@ -10,7 +10,10 @@ import { line } from './line.ts';
 import { kept } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
-export const mediaKinds = ['image', 'video'] as const satisfies readonly ContentKind[];
+/** What is seen; an entry of a presentation can be one. */
+export const pictureKinds = ['image', 'video'] as const satisfies readonly ContentKind[];
+/** A sound is heard beside something that is seen, and is no entry by itself. */
+export const mediaKinds = [...pictureKinds, 'sound'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** What may be in a file, as its bytes say; its name and announced type count for nothing. */
@@ -18,6 +21,8 @@ const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 const filmFormats = ['mp4', 'mov', 'webm'] as const;
 export type FilmFormat = (typeof filmFormats)[number];
+const soundFormats = ['mp3', 'm4a', 'ogg'] as const;
+export type SoundFormat = (typeof soundFormats)[number];
 
 /** The formats every picture is served in, the smallest first; a browser takes the first that it knows. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
@@ -33,6 +38,9 @@ export const servedTypes = {
   jpg: 'image/jpeg',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
 } as const;
 export type ServedExtension = keyof typeof servedTypes;
 
@@ -51,9 +59,11 @@ export const ultraHd: Size = { width: 3840, height: 2160 };
 
 /** A picture below 1920x1080, a film below 720p. */
 export const isLow = (kind: MediaKind, size: Size): boolean =>
-  kind === 'image' ? isLowResolution(size) : !isLargeEnough(size, 'hd');
+  kind !== 'sound' && (kind === 'image' ? isLowResolution(size) : !isLargeEnough(size, 'hd'));
 
-export function resolutionOf(kind: MediaKind, size: Size): Resolution {
+/** Null for a sound, of which nothing is seen. */
+export function resolutionOf(kind: MediaKind, size: Size): Resolution | null {
+  if (kind === 'sound') return null;
   if (isLow(kind, size)) return 'low';
   if (size.width >= ultraHd.width && size.height >= ultraHd.height) return '4k';
   return isLargeEnough(size, 'fullHd') ? 'full-hd' : 'hd';
@@ -91,6 +101,17 @@ export const film = z.object({
 });
 export type Film = z.infer<typeof film>;
 
+export const sound = film.pick({ url: true, type: true, bytes: true, durationMs: true }).extend({
+  codec: z.string(),
+});
+export type Sound = z.infer<typeof sound>;
+
+/** As long as a visitor could stand before a glass, and a file that every display can keep. */
+export const soundMinutes = 30;
+
+/** What is said in a sound, for those who do not hear it; in the sound's own language. */
+export const wordsMax = 20_000;
+
 /** What is drawn until the picture is there, so that grids never jump. */
 export const placeholder = z.object({
   /** Base64 of a ThumbHash: a blurred picture in some 25 bytes. */
@@ -100,7 +121,7 @@ export const placeholder = z.object({
 });
 export type Placeholder = z.infer<typeof placeholder>;
 
-/** One picture or film of the library. */
+/** One picture, film or sound of the library. */
 export const mediaAsset = z.object({
   id: uuid,
   kind: z.enum(mediaKinds),
@@ -113,21 +134,28 @@ export const mediaAsset = z.object({
   /** Words of the staff to find it by. */
   tags: z.array(z.string()).default([]),
   focalPoint,
-  /** As a person sees it: after the rotation that the file asks for. */
+  /** As a person sees it: after the rotation that the file asks for. A sound has none: 0 by 0. */
   size: z.object({ width: z.int(), height: z.int() }),
-  resolution: z.enum(resolutions),
+  resolution: z.enum(resolutions).nullable(),
   /** R-VAL-07: accepted, flagged, and not counted where a minimum names a resolution. */
   lowResolution: z.boolean(),
   /** Of the original, which is kept untouched and never served. */
-  original: z.object({ sha256, format: z.enum([...imageFormats, ...filmFormats]), bytes: z.int() }),
+  original: z.object({
+    sha256,
+    format: z.enum([...imageFormats, ...filmFormats, ...soundFormats]),
+    bytes: z.int(),
+  }),
   /** From small to large, each in every format that is ready. For a film these are its poster's; empty while it has none. */
   pictures: z.array(picture),
   placeholder: placeholder.nullable(),
   /** It can be used, and larger sizes for displays are still being made. */
   preparing: z.boolean().default(false),
   film: film.nullable(),
+  sound: sound.nullable().default(null),
   /** In at least one language. The texts themselves are in the details: a list would grow too heavy. */
   hasCaptions: z.boolean(),
+  /** Whether what a sound says is written down. */
+  hasWords: z.boolean().default(false),
   /** Whether its description is to be checked in its two languages: 1, or 0. */
   doubts: z.int().default(0),
   /** In how many presentations, recipes, dishes and products it is used. */
@@ -137,10 +165,14 @@ export const mediaAsset = z.object({
 export type MediaAsset = z.infer<typeof mediaAsset>;
 
 /** Whether the description that a screen reader needs is still to be written; shown, never a blocker. */
-export const lacksAlt = ({ alt, decorative }: Pick<MediaAsset, 'alt' | 'decorative'>): boolean =>
-  !decorative && (alt.el === '' || alt.en === '');
+export const lacksAlt = ({
+  kind,
+  alt,
+  decorative,
+}: Pick<MediaAsset, 'kind' | 'alt' | 'decorative'>): boolean =>
+  kind !== 'sound' && !decorative && (alt.el === '' || alt.en === '');
 
-/** Where it is shown: in a presentation, or as a picture or film of a recipe, dish or product. */
+/** Where it is shown or heard: in a presentation, or in a recipe, dish or product. */
 export const mediaUse = z.object({
   kind: z.enum(subjectKinds),
   id: uuid,
@@ -151,10 +183,14 @@ export const mediaUse = z.object({
 });
 export type MediaUse = z.infer<typeof mediaUse>;
 
-export const mediaDetails = mediaAsset.extend({ captions, usedIn: z.array(mediaUse) });
+export const mediaDetails = mediaAsset.extend({
+  captions,
+  words: z.string().default(''),
+  usedIn: z.array(mediaUse),
+});
 export type MediaDetails = z.infer<typeof mediaDetails>;
 
-/** What staff edit of a picture or film. */
+/** What staff edit of a picture, film or sound. */
 export const mediaContent = z.strictObject({
   title: line({ max: 200 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
   alt: z.object({ el: line({ max: 500 }), en: line({ max: 500 }) }),
@@ -162,6 +198,8 @@ export const mediaContent = z.strictObject({
   focalPoint,
   /** A film's; left out, they stay as they are. */
   captions: z.object({ el: captionText.nullable(), en: captionText.nullable() }).optional(),
+  /** A sound's; left out, they stay as they are. */
+  words: line({ max: wordsMax }).optional(),
 });
 export type MediaContent = z.infer<typeof mediaContent>;
 
@@ -178,6 +216,7 @@ export const mediaFields = {
   alt: optionalText,
   decorative: whole,
   captions: settings,
+  words: oneText,
 } as const satisfies FieldTable<MediaContent>;
 
 export const mediaEdit = mediaContent.extend({

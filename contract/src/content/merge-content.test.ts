@@ -298,3 +298,39 @@ test('the description and the captions of a film are joined language by language
     content: { ...theirs, alt: { el: 'Λιμάνι', en: 'Harbour' }, captions: { el: 'WEBVTT', en: null } },
   });
 });
+
+test('R-SPEED-04 an entry that nobody touched is not looked into, however many there are', () => {
+  const [first, ...rest] = base.entries;
+  const untouched = rest.map((entry) =>
+    Object.defineProperty({ ...entry }, 'title', {
+      enumerable: true,
+      get: () => {
+        throw new Error('looked into');
+      },
+    }),
+  ) as Entry[];
+  const before = { ...base, entries: [first as Entry, ...untouched] };
+  const after = { ...before, entries: [{ ...first, active: false } as Entry, ...untouched] };
+  expect(differences(presentationFields, before, after)).toMatchObject([
+    { field: 'active', entry: { position: 1 } },
+  ]);
+  const moved = { ...before, entries: [...untouched, first as Entry] };
+  expect(differences(presentationFields, before, moved)).toMatchObject([{ change: 'moved', before: 1 }]);
+});
+
+test('of rows in any order as few as possible have moved', () => {
+  const rows = (...names: number[]) => ({ ...base, entries: names.map((name) => point(String(name))) });
+  const movedIn = (...names: number[]) =>
+    differences(presentationFields, rows(1, 2, 3, 4, 5, 6), rows(...names)).map((one) => [
+      one.before,
+      one.after,
+    ]);
+  expect(movedIn(1, 2, 3, 4, 5, 6)).toEqual([]);
+  expect(movedIn(6, 1, 2, 3, 4, 5)).toEqual([[6, 1]]);
+  expect(movedIn(2, 1, 4, 3, 6, 5)).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ]);
+  expect(movedIn(6, 5, 4, 3, 2, 1)).toHaveLength(5);
+});

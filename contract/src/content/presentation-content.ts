@@ -6,7 +6,7 @@ import type { FieldCode } from '../problems.ts';
 import type { JudgedEntry, Size } from '../registry/check.ts';
 import { passingOf } from '../registry/passing.ts';
 import type { System } from '../registry/registry.ts';
-import { type StoryPart, storyOf, storyParts } from '../registry/stories.ts';
+import { isHeard, type StoryPart, storyOf, storyParts } from '../registry/stories.ts';
 import { type Entry, type EntryOf, entry, entryFields, finishedEntry, pictureSeconds } from './entry.ts';
 import {
   emptyOf,
@@ -20,6 +20,7 @@ import {
 import { toFeedAddress } from './news-links.ts';
 import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';
+import { soundsOf } from './sounds.ts';
 import { tableView } from './table-view.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
@@ -93,13 +94,17 @@ export const mediaOf = (one: Entry): string[] => {
   return one.kind === 'point-title' ? one.media : [];
 };
 
-/** Every picture and film of a presentation, the table's own among them. */
+/** The sounds that are heard of an entry. */
+export const soundsOfEntry = (one: Entry): string[] =>
+  one.kind === 'image' || one.kind === 'point-title' ? soundsOf(one) : [];
+
+/** Every picture, film and sound of a presentation, the table's own among them. */
 export const mediaOfContent = ({
   entries,
   table,
 }: Pick<PresentationContent, 'entries' | 'table'>): string[] => [
   ...new Set([
-    ...entries.flatMap(mediaOf),
+    ...entries.flatMap((one) => [...mediaOf(one), ...soundsOfEntry(one)]),
     ...(table?.background.kind === 'image' ? [table.background.media] : []),
   ]),
 ];
@@ -152,6 +157,8 @@ export function contradictions(system: System, content: PresentationContent): Fi
       for (const part of storyParts)
         if (isTold(one, part) && !storyOf(system, one.kind).includes(part))
           found.push(issue(['entries', index, part], 'field.invalid'));
+    if (one.kind === 'image' && one.sound && !isHeard(system, one.kind))
+      found.push(issue(['entries', index, 'sound'], 'field.invalid'));
   });
   const lying = table?.pictures.map((one) => one.entry) ?? [];
   lying.forEach((id, index) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
 import { languages } from '../bilingual.ts';
-import { languageModes } from './display.ts';
+import { languageModes, youAreHere } from './display.ts';
 import { fieldPlace } from './field-place.ts';
 import { panel } from './panel.ts';
 import { manifest, releaseNews } from './release.ts';
@@ -18,6 +18,8 @@ export const previewMessage = asRead(
     news: releaseNews,
     languageMode: z.enum(languageModes),
     panel,
+    /** Of the display that it is seen on. */
+    youAreHere: youAreHere.optional(),
     /** The presentation to show first. */
     presentation: uuid.nullable(),
   }),

@@ -5,7 +5,7 @@ import { system } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { captions, noCaptions } from './captions.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
-import { film, mediaAsset, picture } from './media.ts';
+import { film, mediaAsset, picture, pictureKinds, sound } from './media.ts';
 import { newsFeed } from './news-item.ts';
 import { person } from './presentation.ts';
 import { presentationContent } from './presentation-content.ts';
@@ -17,7 +17,6 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const releaseMedia = mediaAsset
   .pick({
     id: true,
-    kind: true,
     title: true,
     alt: true,
     decorative: true,
@@ -26,6 +25,7 @@ export const releaseMedia = mediaAsset
     placeholder: true,
   })
   .extend({
+    kind: z.enum(pictureKinds),
     pictures: z.array(picture.extend({ sha256 })),
     film: film
       .pick({ url: true, type: true, bytes: true, durationMs: true, audioCodec: true })
@@ -34,6 +34,12 @@ export const releaseMedia = mediaAsset
     captions: captions.default(noCaptions),
   });
 export type ReleaseMedia = z.infer<typeof releaseMedia>;
+
+/** A sound as a display needs it, with what is said in it. */
+export const releaseSound = sound
+  .pick({ url: true, type: true, bytes: true, durationMs: true })
+  .extend({ id: uuid, title: z.string(), words: z.string(), sha256 });
+export type ReleaseSound = z.infer<typeof releaseSound>;
 
 /** Active and complete, with its active entries alone; whether it may be shown now is for the display to say. */
 const releasePresentation = presentationContent.extend({ id: uuid });
@@ -47,6 +53,8 @@ export const manifest = asRead(
     rules: system,
     presentations: z.array(releasePresentation),
     media: z.record(uuid, releaseMedia),
+    /** Beside the media and not among them: a player from before there were sounds takes the rest as it is. */
+    sounds: z.record(uuid, releaseSound).optional(),
     recipes: z.record(uuid, recipeContent),
     dishes: z.record(uuid, dishContent),
     products: z.record(uuid, productContent),

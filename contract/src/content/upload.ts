@@ -54,6 +54,7 @@ export const uploadLimits = z.object({
   imageMegabytes: z.int(),
   imageMegapixels: z.int(),
   filmMegabytes: z.int(),
+  soundMegabytes: z.int().default(Number.MAX_SAFE_INTEGER),
 });
 export type UploadLimits = z.infer<typeof uploadLimits>;
 
@@ -61,5 +62,7 @@ export type UploadLimits = z.infer<typeof uploadLimits>;
 export const megabyte = 1_000_000;
 
 /** The limit for what a file says it is; what it really is is judged by its bytes, later. */
-export const maxMegabytes = (filetype: string, limits: UploadLimits): number =>
-  filetype.startsWith('image/') ? limits.imageMegabytes : limits.filmMegabytes;
+export function maxMegabytes(filetype: string, limits: UploadLimits): number {
+  if (filetype.startsWith('image/')) return limits.imageMegabytes;
+  return filetype.startsWith('audio/') ? limits.soundMegabytes : limits.filmMegabytes;
+}

@@ -27,6 +27,10 @@ export const activityActions = [
   ...instructionKinds,
   'planned',
   'returned',
+  'opened',
+  'tried-again',
+  'first-set',
+  'first-unset',
   'announced',
   'ended',
   'erased',
@@ -47,6 +51,7 @@ export type ActivityAction = (typeof activityActions)[number];
 export const deedKinds = [
   ...subjectKinds,
   'display',
+  'joined-wall',
   'release',
   'emergency',
   'media',

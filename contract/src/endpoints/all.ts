@@ -8,6 +8,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as find from './find.ts';
 import * as firstDay from './first-day.ts';
 import * as icons from './icons.ts';
+import * as walls from './joined-walls.ts';
 import * as languages from './languages.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
@@ -84,10 +85,17 @@ export const endpoints = {
   readGlassPicture: displays.readGlassPicture,
   listReleases: displays.listReleases,
   returnToRelease: displays.returnToRelease,
+  setFirstDisplay: displays.setFirstDisplay,
+  openRelease: displays.openRelease,
+  tryReleaseAgain: displays.tryReleaseAgain,
   endReturn: displays.endReturn,
   listEmergencies: displays.listEmergencies,
   sendEmergency: displays.sendEmergency,
   endEmergency: displays.endEmergency,
+  listWalls: walls.listWalls,
+  makeWall: walls.makeWall,
+  changeWall: walls.changeWall,
+  takeWallApart: walls.takeWallApart,
   askForCode: player.askForCode,
   claimToken: player.claimToken,
   readOwnDisplay: player.readOwnDisplay,
@@ -140,6 +148,6 @@ export const endpoints = {
   readNews: news.readNews,
   readDemo: demo.readDemo,
   removeDemo: demo.removeDemo,
-  readTakeHomeRecipe: takeHome.readTakeHomeRecipe,
+  readTakenHome: takeHome.readTakenHome,
   readIcons: icons.readIcons,
 } satisfies Record<string, AnyEndpoint>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
 import { display, displaySettings, emergency, emergencyDraft, pairingCode } from '../content/display.ts';
+import { firstDisplay, firstDisplaySetting } from '../content/first-display.ts';
 import { givenInstruction, instructionDraft } from '../content/instruction.ts';
 import { line } from '../content/line.ts';
 import { releaseSummary } from '../content/release.ts';
@@ -124,6 +125,25 @@ export const endReturn = endpoint.edit('POST /systems/:system/releases/end-retur
   summary: 'Show again what is saved, after a return to an earlier release',
   response: releaseSummary,
   problems: ['release.not-found', 'approval.required'],
+});
+
+export const setFirstDisplay = endpoint.edit('PUT /systems/:system/first-display', {
+  summary:
+    'Send the releases of a system to one display first, or to all at once again, which opens what is held',
+  body: z.strictObject({ first: firstDisplaySetting.nullable() }),
+  response: z.object({ first: firstDisplay.nullable() }),
+});
+
+export const openRelease = endpoint.edit('POST /systems/:system/releases/:number/open', {
+  summary: 'Show a release that is held on its first display on all of them now',
+  response: z.object({ first: firstDisplay.nullable() }),
+  problems: ['release.not-held'],
+});
+
+export const tryReleaseAgain = endpoint.edit('POST /systems/:system/releases/:number/try-again', {
+  summary: 'Begin its time on the first display anew, after errors or a dark glass',
+  response: z.object({ first: firstDisplay.nullable() }),
+  problems: ['release.not-held'],
 });
 
 export const listEmergencies = endpoint.view('GET /emergencies', {

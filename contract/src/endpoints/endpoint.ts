@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../access.ts';
 import { asRead } from '../as-read.ts';
-import { libraryKinds } from '../kinds.ts';
+import { libraryKinds, takenKinds } from '../kinds.ts';
 import type { ProblemCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
 import { countedNumber } from './paging.ts';
@@ -50,6 +50,7 @@ const inPaths = {
   id: z.string().max(64).toLowerCase(),
   system: systemId,
   kind: z.enum(libraryKinds),
+  taken: z.enum(takenKinds),
   number: countedNumber,
 };
 type PathName = keyof typeof inPaths;

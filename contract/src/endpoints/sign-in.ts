@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { passwordAtLeast } from '../limits.ts';
 import type { FieldCode } from '../problems.ts';
 
-/** R-AUTH-10: shorter than this cannot be a password, so nobody has to wait for the server to say so. */
-export const passwordAtLeast = 8;
+export { passwordAtLeast } from '../limits.ts';
 
 const required = { error: 'field.required' satisfies FieldCode };
 

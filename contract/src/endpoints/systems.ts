@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
+import { firstDisplay } from '../content/first-display.ts';
 import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
@@ -8,7 +9,7 @@ import { returned } from './knowing.ts';
 
 const named = z.array(z.object({ id: uuid, title: bilingual }));
 
-/** What the newest release of a system has to show now, and what follows; see `dueAt`. */
+/** What the newest release for all displays of a system has to show now, and what follows; see `dueAt`. */
 const releasedNow = z.object({
   number: z.int(),
   due: named,
@@ -31,6 +32,8 @@ const systemStanding = z.object({
   displays: z.int(),
   /** Null while nothing was ever released. */
   released: releasedNow.nullable(),
+  /** While its releases go to one display first. */
+  first: firstDisplay.nullable().default(null),
   lastChange: z.object({ id: uuid, title: bilingual, at: z.iso.datetime(), by: person }).nullable(),
 });
 export type SystemStanding = z.infer<typeof systemStanding>;

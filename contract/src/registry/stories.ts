@@ -19,3 +19,7 @@ export const storyOf = (
   { installation }: Pick<System, 'installation'>,
   kind: string,
 ): readonly StoryPart[] => (kind === 'image' || kind === 'video' ? toldOn[installation][kind] : []);
+
+/** Whether a sound can be told of: where a visitor can press a button. A wall that passes by itself has none. */
+export const isHeard = (system: Pick<System, 'installation'>, kind: string): boolean =>
+  kind === 'point-title' || (system.installation !== 'wall' && storyOf(system, kind).includes('text'));

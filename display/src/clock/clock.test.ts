@@ -46,3 +46,37 @@ test('a clock that nobody believes still goes on from the last known time, so th
   expect(clock.now()).toBe(noon + 90_000);
   expect(clock.isTrusted()).toBe(false);
 });
+
+test('R-JOIN-06 an answer that was quick holds against a slow one, until it has grown too old or cannot be right', () => {
+  const { time, sources } = aDevice(noon);
+  const clock = createClock(undefined, sources);
+  const hear = (serverTime: number, tripMs: number) =>
+    clock.heard(serverTime, time.running - tripMs, time.running);
+  time.running = 10_000;
+  hear(noon, 400);
+  expect(clock.doubtMs()).toBe(200);
+  hear(noon + 30, 10);
+  expect(clock.now()).toBe(noon + 35);
+  time.running += 20_000;
+  hear(noon + 19_980, 300);
+  expect(clock.now()).toBe(noon + 20_035);
+  // Clocks part: after hours the newest answer is the best one.
+  time.running += 3 * 60 * 60_000;
+  const later = clock.now() + 200;
+  hear(later, 300);
+  expect(clock.now()).toBe(later + 150);
+  // The server's clock was set.
+  hear(later + 60_000, 1_000);
+  expect(clock.now()).toBe(later + 60_500);
+  expect(clock.runningAt(clock.now() + 5)).toBe(time.running + 5);
+});
+
+test('R-JOIN-06 what the server needed to answer does not make the clock wrong', () => {
+  const { time, sources } = aDevice(noon);
+  const clock = createClock(undefined, sources);
+  time.running = 1_000;
+  // 10 ms on the way there, 180 ms in hand, 10 ms back.
+  clock.heard(noon, 800, 1_000, 180);
+  expect(clock.now()).toBe(noon + 10);
+  expect(clock.doubtMs()).toBe(10);
+});

@@ -15,9 +15,20 @@ export function isPlausible(kept: ClockKept | undefined, deviceNow: number): boo
   return since >= -backAtMost && since <= awayAtMost;
 }
 
-/** The server's time half-way between asking and hearing. */
-const anchorOf = (serverTime: number, askedAt: number, heardAt: number): number =>
-  serverTime - (askedAt + heardAt) / 2;
+/** The server's time half-way between asking and hearing; wrong by half of what lies between at most. */
+type Sample = { anchor: number; halfTrip: number; at: number };
+
+/** How far two clocks part in a while, at most: what was heard long ago says less and less. */
+const driftShare = 30e-6;
+const doubtOf = ({ halfTrip, at }: Sample, running: number): number => halfTrip + (running - at) * driftShare;
+
+/** A quick answer is better than a newer one that was long on its way, unless they cannot both be right. */
+function better(known: Sample | null, heard: Sample, running: number): Sample {
+  if (!known) return heard;
+  const doubts = [doubtOf(known, running), doubtOf(heard, running)] as const;
+  const isApart = Math.abs(known.anchor - heard.anchor) > doubts[0] + doubts[1];
+  return isApart || doubts[1] <= doubts[0] ? heard : known;
+}
 
 type Sources = { device(): number; running(): number };
 const own: Sources = { device: () => Date.now(), running: () => performance.now() };
@@ -26,24 +37,33 @@ const own: Sources = { device: () => Date.now(), running: () => performance.now(
 export function createClock(kept: ClockKept | undefined, { device, running }: Sources = own) {
   const startedAt = running();
   const plausible = isPlausible(kept, device());
-  let anchor: number | null = null;
+  let sample: Sample | null = null;
   const now = () => {
-    if (anchor !== null) return anchor + running();
+    if (sample) return sample.anchor + running();
     if (plausible) return device() + (kept?.offsetMs ?? 0);
     // The earliest that it can be: what has an end comes to it, if late.
     return kept ? kept.lastKnown + running() - startedAt : device();
   };
-  const offsetMs = () => Math.round(anchor === null ? (kept?.offsetMs ?? 0) : now() - device());
+  const offsetMs = () => Math.round(sample ? now() - device() : (kept?.offsetMs ?? 0));
   return {
     now,
-    isTrusted: () => anchor !== null || plausible,
+    isTrusted: () => sample !== null || plausible,
+    /** By how much it may be wrong; nobody knows before the server has said something. */
+    doubtMs: () => (sample ? doubtOf(sample, running()) : Number.POSITIVE_INFINITY),
     offsetMs,
-    /** Running times of the question and of its answer. */
-    heard: (serverTime: number, askedAt: number, heardAt: number) => {
-      anchor = anchorOf(serverTime, askedAt, heardAt);
+    /** Running times of the question and of its answer, and how long the server had it in hand before it said its time. */
+    heard: (serverTime: number, askedAt: number, heardAt: number, tookMs = 0) => {
+      const heard = {
+        anchor: serverTime - tookMs / 2 - (askedAt + heardAt) / 2,
+        halfTrip: Math.max(0, heardAt - askedAt - tookMs) / 2,
+        at: heardAt,
+      };
+      sample = better(sample, heard, running());
     },
     toKeep: (): ClockKept => ({ offsetMs: offsetMs(), lastKnown: Math.round(now()) }),
     running,
+    /** An instant of this clock as a running time. */
+    runningAt: (instant: number) => instant - now() + running(),
   };
 }
 export type Clock = ReturnType<typeof createClock>;

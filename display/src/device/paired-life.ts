@@ -14,7 +14,7 @@ import { keepCounts, keepRecord } from '../record/keep-record.ts';
 import { follow } from '../sync/events.ts';
 import type { KeptRelease } from '../sync/kept.ts';
 import { lastGood } from '../sync/last-good.ts';
-import { askFor, Refused } from '../sync/player-api.ts';
+import { addressOf, askFor, Refused } from '../sync/player-api.ts';
 import { answerInTime } from '../sync/shelves.ts';
 import type { Paired } from './device-state.ts';
 import { followInstructions } from './follow-instructions.ts';
@@ -23,6 +23,10 @@ import { stayCurrent } from './stay-current.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 const newsEvery = 15 * 60_000;
+const askForTimeEvery = 1_500;
+/** Where the line is slow it does not get better by asking. */
+const askForTimeAtMost = 20;
+const surelyMs = 12;
 
 /** Resolves when staff have taken the display's token away. */
 export async function livePaired(parts: Parts, token: string): Promise<void> {
@@ -48,6 +52,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     signal,
     current: () => paired().release,
     onGlass: () => glass.get().release?.hash ?? null,
+    wall: () => paired().own?.wall ?? null,
     onAdopted: adopted,
     onTrouble: errors.add,
     onRefused: refused,
@@ -91,7 +96,9 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     const { expected } = own;
     if (expected && expected.hash === release?.hash && expected.number !== release.number)
       adopted({ ...release, number: expected.number });
-    if (expected?.hash !== before?.expected?.hash || own.system !== before?.system) poke();
+    const isWanted = expected?.hash !== before?.expected?.hash || own.system !== before?.system;
+    // A picture that is shown in parts is fetched larger.
+    if (isWanted || JSON.stringify(own.wall) !== JSON.stringify(before?.wall ?? null)) poke();
   };
   const askOwn = () => hearOwn({ token, clock, signal }).then(takeOwn).catch(refused);
   const askNews = () =>
@@ -106,8 +113,10 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   const record = keepRecord({ ...telling, glass, clock });
   const counts = keepCounts({ ...telling, counter });
 
-  const heard = (event: DisplayEvent) => {
-    void askOwn();
+  const heard = (event: DisplayEvent, withinMs: number) => {
+    if (withinMs === 0) void askOwn();
+    // One of very many: it hears of it with its next report.
+    else if (withinMs < reportEveryMs) void pause(Math.random() * withinMs, signal).then(askOwn);
     if (event === 'release') poke();
     if (event === 'news') void askNews();
   };
@@ -120,6 +129,13 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     parts.app.look();
   };
   void askOwn();
+  // What is shown together needs a better clock than what is shown alone.
+  let askedForTime = 0;
+  const clockTimer = setInterval(() => {
+    if (!paired().own?.wall || clock.doubtMs() <= surelyMs || askedForTime >= askForTimeAtMost) return;
+    askedForTime += 1;
+    void askOwn();
+  }, askForTimeEvery);
   void follow({ token, signal, onOpen: reconnected, onEvent: heard, onRefused: refused });
   // Without `signal`: the oldest browser does not know it.
   window.addEventListener('online', poke);
@@ -165,6 +181,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   clearTimeout(firstReport);
   clearInterval(reportTimer);
+  clearInterval(clockTimer);
   clearInterval(newsTimer);
   stopSweeping();
   window.removeEventListener('online', poke);
@@ -189,17 +206,41 @@ async function whatIsThere({ kept, media, errors }: Parts, token: string): Promi
 type Endpoint = AnyEndpoint & (typeof readOwnDisplay | typeof reportHealth);
 type Options = { token: string; clock: Clock; signal: AbortSignal; body?: unknown };
 
+/** When it really went out and the answer came, as the browser has it: a busy page asks late and reads late. */
+function onTheLine(address: string, askedAt: number): { sentAt: number; answeredAt: number } | null {
+  const timed = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
+  const last = timed[timed.length - 1];
+  // What is kept is little, and once that is full nothing new is.
+  performance.clearResourceTimings();
+  if (!last || last.requestStart < askedAt || last.responseStart <= last.requestStart) return null;
+  return { sentAt: last.requestStart, answeredAt: last.responseStart };
+}
+
+/** How often the server was asked what this display is, and has answered. */
+let asked = 0;
+let answered = 0;
+
 /** Asks what the display is now, and sets the clock by the answer. */
 async function hearOwn(
   { token, clock, signal, body }: Options,
   endpoint: Endpoint = readOwnDisplay,
 ): Promise<OwnDisplay> {
+  asked += 1;
+  const mine = asked;
+  const isFirst = asked - answered === 1;
   const askedAt = clock.running();
-  const own = await askFor(endpoint, { token, signal, body });
-  clock.heard(Date.parse(own.serverTime), askedAt, clock.running());
+  const own = await askFor(endpoint, { token, signal, body }).finally(() => {
+    answered += 1;
+  });
+  // Of two at a time nobody could say which is which.
+  const timed = isFirst && asked === mine ? onTheLine(addressOf(endpoint.path), askedAt) : null;
+  const { sentAt, answeredAt } = timed ?? { sentAt: askedAt, answeredAt: clock.running() };
+  clock.heard(Date.parse(own.serverTime), sentAt, answeredAt, own.tookMs);
   return own;
 }
 
+const noTime = { serverTime: '', tookMs: 0 };
+
 /** Whether anything but the time of the answer differs. */
 const isSame = (a: OwnDisplay | null, b: OwnDisplay): boolean =>
-  JSON.stringify({ ...a, serverTime: '' }) === JSON.stringify({ ...b, serverTime: '' });
+  JSON.stringify({ ...a, ...noTime }) === JSON.stringify({ ...b, ...noTime });

@@ -1,5 +1,7 @@
+import type { OwnWall } from '@psifida/contract/content/joined-wall';
 import { readRelease } from '@psifida/contract/endpoints/player';
 import { backoff, pause } from '../pause.ts';
+import { sideInWall } from '../scenes/common/wall-window.ts';
 import { checkManifest } from '../sync/check-manifest.ts';
 import { filesOf } from '../sync/choose-rendition.ts';
 import { isFitToShow } from '../sync/fit-to-show.ts';
@@ -24,6 +26,8 @@ type Options = {
   signal: AbortSignal;
   current(): KeptRelease | null;
   onGlass(): string | null;
+  /** The wall that the display is a part of. */
+  wall(): OwnWall | null;
   onAdopted(release: KeptRelease | null): void;
   onTrouble(code: string, detail: unknown): void;
   onRefused(error: Refused): void;
@@ -31,8 +35,8 @@ type Options = {
 
 /** Takes the release that is expected: whole, or, where the disk is too small, with the rest from the server. */
 async function bringUpToDate(options: Options): Promise<void> {
-  const { token, kept, media, current, onGlass, onAdopted, onTrouble, signal } = options;
-  const side = screenSide();
+  const { token, kept, media, current, onGlass, wall, onAdopted, onTrouble, signal } = options;
+  const side = sideInWall(wall(), screenSide());
   const had = current();
   const etag = had?.side === side ? `"${had.hash}"` : undefined;
   const answer = await ask(readRelease, { token, etag, signal, check: checkManifest });

@@ -8,6 +8,7 @@ const program = (key: string): Program => ({
   manifest: aManifest(),
   presentations: [],
   side: 1920,
+  since: 0,
   release: null,
 });
 const after = (...events: LayerEvent[]) => events.reduce(changeOver, noLayers);

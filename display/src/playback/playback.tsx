@@ -1,5 +1,6 @@
+import type { OwnWall } from '@psifida/contract/content/joined-wall';
 import { usualPanels } from '@psifida/contract/content/panel';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Paired } from '../device/device-state.ts';
 import type { Parts } from '../device/parts.ts';
 import { useWatchdog } from '../health/use-watchdog.ts';
@@ -11,8 +12,6 @@ import { useProgram } from './use-program.ts';
 
 type PlaybackProps = { parts: Parts; paired: Paired; calm: ReactNode };
 
-const noTags: readonly string[] = [];
-
 const longestFilm = ({ manifest }: Program) =>
   Math.max(0, ...Object.values(manifest.media).map(({ film }) => film?.durationMs ?? 0));
 
@@ -20,8 +19,12 @@ const longestFilm = ({ manifest }: Program) =>
 export function Playback({ parts, paired, calm }: PlaybackProps) {
   const { clock, errors, glass, counter, app, suspicions } = parts;
   const { own, release, news } = paired;
-  // Kept by a build that knew no tags, it has none.
-  const { program, fail, forgive } = useProgram(release, own?.tags ?? noTags, clock);
+  const { program, fail, forgive } = useProgram(release, own, clock);
+  const joined = JSON.stringify(own?.wall ?? null);
+  const wall = useMemo(() => {
+    const of: OwnWall | null = JSON.parse(joined);
+    return of && { of, clock };
+  }, [joined, clock]);
   const [restarts, setRestarts] = useState(0);
   const run = useRef(createRun());
   const settings = own ?? {
@@ -96,6 +99,7 @@ export function Playback({ parts, paired, calm }: PlaybackProps) {
       program={program}
       settings={settings}
       news={news}
+      wall={wall}
       calm={calm}
       restarts={restarts}
       onShow={show}

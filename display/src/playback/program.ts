@@ -8,6 +8,8 @@ export type Program = {
   presentations: readonly ReleasePresentation[];
   /** The longest side in pixels that full-size pictures were chosen for. */
   side: number;
+  /** Since when it is what is to be shown, by the trusted clock: the same on every display of a wall. */
+  since: number;
   /** The release it is made of; null in a preview. */
   release: { number: number; hash: string } | null;
 };

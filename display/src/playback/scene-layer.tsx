@@ -13,13 +13,23 @@ export type LayerState = 'next' | 'shown' | 'leaving' | 'leaving-alone';
 
 type SceneLayerProps = Pick<
   SceneProps,
-  'glass' | 'language' | 'sound' | 'access' | 'reducedMotion' | 'visit' | 'news' | 'count' | 'onTrouble'
+  | 'glass'
+  | 'wall'
+  | 'language'
+  | 'sound'
+  | 'youAreHere'
+  | 'access'
+  | 'reducedMotion'
+  | 'visit'
+  | 'news'
+  | 'count'
+  | 'onTrouble'
 > & {
   id: number;
   program: Program;
   state: LayerState;
   onReady(id: number): void;
-  onShow(id: number, shown: Shown): void;
+  onShow(id: number, shown: Shown, turn?: number): void;
   onThrow(id: number, error: unknown, at: Shown | null): void;
   /** It is wholly there, or wholly gone. */
   onFaded(): void;
@@ -36,9 +46,9 @@ export const SceneLayer = memo(function SceneLayer(props: SceneLayerProps) {
     onReady(id);
   }, [id, onReady]);
   const show = useCallback(
-    (shown: Shown) => {
+    (shown: Shown, turn?: number) => {
       last.current = shown;
-      onShow(id, shown);
+      onShow(id, shown, turn);
     },
     [id, onShow],
   );

@@ -36,13 +36,18 @@ export function shiftAt(step: number): { x: number; y: number } {
   return { x, y };
 }
 
-/** Moves what is shown by a pixel a minute: what stands still for months burns into the glass. */
-export function useShift(still: boolean): { x: number; y: number } {
+/**
+ * Moves what is shown by a pixel a minute: what stands still for months burns into the glass. By the trusted clock where
+ * several displays move together.
+ */
+export function useShift(still: boolean, now?: () => number): { x: number; y: number } {
   const [step, setStep] = useState(0);
   useEffect(() => {
     if (still) return;
-    const timer = setInterval(() => setStep((before) => before + 1), stepMs);
+    const timer = now
+      ? setInterval(() => setStep(Math.floor(now() / stepMs)), 1_000)
+      : setInterval(() => setStep((before) => before + 1), stepMs);
     return () => clearInterval(timer);
-  }, [still]);
+  }, [still, now]);
   return still ? shiftAt(0) : shiftAt(step);
 }

@@ -1,13 +1,22 @@
-import { type LanguageMode, usualTimes, type VisitTimes } from '@psifida/contract/content/display';
+import {
+  type LanguageMode,
+  usualTimes,
+  type VisitTimes,
+  type YouAreHere,
+} from '@psifida/contract/content/display';
+import { boxAround, type OwnWall } from '@psifida/contract/content/joined-wall';
 import { measuresOf, type Panel } from '@psifida/contract/content/panel';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import { countedLanguage } from '@psifida/contract/content/visits';
+import type { Size } from '@psifida/contract/registry/check';
 import type { Installation } from '@psifida/contract/registry/registry';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../calm/use-reduced-motion.ts';
 import { useShape } from '../calm/use-shape.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { VisitorDeed } from '../record/visit-counter.ts';
-import { glassOf, type SceneProps, type Shown } from '../scenes/scene.ts';
+import { windowOf } from '../scenes/common/wall-window.ts';
+import { glassOf, type SceneProps, type SceneWall, type Shown } from '../scenes/scene.ts';
 import { Controls, controlsHeight, isNarrow } from '../visit/controls.tsx';
 import { StillThere } from '../visit/still-there.tsx';
 import { useChoices } from '../visit/use-choices.ts';
@@ -22,8 +31,12 @@ import { useChangeOver } from './use-change-over.ts';
 
 type StageProps = {
   program: Program | null;
-  settings: { languageMode: LanguageMode; panel: Panel; sound: boolean } & Partial<VisitTimes>;
+  settings: { languageMode: LanguageMode; panel: Panel; sound: boolean } & Partial<VisitTimes> & {
+      youAreHere?: YouAreHere | undefined;
+    };
   news: ReleaseNews;
+  /** The wall that the display is a part of, and the clock by which all of it goes. */
+  wall?: { of: OwnWall; clock: Pick<Clock, 'now' | 'runningAt' | 'doubtMs'> } | null;
   /** What is there when nothing else is. */
   calm: ReactNode;
   /** A preview changes over without waiting for an item to end. */
@@ -41,23 +54,39 @@ type StageProps = {
 };
 
 const ignore = () => {};
+const nowhere: YouAreHere = {};
 
 /** Where scenes are shown: two layers, the measures of the glass, and whoever stands before it. */
 export function Stage(props: StageProps) {
-  const { program, settings, news, calm, hurried = false, hold = null, restarts = 0 } = props;
+  const { program, settings, news, calm, wall = null, hurried = false, hold = null, restarts = 0 } = props;
   const { onShow = ignore, onVisit = ignore, onThrow = ignore, onTrouble = ignore, onCount = ignore } = props;
-  const shape = useShape();
+  const own = useShape();
+  const part = useMemo(() => wall && windowOf(wall.of, own), [wall, own]);
+  const sceneWall = useMemo<SceneWall | null>(
+    () => (wall && part ? { ...wall.clock, words: part.words } : null),
+    [wall, part],
+  );
+  const { width, height }: Size = part?.whole ?? own;
   const reducedMotion = useReducedMotion();
   const installation: Installation = program?.manifest.rules.installation ?? 'wall';
   const touchable = installation !== 'wall';
-  const measures = useMemo(() => measuresOf(settings.panel, shape.width), [settings.panel, shape.width]);
+  const measures = useMemo(
+    () =>
+      wall && part
+        ? measuresOf({ ...wall.of, widthMm: boxAround(wall.of.places).widthMm }, part.whole.width)
+        : measuresOf(settings.panel, width),
+    [settings.panel, width, wall, part],
+  );
   // What an older server or a copy kept by an earlier player does not say is as usual.
   const times = { ...usualTimes, ...settings };
   const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm, { times, hold });
-  const shift = useShift(reducedMotion || hurried);
+  const shift = useShift(reducedMotion || hurried, wall?.clock.now);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);
-  const language = leadingLanguage({ mode: settings.languageMode, chosen, turn });
+  const language = leadingLanguage({
+    mode: wall?.of.languageMode ?? settings.languageMode,
+    ...{ chosen, turn },
+  });
   const visiting = visit !== null;
 
   const onNotReady = useCallback(
@@ -70,6 +99,7 @@ export function Stage(props: StageProps) {
     visiting: visiting && !hurried,
     quietFor,
     reducedMotion,
+    clock: wall?.clock ?? null,
     onNotReady,
   });
 
@@ -83,7 +113,7 @@ export function Stage(props: StageProps) {
   // What a layer says may come later than what has become of it, so its handlers ask what is true now.
   const now = useRef({ layers, visit, visiting });
   now.current = { layers, visit, visiting };
-  const waiting = useRef(new Map<number, Shown>());
+  const waiting = useRef(new Map<number, { shown: Shown; turn: number | undefined }>());
   const begun = useRef<number | null>(null);
 
   const count = useCallback<SceneProps['count']>(
@@ -105,12 +135,13 @@ export function Stage(props: StageProps) {
   };
 
   const show = useCallback(
-    (id: number, shown: Shown) => {
+    (id: number, shown: Shown, counted?: number) => {
       const { shown: top } = now.current.layers;
-      if (top?.id !== id) return void waiting.current.set(id, shown);
+      if (top?.id !== id) return void waiting.current.set(id, { shown, turn: counted });
       atBorder();
       // A scene begins in the language in which it was prepared.
-      if (!now.current.visiting && begun.current === id) setTurn((before) => before + 1);
+      if (counted !== undefined) setTurn(counted);
+      else if (!now.current.visiting && begun.current === id) setTurn((before) => before + 1);
       begun.current = id;
       if (now.current.visiting && shown.entry !== null) count('opened', shown);
       onShow(shown, top.program);
@@ -133,16 +164,23 @@ export function Stage(props: StageProps) {
     if (!top) return;
     const first = waiting.current.get(top.id);
     waiting.current.clear();
-    if (first) onShow(first, top.program);
+    if (first?.turn !== undefined) setTurn(first.turn);
+    if (first) onShow(first.shown, top.program);
   }, [top, onShow]);
 
+  // Words are as large as the display on which they stand allows.
   const glass = useMemo(
-    () => glassOf(measures, shape, { installation, access }),
-    [measures, shape, installation, access],
+    () => ({
+      ...glassOf(measures, part?.words ?? { width, height }, { installation, access }),
+      width,
+      height,
+    }),
+    [measures, width, height, part, installation, access],
   );
   // Around a table every side has its own language, on the scene; the access button lies in a corner of it.
   const isTable = installation === 'table';
   const withControls = touchable && !!layers.shown;
+  const bare = (!layers.shown || (!layers.settled && !layers.leaving)) && calm;
   const variables = {
     '--text': `${glass.textPx}px`,
     '--air': `${glass.airPx}px`,
@@ -150,12 +188,24 @@ export function Stage(props: StageProps) {
     '--target': `${glass.targetPx}px`,
     '--mm': `${glass.pxPerMm}px`,
     '--controls': `${withControls && !isTable ? controlsHeight(glass) : 0}px`,
+    '--vw': `${width / 100}px`,
+    '--vmin': `${Math.min(width, height) / 100}px`,
     ...{ top: shift.y, right: -shift.x, bottom: -shift.y, left: shift.x },
+    ...(part && {
+      ...{ left: part.whole.left + shift.x, top: part.whole.top + shift.y, right: 'auto', bottom: 'auto' },
+      ...{ width, height },
+    }),
   } as CSSProperties;
 
-  return (
-    <div className={styles.stage} style={variables} data-access={access || undefined} lang={language}>
-      {(!layers.shown || (!layers.settled && !layers.leaving)) && calm}
+  const stage = (
+    <div
+      className={styles.stage}
+      style={variables}
+      data-access={access || undefined}
+      data-upright={height >= width || undefined}
+      lang={language}
+    >
+      {!part && bare}
       {mounted(layers).map(({ id, program: played }) => (
         <SceneLayer
           key={id}
@@ -163,7 +213,9 @@ export function Stage(props: StageProps) {
           program={played}
           state={stateOf(id, layers)}
           {...{ glass, language, access, reducedMotion, visit, news, count, onTrouble }}
+          wall={sceneWall}
           sound={settings.sound}
+          youAreHere={settings.youAreHere ?? nowhere}
           onReady={ready}
           onShow={show}
           onThrow={thrown}
@@ -175,6 +227,15 @@ export function Stage(props: StageProps) {
       )}
       {warned && <StillThere {...{ language, isTable, insists }} seconds={times.warningSeconds} />}
     </div>
+  );
+  // What is there when nothing else is belongs to each display of a wall by itself.
+  return part ? (
+    <>
+      {bare}
+      {stage}
+    </>
+  ) : (
+    stage
   );
 }
 

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Clock } from '../clock/clock.ts';
 import { changeOver, mayInterrupt, noLayers } from './change-over.ts';
 import type { Program } from './program.ts';
 
 /** A film may be long; a change does not wait for its end longer than this. */
 const longestWait = 60_000;
+/** The displays of a wall change over together, so long after there was a reason: by then all have what they need. */
+const togetherAfter = 30_000;
 const lookEvery = 1_000;
 const readyWithin = 45_000;
 /** A fade says itself when it has ended, late on a busy machine; this is for one that never does. */
@@ -18,11 +21,14 @@ type Options = {
   /** For how long whoever is there has touched nothing. */
   quietFor(): number;
   reducedMotion: boolean;
+  /** On a wall, the clock by which all change over at the same instant. */
+  clock: Pick<Clock, 'now'> | null;
   onNotReady(program: Program): void;
 };
 
 /** Decides when the prepared scene takes the place of the one that is shown. */
-export function useChangeOver({ program, anyTime, visiting, quietFor, reducedMotion, onNotReady }: Options) {
+export function useChangeOver(options: Options) {
+  const { program, anyTime, visiting, quietFor, reducedMotion, clock, onNotReady } = options;
   const [layers, dispatch] = useReducer(changeOver, noLayers);
   const { shown, next, settled } = layers;
 
@@ -30,12 +36,14 @@ export function useChangeOver({ program, anyTime, visiting, quietFor, reducedMot
 
   const nothingShown = shown === null;
   const prepared = next?.ready ? next.id : null;
+  const preparedSince = next?.program.since ?? 0;
   useEffect(() => {
     if (prepared === null || (visiting && !nothingShown)) return;
     if (nothingShown || anyTime) return dispatch({ type: 'flip' });
-    const timer = setTimeout(dispatch, longestWait, { type: 'flip' });
+    const wait = clock ? Math.max(0, preparedSince + togetherAfter - clock.now()) : longestWait;
+    const timer = setTimeout(dispatch, wait, { type: 'flip' });
     return () => clearTimeout(timer);
-  }, [prepared, nothingShown, anyTime, visiting]);
+  }, [prepared, preparedSince, nothingShown, anyTime, visiting, clock]);
 
   // Counted from the first release that had to wait: staff who save every few minutes do not put it off.
   const waits = next !== null && visiting;
@@ -73,8 +81,8 @@ export function useChangeOver({ program, anyTime, visiting, quietFor, reducedMot
 
   /** Between two items of the shown scene. */
   const atBorder = useCallback(() => {
-    if (!visiting) dispatch({ type: 'flip' });
-  }, [visiting]);
+    if (!visiting && !clock) dispatch({ type: 'flip' });
+  }, [visiting, clock]);
 
   return { layers, dispatch, atBorder };
 }

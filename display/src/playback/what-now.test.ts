@@ -2,7 +2,7 @@ import { unlimited } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
 import { aManifest, aPresentation, aRelease } from '../testing/a-release.ts';
 import { failed, noFailures } from './failures.ts';
-import { whatNow } from './what-now.ts';
+import { dueSince, whatNow } from './what-now.ts';
 
 const summer = { ...unlimited, from: '2026-06-01T00:00', until: '2026-09-01T00:00' };
 const always = aPresentation('always');
@@ -42,4 +42,14 @@ test('what failed is left out, and with nothing left there is no program', () =>
 test('the same presentations of the same release are the same program', () => {
   expect(whatNow(release, calm)?.key).toBe(whatNow(release, { ...calm, now: july + 60_000 })?.key);
   expect(whatNow(release, calm)?.key).not.toBe(whatNow({ ...release, hash: 's' }, calm)?.key);
+});
+
+test('R-JOIN-05 a release that another display had first is new since it was opened; an older server says when it was made', () => {
+  const since = '2026-07-10T10:00:00.000Z';
+  const made = Date.parse(release.madeAt);
+  const { number, hash } = release;
+  expect(dueSince(release, { expected: { number, hash, since } })).toBe(Date.parse(since));
+  expect(dueSince(release, { expected: { number, hash } })).toBe(made);
+  expect(dueSince(release, { expected: { number: 9, hash: 'another', since } })).toBe(made);
+  expect(dueSince(release, null)).toBe(made);
 });

@@ -1,8 +1,21 @@
+import type { OwnDisplay } from '@psifida/contract/content/display';
 import { meantFor } from '@psifida/contract/content/on-glass';
 import { isScheduled } from '@psifida/contract/content/schedule';
 import type { KeptRelease } from '../sync/kept.ts';
 import { type Failures, isLeftOut } from './failures.ts';
 import type { Program } from './program.ts';
+
+/**
+ * Since when a release is what is to be shown, the same on every display of a wall: since it was made, or later where
+ * another display had it first. A server of an earlier build does not say so.
+ */
+export function dueSince(
+  { hash, madeAt }: Pick<KeptRelease, 'hash' | 'madeAt'>,
+  own: Pick<OwnDisplay, 'expected'> | null,
+): number {
+  const since = own?.expected?.hash === hash ? own.expected.since : undefined;
+  return Math.max(Date.parse(madeAt), Date.parse(since ?? madeAt));
+}
 
 type Situation = {
   /** The display's own. */
@@ -19,7 +32,7 @@ type Situation = {
 export function whatNow(
   { manifest, side, number, hash }: KeptRelease,
   { tags, now, trusted, failures, running }: Situation,
-): Program | null {
+): Omit<Program, 'since'> | null {
   const presentations = meantFor(manifest.presentations, tags).filter(
     ({ id, schedule }) =>
       !isLeftOut(failures, id, running) && (trusted ? isScheduled(schedule, now) : !schedule),

@@ -36,13 +36,13 @@ export function Preview() {
   useEffect(() => window.parent.postMessage(previewReady, window.location.origin), []);
   const calm = <Calm branding={branding} />;
   if (!message) return calm;
-  const { languageMode, panel, news } = message;
+  const { languageMode, panel, news, youAreHere } = message;
   return (
     <PointingContext value={pointing}>
       <div ref={glass} inert={on}>
         <Stage
           program={program}
-          settings={{ languageMode, panel, sound: false }}
+          settings={{ languageMode, panel, sound: false, youAreHere }}
           news={news}
           calm={calm}
           hurried
@@ -73,6 +73,7 @@ function previewProgram(
     manifest,
     presentations: [...presentations.slice(first), ...presentations.slice(0, first)],
     side,
+    since: 0,
     release: null,
   };
 }

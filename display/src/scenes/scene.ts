@@ -1,4 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
+import type { YouAreHere } from '@psifida/contract/content/display';
 import { leastLines, type Measures } from '@psifida/contract/content/panel';
 import type {
   Manifest,
@@ -28,6 +29,17 @@ type Type = {
 /** What is on the glass, for health reports and for finding the culprit when a scene throws. */
 export type Shown = { presentation: string; entry: string | null };
 
+/** What a scene knows of the wall that it is drawn on: where words stand, and the time by which all of them go. */
+export type SceneWall = {
+  /** The trusted clock. */
+  now(): number;
+  /** An instant of it on the page's own clock, by which animations run. */
+  runningAt(instant: number): number;
+  /** By how much it may be wrong. */
+  doubtMs(): number;
+  words: { left: number; top: number; width: number; height: number };
+};
+
 /**
  * What a scene is given. It draws all of a system's presentations, in a loop or for a visitor to walk through, on the
  * whole stage. The stage sets `--text`, `--air`, `--target`, `--mm` and `--controls` (pixels), `--ease` and `data-access`
@@ -39,12 +51,17 @@ export type SceneProps = {
   /** Those that may be shown now, in order; never empty. */
   presentations: readonly ReleasePresentation[];
   news: ReleaseNews;
+  /** Of a wall the whole of it: the stage shows the part that is this display's. */
   glass: Glass;
+  /** The wall that this display is a part of: then the clock alone says what is shown when. */
+  wall: SceneWall | null;
   /** False while the scene is prepared behind another one: the first item waits for its turn, films stand still. */
   live: boolean;
   /** The leading language: the display's own, the one whose turn it is, or the one a visitor chose. */
   language: Language;
   sound: boolean;
+  /** Where this display stands on the maps that it shows. */
+  youAreHere: YouAreHere;
   /** Enlarged text, more contrast, controls within reach. */
   access: boolean;
   reducedMotion: boolean;
@@ -54,8 +71,11 @@ export type SceneProps = {
   filmOf(media: ReleaseMedia): string;
   /** The first picture is decoded: the scene may be seen. Called once. */
   onReady(): void;
-  /** A new item begins. Between two items the stage may change over to another release. */
-  onShow(shown: Shown): void;
+  /**
+   * A new item begins. Between two items the stage may change over to another release. `turn` where the clock counts
+   * them; else the stage does.
+   */
+  onShow(shown: Shown, turn?: number): void;
   /** A visitor did something; that they opened what `onShow` tells of, the stage counts by itself. */
   count(what: Counted, of?: Shown): void;
   /** Something went wrong that a visitor must not see; the scene goes on without it. */

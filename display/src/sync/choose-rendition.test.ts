@@ -33,3 +33,9 @@ test('a file that serves as both sizes is fetched once', () => {
   const media = { a: aMedia('a', 960) };
   expect(filesOf(aManifest({ media }), 1920)).toHaveLength(1);
 });
+
+test('R-SOUND-05 the sounds of a release are on the device before it is shown, like its films', () => {
+  const sound = { url: '/media/a.mp3', sha256: 'a'.repeat(64), bytes: 7 };
+  const sounds = { s: { ...sound, id: 's', title: 'x', words: '', type: 'audio/mpeg', durationMs: 1 } };
+  expect(filesOf(aManifest({ media: {}, sounds }), 1920)).toEqual([sound]);
+});

@@ -35,12 +35,13 @@ export type NeededFile = { url: string; sha256: string; bytes: number };
 const toFile = ({ url, sha256, bytes }: NeededFile): NeededFile => ({ url, sha256, bytes });
 
 /** Every file of a release that this device shows, each once. */
-export function filesOf({ media }: Manifest, side: number): NeededFile[] {
+export function filesOf({ media, sounds = {} }: Manifest, side: number): NeededFile[] {
   const files = Object.values(media).flatMap((one) => {
     const pictures = (['full', 'small'] as const).map((size) => choosePicture(one, size, side));
     return [...pictures, one.film].filter((file) => file !== null).map(toFile);
   });
-  return [...new Map(files.map((file) => [file.url, file])).values()];
+  const all = [...files, ...Object.values(sounds).map(toFile)];
+  return [...new Map(all.map((file) => [file.url, file])).values()];
 }
 
 /** What a scene asks for while it draws. */

@@ -12,9 +12,20 @@ type Options = {
   signal: AbortSignal;
   /** The line is open: whatever happened before it was, nobody has told. */
   onOpen(): void;
-  onEvent(event: DisplayEvent): void;
+  /** Within how long it shall ask: 0 where it is told alone. */
+  onEvent(event: DisplayEvent, withinMs: number): void;
   onRefused(error: unknown): void;
 };
+
+/** What an older server, or a newer one, says otherwise is no reason to wait. */
+function withinOf(data: string): number {
+  try {
+    const { withinMs }: { withinMs?: unknown } = JSON.parse(data);
+    return typeof withinMs === 'number' && withinMs > 0 ? withinMs : 0;
+  } catch {
+    return 0;
+  }
+}
 
 async function listen({ token, signal, onOpen, onEvent, onRefused }: Options): Promise<void> {
   const line = linked(signal, silenceMs);
@@ -30,7 +41,7 @@ async function listen({ token, signal, onOpen, onEvent, onRefused }: Options): P
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       line.heard();
-      for (const { event } of read(piece.value)) onEvent(event);
+      for (const { event, data } of read(piece.value)) onEvent(event, withinOf(data));
     }
   } finally {
     line.release();

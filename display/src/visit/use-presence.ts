@@ -1,6 +1,7 @@
 import type { VisitTimes } from '@psifida/contract/content/display';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchContacts } from './contacts.ts';
+import { listening } from './listening.ts';
 import { endsAt, nobodyYet, passed, touched } from './presence.ts';
 import { watchTouches } from './touches.ts';
 
@@ -49,7 +50,7 @@ export function usePresence(touchable: boolean, pxPerMm: number, { times, hold =
       if (Number.isFinite(pause)) timer = setTimeout(look, Math.max(0, pause));
     };
     const look = () => {
-      const stays = held.current && presence.current.phase !== 'nobody';
+      const stays = (held.current || listening.get()) && presence.current.phase !== 'nobody';
       const at = performance.now();
       settle(stays ? stay(presence.current, at) : passed(presence.current, at, now.current.times));
       wait();

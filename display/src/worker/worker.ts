@@ -1,10 +1,9 @@
 /// <reference lib="webworker" />
-import { parseRange } from '@psifida/contract/byte-range';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { takeOver } from '../device/take-over.ts';
 import { answerInTime, openShelves, type Shelves } from '../sync/shelves.ts';
-import { cut } from './cut.ts';
+import { partOf } from './part-of.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of this build; see build/keep-app.ts. */
@@ -29,24 +28,6 @@ self.addEventListener('message', ({ data }) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-const part = (whole: Response, range: string | null): Response => {
-  const length = Number(whole.headers.get('content-length'));
-  const wanted = length && whole.body ? parseRange(range, length) : null;
-  if (wanted === 'unsatisfiable')
-    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${length}` } });
-  if (!wanted || !whole.body) return whole;
-  const { start, end } = wanted;
-  return new Response(cut(whole.body, wanted), {
-    status: 206,
-    headers: {
-      'content-type': whole.headers.get('content-type') ?? '',
-      'content-length': String(end - start + 1),
-      'content-range': `bytes ${start}-${end}/${length}`,
-      'accept-ranges': 'bytes',
-    },
-  });
-};
-
 let shelves: Promise<Shelves> | null = null;
 
 /** A picture or film from the device, or from the server where the device has none. */
@@ -58,7 +39,7 @@ async function keptMedia(request: Request): Promise<Response> {
     // Whole files are kept, by their address alone.
     const asked = shelf.match(request.url).catch(() => undefined);
     const whole = await answerInTime(asked);
-    if (whole) return part(whole, request.headers.get('range'));
+    if (whole) return partOf(whole, request.headers.get('range'));
     if (whole === null) late.push(asked);
   }
   if (late.length) shelves = null;
@@ -66,6 +47,6 @@ async function keptMedia(request: Request): Promise<Response> {
     // Without a line, whatever comes from a disk that is only slow is worth waiting for.
     const whole = (await Promise.all(late)).find((one) => one);
     if (!whole) throw error;
-    return part(whole, request.headers.get('range'));
+    return partOf(whole, request.headers.get('range'));
   });
 }

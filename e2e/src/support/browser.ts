@@ -19,7 +19,7 @@ export const browserFlags = [
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.PSIFIDA_CHROMIUM || '/usr/bin/chromium',
+    executablePath: process.env.PSIFIDA_HEADLESS || process.env.PSIFIDA_CHROMIUM || '/usr/bin/chromium',
     args: browserFlags,
   });
 

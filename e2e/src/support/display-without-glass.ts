@@ -50,9 +50,13 @@ export async function aDisplay(url: string) {
       token,
     );
 
+  let said: Partial<HealthReport> = {};
+
   return {
     code,
     report,
+    /** Says once more what it said last, as a player does: one that is silent for long counts as gone. */
+    reportAgain: () => report(said),
     /** Once staff have taken it in. */
     claim: async () => {
       const answer = await post<{ state: string; token?: string }>('/player/pairing/claim', { secret });
@@ -68,16 +72,19 @@ export async function aDisplay(url: string) {
     /** Hands over what was on its glass. */
     tell: (number: number, items: readonly ShownRecord[]): Promise<ShownAnswer> =>
       post('/player/shown', { outbox: '0'.repeat(32), number, items }, token),
-    /** Shows what its system expects, and says so. */
-    catchUp: async (): Promise<OwnDisplay> => {
+    /** Shows what its system expects, the presentation of that English title or the first, and says so. */
+    catchUp: async (title?: string): Promise<OwnDisplay> => {
       const { expected } = await report();
       const shown = expected && (await get<Release>('/player/release'));
-      const first = shown?.manifest.presentations.find(({ schedule }) => isScheduled(schedule, Date.now()));
-      return report({
+      const first = shown?.manifest.presentations.find(
+        (one) => isScheduled(one.schedule, Date.now()) && (title === undefined || one.title.en === title),
+      );
+      said = {
         release: expected?.number ?? null,
         hash: expected?.hash ?? null,
         showing: first ? { presentation: first.id, entry: null } : null,
-      });
+      };
+      return report(said);
     },
   };
 }

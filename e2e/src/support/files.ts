@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
 export type NamedFile = { name: string; mimeType: string; buffer: Buffer };
@@ -22,10 +23,14 @@ export async function aPicture(page: Page, name: string, width = 1920, height = 
   return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** Half a second of film, as the browser itself records it. */
-export async function aFilm(page: Page, name: string, width = 1280, height = 720): Promise<NamedFile> {
+/** Half a second of film, or so many frames of it, as the browser itself records it. */
+export async function aFilm(
+  page: Page,
+  name: string,
+  { width = 1280, height = 720, frames = 15 } = {},
+): Promise<NamedFile> {
   const base64 = await page.evaluate(
-    async ([w, h]) => {
+    async ([w, h, atLeast]) => {
       const canvas = document.createElement('canvas');
       canvas.width = w;
       canvas.height = h;
@@ -39,7 +44,7 @@ export async function aFilm(page: Page, name: string, width = 1280, height = 720
       // On a busy machine it takes a while until the first frame is recorded.
       recorder.start(100);
       const isRecorded = () => parts.reduce((sum, { size }) => sum + size, 0) > 2_000;
-      for (let frame = 0; frame < 15 || (!isRecorded() && frame < 250); frame += 1) {
+      for (let frame = 0; frame < atLeast || (!isRecorded() && frame < 250); frame += 1) {
         pen.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`;
         pen.fillRect(0, 0, w, h);
         await new Promise((resolve) => setTimeout(resolve, 40));
@@ -51,7 +56,15 @@ export async function aFilm(page: Page, name: string, width = 1280, height = 720
       for (const byte of bytes) text += String.fromCharCode(byte);
       return btoa(text);
     },
-    [width, height] as const,
+    [width, height, frames] as const,
   );
   return { name, mimeType: 'video/webm', buffer: Buffer.from(base64, 'base64') };
+}
+
+/** Silence as an MP3 of so many seconds, frame by frame, and like no other: what a frame has no use for is drawn by lot. */
+export function aSound(name: string, seconds: number): NamedFile {
+  const frame = () =>
+    Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(405), Buffer.from(randomBytes(8))]);
+  const frames = Array.from({ length: Math.ceil((seconds * 44_100) / 1152) }, frame);
+  return { name, mimeType: 'audio/mpeg', buffer: Buffer.concat(frames) };
 }

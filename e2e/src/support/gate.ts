@@ -10,9 +10,15 @@ export async function openGate() {
   let server: Server;
   /** For pictures and films only. */
   const media = { delayMs: 0, broken: false };
+  /** What stands before a server that is gone answers in its place. */
+  let refusedWith: number | null = null;
 
   const serve = () => {
     server = createServer((incoming, outgoing) => {
+      if (refusedWith) {
+        outgoing.writeHead(refusedWith, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+        return;
+      }
       const isMedia = incoming.url?.startsWith('/media/') ?? false;
       const onward = request(
         {
@@ -58,6 +64,9 @@ export async function openGate() {
     media,
     leadTo: (productUrl: string) => {
       target = Number(new URL(productUrl).port);
+    },
+    refuseWith: (status: number | null) => {
+      refusedWith = status;
     },
     cut,
     restore: serve,

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import type { StaffApi } from './staff-api.ts';
 import { stripedPicture } from './striped-picture.ts';
 
-const settingsOf = (changes: Partial<DisplaySettings>): DisplaySettings => {
+export const settingsOf = (changes: Partial<DisplaySettings>): DisplaySettings => {
   const system = changes.system ?? 'system1a';
   const { pixels: _, ...panel } = usualPanels[systems[system].installation];
   const usual = { name: 'Είσοδος', place: 'Δημαρχείο', languageMode: 'el', sound: false, tags: [] } as const;

@@ -1,4 +1,6 @@
 import type { Emergency } from '@psifida/contract/content/display';
+import type { SystemStanding } from '@psifida/contract/endpoints/systems';
+import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Stage } from './opened-stage.ts';
 import {
   anActions,
@@ -29,6 +31,17 @@ const running: Emergency = {
   ...{ until: soon, by: { id: 'admin', name: 'Administrator' }, tags: [], endedAt: null, endedBy: null },
   receipts: [],
 };
+/** A system whose newest release did not go well on its first display. */
+const stopped = (system: SystemId): SystemStanding => ({
+  ...{ system, active: 1, inactive: 0, incomplete: 0, displays: 1, released: null, lastChange: null },
+  first: {
+    ...{ display: { id: '00000000-0000-4000-8000-000000000002', name: 'Harbour' }, waitMinutes: 30 },
+    held: {
+      ...{ number: 2, others: 1, madeAt: soon, state: 'errors', since: soon, opensAt: null },
+      reported: [{ code: 'picture-broken', detail: 'x', at: soon }],
+    },
+  },
+});
 const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const ownAccount = {
   ...{ username: 'maria', name: 'Μαρία', demo: false, secondFactor: true, recoveryCodesLeft: 8 },
@@ -135,6 +148,10 @@ export const keptStates: readonly OpenedState[] = [
       await press('Care for displays')(here);
       await here.page.getByRole('radio', { name: /^Hours of the display/ }).check();
     },
+    'features/displays/walls/wall-dialog: displays to be joined, with its faults': press(
+      'Joined wall…',
+      'Make the wall',
+    ),
     'features/displays/revoke-dialog: a display to be revoked': press(anActions, { item: 'Revoke' }),
   }),
   ...on(at('/displays?system=system8&state=green'), { 'screens/displays: no display found': stands }, inPage),
@@ -146,6 +163,14 @@ export const keptStates: readonly OpenedState[] = [
   ...on(at('/system1a/home'), {
     'features/displays/release-list: an earlier release to return to': press(/^Return to this release/),
   }),
+  ...on(
+    at('/system1a/home'),
+    {
+      'features/displays/first-display-dialog: where changes go first': press(/^New releases: first on/),
+      'features/systems/held-notice: a release that did not go well, for all': press(/^Show on all now/),
+    },
+    { answers: { systems: { systems: systemIds.map(stopped) } } },
+  ),
   ...on(at('/emergency-messages'), {
     'features/emergencies/confirm-emergency: a message to be sent': async (here) => {
       await here.page.getByLabel('Prepared text').selectOption({ label: 'All clear' });

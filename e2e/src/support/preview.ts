@@ -20,6 +20,7 @@ export async function releaseMedia(
 ): Promise<ReleaseMedia> {
   const asset: MediaDetails = await staff.call(endpoints.findMedia, { params: { id } });
   const { kind, title, alt, decorative, focalPoint, size, placeholder, pictures, film, captions } = asset;
+  if (kind === 'sound') throw new Error('A sound is not shown');
   return {
     ...{ id, kind, title, alt, decorative, focalPoint, size, placeholder, captions },
     pictures: pictures.map((picture) => ({ ...picture, sha256: hashIn(picture.url) })),

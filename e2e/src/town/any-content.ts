@@ -127,7 +127,7 @@ export function anyContent(
             manifest.products[id] = content;
             return { ...base(), kind: 'product', product: id };
           }
-          manifest.dishes[id] = { ...content, products: Object.keys(manifest.products).slice(0, 4) };
+          manifest.dishes[id] = { ...content, products: Object.keys(manifest.products).slice(0, 12) };
           return { ...base(), kind: 'dish', dish: id };
         });
       case 'system8':

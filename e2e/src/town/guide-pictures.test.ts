@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { visit } from '../support/browser.ts';
 import { openAs } from '../support/staff.ts';
-import { openTown, type Town } from './open-town.ts';
+import { openTown, shoot, type Town } from './open-town.ts';
 
 const folder = fileURLToPath(new URL('../../../web/src/features/help/pictures/', import.meta.url));
 const list = path.join(folder, 'pictures.json');
@@ -48,13 +48,6 @@ async function idFor({ screen, system }: Picture): Promise<string> {
       ? await town.staff.call(endpoints.listItems, { params: { kind: 'recipe' } })
       : await town.staff.call(endpoints.listPresentations, { params: { system } });
   return items[0]?.id ?? '';
-}
-
-/** A driver's own pictures are PNG or JPEG, many times as large. */
-async function shoot(page: Page, file: string): Promise<void> {
-  const debug = await page.context().newCDPSession(page);
-  const { data } = await debug.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
-  await writeFile(file, Buffer.from(data, 'base64'));
 }
 
 test.each(inTurn)('the guide has an image of %s', async (name, picture) => {

@@ -114,7 +114,9 @@ const layout = (frame: Frame): Promise<{ overlaps: string[]; largestPicture: num
         if (a.element !== b.element && area(meet(a.box, b.box)) > 0.15 * Math.min(area(a.box), area(b.box)))
           overlaps.push(`words: ${a.text} / ${b.text}`);
     });
-    const buttons = [...document.querySelectorAll('button')]
+    // What a picture that is looked at closely, or a sheet, lies over cannot be touched.
+    const over = [...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1);
+    const buttons = [...(over ?? document).querySelectorAll('button')]
       .filter(isSeen)
       .map((button) => ({ button, box: seenOf(button, button.getBoundingClientRect()) }))
       .filter(({ box }) => area(box) > 20);

@@ -162,10 +162,13 @@ describe('beginning a sign-in, which anybody may', () => {
     const known = server.openBrowser('192.0.2.200');
     await signIn(known, 'editor', demoPassword);
     const crowd = Array.from({ length: 7 }, (_, n) => server.openBrowser(`192.0.2.${n}`));
-    const answers: Response[] = [];
-    for (let round = 0; round < 100; round += 1)
-      answers.push(...(await Promise.all(crowd.map((browser) => begin(browser)))));
-    expect(answers.map(({ status }) => status)).toContain(429);
+    // What they may do comes back while they wait, so a slow machine has to ask more often.
+    let refused = false;
+    for (let round = 0; round < 400 && !refused; round += 1) {
+      const answers = await Promise.all(crowd.map((browser) => begin(browser)));
+      refused = answers.some(({ status }) => status === 429);
+    }
+    expect(refused).toBe(true);
     expect((await begin(server.openBrowser('203.0.113.1'))).status).toBe(303);
     expect((await begin(known, { prompt: 'login' })).status).toBe(303);
   });

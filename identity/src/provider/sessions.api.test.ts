@@ -1,6 +1,6 @@
 import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import { decodeJwt } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addAccount, demoPassword, removeAccount, resetAccount } from '../accounts.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { type Browser, clientId, startIdentity } from '../testing/identity-server.ts';
@@ -73,24 +73,27 @@ test('two processes that start at once on an empty database agree on one key', a
 });
 
 test('R-AUTH-04 an idle refresh token and a session past its length end, however busy', async () => {
-  const lifetimes = { accessToken: 1, refreshIdle: 2, session: 4 };
-  const server = await startIdentity(database.db, { lifetimes });
+  const [idle, session] = [30 * 60, 10 * 3_600];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const server = await startIdentity(database.db, { lifetimes: { refreshIdle: idle, session } });
   const browser = server.openBrowser();
   const start = Date.now();
+  const secondsSince = () => Math.round((Date.now() - start) / 1_000);
   let tokens: Tokens = await signIn(browser, 'viewer', demoPassword);
-  const idle = (await (await refresh(browser, tokens.refresh_token)).json()) as Tokens;
-  let status = 200;
-  while (status === 200 && Date.now() - start < 8_000) {
-    const answer = await refresh(browser, tokens.refresh_token);
-    status = answer.status;
-    if (status === 200) tokens = (await answer.json()) as Tokens;
-    else expect(status).toBe(400);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  const left = (await (await refresh(browser, tokens.refresh_token)).json()) as Tokens;
+  let answer = await refresh(browser, tokens.refresh_token);
+  while (answer.status === 200 && secondsSince() < 2 * session) {
+    tokens = (await answer.json()) as Tokens;
+    vi.setSystemTime(Date.now() + (idle - 60) * 1_000);
+    answer = await refresh(browser, tokens.refresh_token);
+    if (secondsSince() > idle) expect((await refresh(browser, left.refresh_token)).status).toBe(400);
   }
-  const lasted = Date.now() - start;
-  expect(status).toBe(400);
-  expect(lasted).toBeGreaterThan(3_000);
-  expect((await refresh(browser, idle.refresh_token)).status).toBe(400);
+  expect(answer.status).toBe(400);
+  expect(secondsSince()).toBeGreaterThanOrEqual(session);
+  expect(secondsSince()).toBeLessThan(session + idle);
   await server.close();
 });
 

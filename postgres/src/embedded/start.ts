@@ -26,9 +26,12 @@ const major = '18';
 export async function startEmbeddedPostgres({
   folder,
   settings = {},
+  meanwhile = async () => {},
 }: {
   folder: string;
   settings?: Record<string, string>;
+  /** What the caller can do while the server starts; asked for once its process is there. How it ends is theirs to see. */
+  meanwhile?: (() => Promise<unknown>) | undefined;
 }): Promise<EmbeddedPostgres> {
   const runAs = resolveRunAs();
   const folders = await prepareFolders(path.resolve(folder), runAs);
@@ -39,7 +42,7 @@ export async function startEmbeddedPostgres({
   await initialise({ binaries, folders, runAs });
   await markPlace(folders);
   const connection = connectionTo(folders);
-  const child = await launchUntilReady({ binaries, folders, runAs, settings, connection });
+  const child = await launchUntilReady({ binaries, folders, runAs, settings, connection, meanwhile });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     if (child.exitCode !== null || child.signalCode !== null) resolve();
@@ -59,10 +62,13 @@ type Launch = {
 /** How long the last processes of a server that was killed may take to notice it. */
 const lettingGoMs = 20_000;
 
-async function launchUntilReady({ connection, ...parts }: Launch & { connection: Connection }) {
+type Awaiting = Launch & { connection: Connection; meanwhile(): Promise<unknown> };
+
+async function launchUntilReady({ connection, meanwhile, ...parts }: Awaiting) {
   for (const end = Date.now() + lettingGoMs; ; await sleep(250)) {
     const { child, said } = await launch(parts);
     try {
+      await Promise.allSettled([meanwhile()]);
       await untilReady(child, { ...connection, database: 'postgres' });
       return child;
     } catch (cause) {
@@ -152,8 +158,10 @@ async function launch({ binaries, folders, runAs, settings }: Launch) {
   return { child, said: () => lastWords(folders.log, log.began) };
 }
 
+const lookEveryMs = 10;
+
 async function untilReady(child: ChildProcess, connection: Connection): Promise<void> {
-  for (let waited = 0; waited < 30_000; waited += 40) {
+  for (let waited = 0; waited < 30_000; waited += lookEveryMs) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
       throw new Error('it ended');
     const client = new pg.Client(connection);
@@ -164,7 +172,7 @@ async function untilReady(child: ChildProcess, connection: Connection): Promise<
       return;
     } catch (error) {
       if (waited > 29_000) throw error;
-      await sleep(40);
+      await sleep(lookEveryMs);
     } finally {
       await client.end().catch(() => {});
     }

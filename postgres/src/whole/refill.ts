@@ -24,7 +24,8 @@ type Options = { parts: Migrations[]; migrations: Record<string, string[]> };
 
 /**
  * Makes the tables of an empty database as the given migrations had made them and takes their rows, all in one transaction.
- * References are checked when everything is there, so that tables may come in any order.
+ * References are checked when everything is there, so that tables may come in any order; and what the database does of itself
+ * when a row comes, it did when the row first came: what it wrote by that is among the rows.
  */
 export async function refill(connection: Connection, { parts, migrations }: Options): Promise<Refill> {
   const client = await openPlain(connection);
@@ -35,6 +36,7 @@ export async function refill(connection: Connection, { parts, migrations }: Opti
     await client.query('begin');
     await makeTables(client, { parts, migrations });
     const references = await dropReferences(client);
+    await setTriggers(client, { parts, to: 'disable' });
     const known = new Map(
       (await tablesOf(client, parts)).own.map((table) => [table.name, new Set(table.columns)]),
     );
@@ -52,6 +54,7 @@ export async function refill(connection: Connection, { parts, migrations }: Opti
           if (orphans) await client.query(orphans);
           await client.query(add);
         }
+        await setTriggers(client, { parts, to: 'enable' });
         await continueCounters(client);
         await client.query('commit');
         await client.end();
@@ -79,6 +82,15 @@ async function makeTables(client: pg.Client, { parts, migrations }: Options): Pr
   // What the migrations themselves have filled in comes with the rows.
   for (const { name } of (await tablesOf(client, parts)).own)
     await client.query(`truncate ${quoted(name)} cascade`);
+}
+
+/** All but those with which the database keeps its own rules. */
+async function setTriggers(
+  client: pg.Client,
+  { parts, to }: Pick<Options, 'parts'> & { to: 'enable' | 'disable' },
+): Promise<void> {
+  for (const { name } of (await tablesOf(client, parts)).own)
+    await client.query(`alter table ${quoted(name)} ${to} trigger user`);
 }
 
 type Reference = {

@@ -133,6 +133,7 @@ test('R-GUARD-05 everything comes back elsewhere as it was at one instant, thoug
     'identity_account',
     'identity_secret',
     'system',
+    'tally',
     'schema_migration',
   ];
   for (const name of untouched) expect(await linesOf(copy, name), name).toEqual(await linesOf(source, name));

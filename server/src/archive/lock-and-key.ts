@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { BadArchive } from './shape.ts';
 
 /** How a file begins that was encrypted in the age format. */
 const ageBegins = Buffer.from('age-encryption.org/v1');
 
+/** Loaded by those who encrypt: most servers do so once a night, or never. */
+const age = () => import('age-encryption');
+
 /** The secret one opens archives and is kept apart from the server; the public one locks them, and may lie anywhere. */
 export async function newKey(): Promise<{ secret: string; public: string }> {
+  const { generateIdentity, identityToRecipient } = await age();
   const secret = await generateIdentity();
   return { secret, public: await identityToRecipient(secret) };
 }
 
 /** Only whoever has the secret key can read what comes out; the program `age` can, too. */
 export async function encrypted(from: Readable, publicKey: string): Promise<Readable> {
+  const { Encrypter } = await age();
   const encrypter = new Encrypter();
   encrypter.addRecipient(publicKey);
   return asNode(await encrypter.encrypt(asWeb(from)));
@@ -29,6 +33,7 @@ export async function decrypted(
   if (!keyFile) throw new BadArchive('The archive is encrypted: name the file with its secret key by --key.');
   const secret = /AGE-SECRET-KEY-[^\s]+/.exec(await readFile(keyFile, 'utf8'))?.[0];
   if (!secret) throw new BadArchive(`There is no secret key in ${keyFile}.`);
+  const { Decrypter } = await age();
   const decrypter = new Decrypter();
   decrypter.addIdentity(secret);
   const opened = await decrypter.decrypt(asWeb(file.read())).catch((cause: unknown) => {

@@ -6,7 +6,7 @@ import * as demoStore from '@psifida/api/features/demo/demo.store';
 import { createItem } from '@psifida/api/features/library/create-item';
 import { editMedia } from '@psifida/api/features/media/library/edit-media';
 import { setMediaPoster } from '@psifida/api/features/media/library/replace-media-file';
-import { createPresentation } from '@psifida/api/features/presentations/create-presentation';
+import { createShown } from '@psifida/api/features/presentations/create-presentation';
 import { picture } from '@psifida/art/sheet';
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ItemContent } from '@psifida/contract/content/library-item';
@@ -131,9 +131,9 @@ export async function fillDemo({ db, registry, api, publicUrl, onProgress, signa
     for (const one of presentations[system]) {
       const id = randomUUID();
       await demoStore.mark(db, 'presentation', id);
-      await createPresentation(
+      await createShown(
         { db, registry, checkLink: api.checkLink },
-        { system, id, active: true, content: toContent(one, known), by, knowing: null },
+        { system, id, content: toContent(one, known), by, knowing: null },
       );
       await step();
     }

@@ -5,7 +5,6 @@ import * as store from '@psifida/api/features/demo/demo.store';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { fillDemo } from './fill-demo.ts';
 
 type Parts = {
   db: Kysely<Tables>;
@@ -50,6 +49,7 @@ export function startDemo(parts: Parts): { stop(): Promise<void> } {
     if (!(await isToBeFilled(parts))) return;
     const began = Date.now();
     say('Demonstration: a small town is being filled in; you can sign in already.');
+    const { fillDemo } = await import('./fill-demo.ts');
     await fillDemo({ ...parts, signal, onProgress });
     say(`Demonstration: all there after ${Math.round((Date.now() - began) / 1000)} s.`);
   }).catch((err: unknown) => {

@@ -4,6 +4,9 @@ import type { TroubleRow } from '@psifida/api/db/notice-tables';
 import type { Tables } from '@psifida/api/db/tables';
 import { feedsInUse } from '@psifida/api/db/use-feeds';
 import { judgeDisplays } from '@psifida/api/features/displays/find-display';
+import { listTrials, toFirst } from '@psifida/api/releases/first-display.store';
+import { isInTrouble } from '@psifida/contract/content/first-display';
+import { systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { judgeBackups } from '../archive/scheduled.ts';
 import type { Config } from '../config.ts';
@@ -34,6 +37,18 @@ export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
       return { key: `display ${id}`, scope: town, kind: 'display', about, trouble };
     },
   );
+  const trials = await listTrials(db);
+  const releases = systemIds.map((system): Judged => {
+    const row = trials.find((one) => one.system === system);
+    const held = row && toFirst(row).held;
+    return {
+      // Of its own scope: a process of the release before knows no such trouble, and would forget it.
+      ...{ key: `release ${system}`, scope: 'releases', kind: 'release' },
+      // Without a display it is of its system, whose name is another in each language.
+      about: row?.name ?? system,
+      trouble: held && isInTrouble(held.state) ? { detail: held.state, since: new Date(held.since) } : null,
+    };
+  });
   const feeds = (await feedsInUse(db)).map(({ url, title, place, failingSince }): Judged => {
     const failing = failingSince && failingSince.getTime() <= now - feedAfterMs;
     const trouble = failing ? { detail: 'failing', since: failingSince } : null;
@@ -43,7 +58,7 @@ export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
     ? // Only whoever makes them judges them.
       [{ key: 'backup', scope: 'backups', kind: 'backup', about: '', trouble: await judgeBackups(db, now) }]
     : [];
-  return [...displays, ...feeds, ...backups, ...(await judgeDisks(config, now))];
+  return [...displays, ...releases, ...feeds, ...backups, ...(await judgeDisks(config, now))];
 }
 
 /** Each machine for itself; folders on one disk are one. */

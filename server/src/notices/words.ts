@@ -1,5 +1,7 @@
 import type { NoticeEvent } from '@psifida/api/db/notice-tables';
 import { zone } from '@psifida/contract/content/athens-time';
+import type { TrialTrouble } from '@psifida/contract/content/first-display';
+import { isSystemId, systems } from '@psifida/contract/registry/systems';
 
 export const noticeLanguages = ['el', 'en', 'both'] as const;
 export type NoticeLanguage = (typeof noticeLanguages)[number];
@@ -21,6 +23,27 @@ type Sentences = Record<
   { trouble: (facts: Facts) => string; back: (facts: Facts) => string }
 >;
 
+const whyHeld: Record<Language, Record<Exclude<TrialTrouble, 'gone'>, string>> = {
+  el: {
+    errors: 'ανέφερε σφάλματα',
+    dark: 'δεν δείχνει πια ό,τι πρέπει',
+    'not-taken': 'δεν την έχει πάρει ακόμη',
+  },
+  en: {
+    errors: 'reported errors',
+    dark: 'no longer shows what it should',
+    'not-taken': 'has not taken it yet',
+  },
+};
+
+/** Kept as text: one that this process does not know is told as the one that says least. */
+const whyOf = (language: Language, detail: string): string =>
+  Object.entries(whyHeld[language]).find(([trouble]) => trouble === detail)?.[1] ?? whyHeld[language].dark;
+
+/** Of a system by its id; a notice from before may hold its name. */
+const systemName = (language: Language, about: string): string =>
+  isSystemId(about) ? systems[about].name[language] : about;
+
 const sentences: Record<Language, Sentences> = {
   el: {
     display: {
@@ -29,6 +52,13 @@ const sentences: Record<Language, Sentences> = {
           ? `Η οθόνη «${about}» δεν δίνει σημεία ζωής από ${when}.`
           : `Η οθόνη «${about}» δεν δείχνει ό,τι πρέπει από ${when}.`,
       back: ({ about }) => `Η οθόνη «${about}» λειτουργεί ξανά όπως πρέπει.`,
+    },
+    release: {
+      trouble: ({ about, when, detail }) =>
+        detail === 'gone'
+          ? `Μια νέα έκδοση του συστήματος «${systemName('el', about)}» περιμένει από ${when}: η πρώτη οθόνη δεν υπάρχει πια. Οι άλλες δείχνουν την προηγούμενη.`
+          : `Μια νέα έκδοση περιμένει στην πρώτη οθόνη «${about}» από ${when}: η οθόνη ${whyOf('el', detail)}. Οι άλλες δείχνουν την προηγούμενη.`,
+      back: () => 'Η νέα έκδοση που περίμενε στην πρώτη οθόνη δεν χρειάζεται πια καμία ενέργεια.',
     },
     feed: {
       trouble: ({ about, when }) => `Οι ειδήσεις από «${about}» δεν έρχονται από ${when}.`,
@@ -54,6 +84,13 @@ const sentences: Record<Language, Sentences> = {
           ? `The display “${about}” has given no sign of life since ${when}.`
           : `The display “${about}” has not shown what it should since ${when}.`,
       back: ({ about }) => `The display “${about}” works again as it should.`,
+    },
+    release: {
+      trouble: ({ about, when, detail }) =>
+        detail === 'gone'
+          ? `A new release of the system “${systemName('en', about)}” has been waiting since ${when}: its first display is gone. The others show the one before.`
+          : `A new release has been waiting on the first display “${about}” since ${when}: the display ${whyOf('en', detail)}. The others show the one before.`,
+      back: () => 'The new release that was waiting on its first display needs nothing done any more.',
     },
     feed: {
       trouble: ({ about, when }) => `No news has come from “${about}” since ${when}.`,

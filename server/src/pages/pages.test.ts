@@ -22,6 +22,7 @@ async function openPages() {
     publicUrl,
     runtimeConfig: { keycloakUrl: publicUrl, apiBaseUrl: publicUrl, routeRules: {} } as RuntimeConfig,
     brandingDir: folderOf('branding'),
+    shown: { find: async () => null, findByShort: async () => null },
     folderOf,
   });
   return {

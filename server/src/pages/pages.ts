@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { WhatIsShown } from '@psifida/api/features/take-home/what-is-shown';
 import { brandingPath } from '@psifida/contract/branding';
 import { unlistedHeaders } from '@psifida/contract/endpoints/shared-previews';
-import { shortTakeHomePath, takeHomePath } from '@psifida/contract/endpoints/take-home';
 import { Problem } from '@psifida/contract/problem';
 import { matchAddress } from '@psifida/contract/registry/addresses';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '../loopback.ts';
 import { StartError } from '../start-error.ts';
+import { takeHomeRoutes } from './take-home/take-home.routes.ts';
 
 const originOf = (address: string): string => new URL(address).origin;
 
@@ -52,13 +54,15 @@ type Options = {
   publicUrl: string;
   runtimeConfig: RuntimeConfig;
   brandingDir: string;
+  /** What displays show, for those who take it home. */
+  shown: WhatIsShown;
   folderOf?: BuiltApps;
 };
 
 /** The staff's app, the player, their runtime configuration and the brand, all from one origin. */
 export async function mountPages(
   app: FastifyInstance,
-  { publicUrl, runtimeConfig, brandingDir, folderOf = built }: Options,
+  { publicUrl, runtimeConfig, brandingDir, shown, folderOf = built }: Options,
 ): Promise<void> {
   for (const name of ['web', 'display'] as const)
     await access(path.join(folderOf(name), 'index.html')).catch(() => {
@@ -91,19 +95,24 @@ export async function mountPages(
     [folderOf('web'), '/'],
     [folderOf('display'), '/display/'],
   ] as const) {
+    const shared = { decorateReply: false, index: false, preCompressed: true, cacheControl: false } as const;
     await app.register(fastifyStatic, {
+      ...shared,
       root,
       prefix,
-      decorateReply: false,
       wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        const hashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-        reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+      globIgnore: ['assets/**'],
+      setHeaders: (reply) => reply.setHeader('cache-control', 'no-cache'),
     });
+    const hashed = path.join(root, 'assets');
+    // Hundreds, and looked for when they are asked for: a route for each of them was a good part of a start.
+    if (existsSync(hashed))
+      await app.register(fastifyStatic, {
+        ...shared,
+        root: hashed,
+        prefix: `${prefix}assets/`,
+        setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
+      });
   }
   await app.register(fastifyStatic, {
     root: brandingDir,
@@ -116,16 +125,18 @@ export async function mountPages(
     },
   });
 
-  const page = (reply: FastifyReply, name: 'web' | 'display', { file = 'index.html', headers = {} } = {}) =>
-    alwaysAsked(reply).headers(headers).sendFile(file, folderOf(name));
+  const page = (reply: FastifyReply, name: 'web' | 'display', { headers = {} } = {}) =>
+    alwaysAsked(reply).headers(headers).sendFile('index.html', folderOf(name));
 
   const isPage = (request: FastifyRequest) =>
     (request.method === 'GET' || request.method === 'HEAD') &&
     !!request.headers.accept?.includes('text/html');
 
+  takeHomeRoutes(app, {
+    site: { publicUrl, branding: runtimeConfig.branding },
+    ...{ shown, folder: folderOf('display'), strict: !developed },
+  });
   // With the slash it lies in the scope of its service worker, which then answers also without a network.
-  for (const address of [takeHomePath, shortTakeHomePath])
-    app.get(`${address}/:id`, async (_request, reply) => page(reply, 'display', { file: 'take-home.html' }));
   app.get('/display', async ({ url }, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000')

@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltApps } from '../pages/pages.ts';
 
-const files = { web: ['index.html'], display: ['index.html', 'take-home.html'] } as const;
+const files = {
+  web: ['index.html'],
+  display: ['index.html', 'take-home.html', 'take-home-worker.js'],
+} as const;
 
 /** Pages that stand for the built apps: a proof of the server needs no browser's code. */
 export async function placeholderPages(folder: string): Promise<BuiltApps> {

@@ -76,6 +76,10 @@ async function rules(): Promise<Map<string, string[]>> {
 
 test('R-OPS-07 a copy of the release before is restored as what it is now', async () => {
   await sql`insert into system (id) values ('system1a')`.execute(database.db);
+  await sql`insert into presentation (id, system, title_el, title_en, standing, position, complete, search,
+    created_by_id, created_by_name, modified_by_id, modified_by_name)
+    select gen_random_uuid(), 'system1a', 'x', 'x', '{}', n, false, '', 'x', 'x', 'x', 'x' from generate_series(1, 3) as n
+  `.execute(database.db);
   const [file, dataDir] = [path.join(folder, 'before.psifida'), path.join(folder, 'data')];
   await mkdir(path.join(dataDir, 'media'), { recursive: true });
   const from = { databaseUrl: addressOf(database), dataDir, s3: null };
@@ -85,6 +89,8 @@ test('R-OPS-07 a copy of the release before is restored as what it is now', asyn
   await restore(to, { file });
   expect(await howFar(elsewhere.db, parts)).toBe('current');
   expect((await sql`select id from system`.execute(elsewhere.db)).rows).toEqual([{ id: 'system1a' }]);
+  const { rows: tally } = await sql`select subject, active, complete, count from tally`.execute(elsewhere.db);
+  expect(tally).toEqual([{ subject: 'system1a', active: false, complete: false, count: 3 }]);
   await elsewhere.close();
 });
 

@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { systems } from '@psifida/contract/registry/systems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge } from '../notices/judge.ts';
+import { sentenceOf } from '../notices/words.ts';
 import { openWhole, type Whole } from './open-whole.ts';
 
 const deploy = path.join(import.meta.dirname, '../../../deploy');
@@ -71,6 +73,72 @@ test('R-WATCH-01 a feed that fails is told by its place, without the key that it
   ) ?? [null, '0'];
   expect(Number(seconds)).toBeGreaterThanOrEqual(3_600);
   expect(await metrics()).not.toMatch(/secret|word/);
+});
+
+test('R-FIRST-03 a release that stays on its first display is told, by why it does, and no more once it is for all', async () => {
+  const release = {
+    system: 'system8',
+    manifest: '{}',
+    presentations: '[]',
+    rows_hash: '',
+    awaits: null,
+  } as const;
+  await whole.db
+    .insertInto('release')
+    .values(
+      [1, 2].map((number) => ({
+        ...release,
+        number,
+        hash: String(number),
+        return_of: null,
+        by_id: null,
+        by_name: null,
+      })),
+    )
+    .execute();
+  const since = new Date(Date.now() - 60_000);
+  await whole.db
+    .insertInto('first_display')
+    .values({
+      ...{
+        system: 'system8',
+        is_on: true,
+        display_id: null,
+        wait_minutes: 30,
+        open_number: 1,
+        due_since: since,
+      },
+      ...{ tried_number: 2, state: 'gone', state_since: since, well_since: null, reported: '[]' },
+      ...{ looked_at: null, watched_since: null },
+    })
+    .execute();
+  const told = async () => {
+    const all = await judge({ config: whole.config, db: whole.db, now: Date.now() });
+    return all.find(({ key }) => key === 'release system8');
+  };
+  const found = await told();
+  expect(found).toMatchObject({ scope: 'releases', trouble: { detail: 'gone', since } });
+  const words = (detail: string, about = 'Λιμάνι') =>
+    (['el', 'en'] as const).map((language) =>
+      sentenceOf(language, {
+        event: 'trouble',
+        kind: 'release',
+        about,
+        detail,
+        since: since.toISOString(),
+      }),
+    );
+  expect(words('errors')).toEqual([
+    expect.stringContaining('«Λιμάνι»'),
+    expect.stringMatching(/waiting on the first display “Λιμάνι” since .*: the display reported errors\./),
+  ]);
+  const { el, en } = systems.system8.name;
+  expect(words('gone', found?.about)).toEqual([
+    expect.stringContaining(`του συστήματος «${el}»`),
+    expect.stringContaining(`of the system “${en}” has been waiting`),
+  ]);
+  await whole.db.updateTable('first_display').set({ open_number: 2 }).execute();
+  expect(await told()).toMatchObject({ trouble: null });
 });
 
 test('R-WATCH-02 what is told is what staff see: a dark display, a feed and a copy that fail, a full disk', async () => {

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadPageWords } from '../i18n/catalogues.ts';
 import { guess, reloadOnFailedLoad } from '../lib/reload-guard.ts';
 import type { ScreenProps } from '../screens/screen-props.ts';
 
 type Module = { default: ComponentType<ScreenProps> };
 
-/** A screen that is fetched when it is first needed, or a little earlier when a link to it is pointed at. */
-export function lazyScreen(load: () => Promise<Module>) {
+/** A screen that is fetched when it is first needed, or a little earlier when a link to it is pointed at; with its words, where the first are not enough. */
+export function lazyScreen(load: () => Promise<Module>, loadWords: () => Promise<void> = loadPageWords) {
   let Loaded: ComponentType<ScreenProps> | undefined;
 
   const fetchScreen = async () => {
-    const module = await load();
+    const [module] = await Promise.all([load(), loadWords()]);
     Loaded = module.default;
     return module;
   };

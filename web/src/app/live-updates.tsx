@@ -29,6 +29,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   product: [...deed, lists('library'), all('displays')],
   // Their tags say what is a gap.
   display: [...deed, all('displays'), all('calendar'), all('past')],
+  'joined-wall': [...deed, all('displays')],
   release: [...deed, all('displays')],
   emergency: [...deed, all('emergencies')],
   media: [...deed, lists('media'), all('past')],

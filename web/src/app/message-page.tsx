@@ -1,8 +1,7 @@
-import { sceneFor } from '@psifida/art/scenes';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
-import { Drawing } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Scene } from '../ui/scene.tsx';
 import classes from './message-page.module.css';
 
 type MessagePageProps = {
@@ -24,7 +23,7 @@ export function MessagePage({ code, title, text, detail, actions, system }: Mess
         {detail && <p className={classes.detail}>{detail}</p>}
         {actions && <div className="shape-line">{actions}</div>}
       </div>
-      <Drawing svg={sceneFor(system ?? 'system4', { width: 960, height: 720 })} className={classes.picture} />
+      <Scene system={system ?? 'system4'} size={{ width: 960, height: 720 }} className={classes.picture} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
+import '../i18n/testing/both-languages.ts';
 import { addresses, addressOf, screens } from '@psifida/contract/registry/addresses';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { describe, expect, test } from 'vitest';
 import { titlesToRead } from '../features/systems/page-titles.ts';
-import { catalogues } from '../i18n/catalogues.ts';
+import { catalogueOf } from '../i18n/catalogues.ts';
+import { openPaths } from '../lib/open-paths.ts';
 import { layoutOf, pageOf, pages } from './pages.ts';
 import { pagesOfSystem } from './system-pages.ts';
 
-const forEveryone = new Set(['/login', '/accessibility', '/privacy', '/preview']);
+const forEveryone = new Set(openPaths);
 const forAdministrators = new Set(['/people']);
 
 describe('every address', () => {
@@ -37,7 +39,7 @@ test('R-SHELL-06 the systems overview sets no layout and so gets the default one
 
 test('R-SHELL-01 every screen is declared, each with a title of its own', () => {
   expect(Object.keys(pages).sort()).toEqual([...screens].sort());
-  const titles = screens.map((screen) => catalogues.en.titles[screen]);
+  const titles = screens.map((screen) => catalogueOf('en').titles[screen]);
   expect(new Set(titles).size).toBe(screens.length);
 });
 
@@ -58,4 +60,9 @@ describe('R-SHELL-09 the sidebar of a system', () => {
       'presentation-list',
     ]);
   });
+});
+
+test('R-SPEED-02 whoever opens a page for everyone is not sent to sign in first', () => {
+  const open = addresses.filter(({ screen }) => pageOf(screen).requires === null).map(({ path }) => path);
+  expect(open.sort()).toEqual(openPaths.toSorted());
 });

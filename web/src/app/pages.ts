@@ -1,5 +1,6 @@
 import type { AccessLevel, May } from '@psifida/contract/access';
 import { type Address, narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
+import { useEffect } from 'react';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export type LayoutName = 'custom' | 'default' | 'sidebar';
@@ -27,6 +28,12 @@ const forEveryone = (load: Parameters<typeof lazyScreen>[0]): PageDeclaration =>
   breadcrumbs: [],
 });
 
+/** The sign-in page has a start of its own, in main.tsx. */
+function LoadAnew() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}
+
 const belowHome = ['system-home'] as const;
 const belowPresentations = [...belowHome, 'presentation-list'] as const;
 const belowRecipes = [...belowHome, 'recipe-list'] as const;
@@ -39,11 +46,14 @@ const itemEdit = () => import('../screens/item-edit.tsx');
 /** Every screen with its layout and its guard, in one place. Its addresses are in the contract. */
 export const pages = {
   'systems-overview': {
-    component: lazyScreen(() => import('../screens/systems-overview.tsx')),
+    component: lazyScreen(
+      () => import('../screens/systems-overview.tsx'),
+      async () => {},
+    ),
     requires: 'view',
     breadcrumbs: [],
   },
-  login: forEveryone(() => import('../screens/login.tsx')),
+  login: forEveryone(async () => ({ default: LoadAnew })),
   accessibility: forEveryone(() => import('../screens/accessibility.tsx')),
   'shared-preview': forEveryone(() => import('../screens/shared-preview.tsx')),
   privacy: forEveryone(() => import('../screens/privacy.tsx')),

@@ -1,4 +1,3 @@
-import { Notifications } from '@mantine/notifications';
 import { toLanguage } from '@psifida/contract/bilingual';
 import { type Address, addresses } from '@psifida/contract/registry/addresses';
 import {
@@ -13,10 +12,12 @@ import {
 } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { loadPageWords } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
+import { useOverlays } from '../ui/overlays.ts';
 import { PageTitle } from '../ui/page-header.tsx';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
@@ -36,7 +37,10 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Comes after the first page: nothing is on its way before somebody has sent it. */
 const UploadPanel = lazy(async () => {
-  const { UploadPanel: Panel } = await import('../features/media/uploads/upload-panel.tsx');
+  const [{ UploadPanel: Panel }] = await Promise.all([
+    import('../features/media/uploads/upload-panel.tsx'),
+    loadPageWords(),
+  ]);
   return { default: Panel };
 });
 
@@ -132,6 +136,7 @@ function NotFound() {
 /** Around every page: the language of the address, and what may appear anywhere. */
 function Root() {
   const { lang } = useSearch({ strict: false }) as { lang?: string };
+  const { kit } = useOverlays();
   return (
     <LanguageProvider language={toLanguage(lang)}>
       <FindEverything>
@@ -147,7 +152,9 @@ function Root() {
       <ApprovalDialog />
       <SessionEndedDialog />
       <ShortcutsDialog />
-      <Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
+      {kit && (
+        <kit.Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
+      )}
     </LanguageProvider>
   );
 }

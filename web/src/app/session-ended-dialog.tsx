@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { signInAgain, signInByLeaving, useSession } from '../lib/session.ts';
 import dialog from '../ui/confirm-dialog.module.css';
+import { Dialog } from '../ui/confirm-dialog.tsx';
 
 type Step = 'ask' | 'busy' | 'blocked' | 'cancelled';
 
@@ -24,14 +25,13 @@ export function SessionEndedDialog() {
   };
 
   return (
-    <Modal
+    <Dialog
       opened={expired}
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
       title={t('endedTitle')}
-      classNames={{ title: dialog.title }}
     >
       <p className={dialog.text}>{t('endedText')}</p>
       <p className={dialog.text} role="status">
@@ -49,6 +49,6 @@ export function SessionEndedDialog() {
           </Button>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,13 +2,15 @@ import { Button } from '@mantine/core';
 import { mosaicMark } from '@psifida/art/mark';
 import type { Language } from '@psifida/contract/bilingual';
 import { useEffect } from 'react';
+import { fetchConfig } from '../lib/fetch-config.ts';
+import { mayReload } from '../lib/reload-guard.ts';
 import { Drawing } from '../ui/icon.tsx';
 import classes from './start-failed.module.css';
 
-type Reason = 'configuration' | 'identity';
+export type StartFailure = 'configuration' | 'identity';
 
 /** Shown before any language or configuration is known for certain, so both languages stand here (R-AUTH-04). */
-const texts: Record<Language, Record<Reason, { title: string; text: string }> & { retry: string }> = {
+const texts: Record<Language, Record<StartFailure, { title: string; text: string }> & { retry: string }> = {
   el: {
     configuration: {
       title: 'Η εφαρμογή δεν μπόρεσε να ξεκινήσει',
@@ -33,7 +35,30 @@ const texts: Record<Language, Record<Reason, { title: string; text: string }> & 
   },
 };
 
-export function StartFailed({ reason }: { reason: Reason }) {
+const lookEveryMs = 5_000;
+
+/** Whether the server answers again what a start asks of it first. */
+const isBack = (): Promise<boolean> =>
+  fetchConfig().then(
+    () => true,
+    () => false,
+  );
+
+/** A server that was only busy or starting needs nobody to press a button. */
+function useComeBack(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const look = async () => {
+      if (document.hidden || !(await isBack())) return;
+      if (mayReload({ path: window.location.pathname })) window.location.reload();
+    };
+    const timer = setInterval(() => void look(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+}
+
+export function StartFailed({ reason }: { reason: StartFailure }) {
+  useComeBack(reason === 'configuration');
   useEffect(() => {
     document.title = `${texts.el[reason].title} · ${texts.en[reason].title}`;
   }, [reason]);
@@ -48,7 +73,8 @@ export function StartFailed({ reason }: { reason: Reason }) {
         <p>{texts.en[reason].text}</p>
       </div>
       <Button onClick={() => window.location.reload()}>
-        {texts.el.retry} · <span lang="en">{texts.en.retry}</span>
+        {`${texts.el.retry} ·\u00a0`}
+        <span lang="en">{texts.en.retry}</span>
       </Button>
     </main>
   );

@@ -1,39 +1,46 @@
-import { brandingPath } from '@psifida/contract/branding';
+import '../no-eval.ts';
+import './styles/mantine-app.css';
 import { readRegistry } from '@psifida/contract/endpoints/registry';
 import { matchAddress } from '@psifida/contract/registry/addresses';
-import type { Root } from 'react-dom/client';
+import { runtimeConfig } from '@psifida/contract/runtime-config';
+import { loadFirstWords } from '../i18n/catalogues.ts';
 import { call } from '../lib/api-client.ts';
 import { languageOf } from '../lib/language.ts';
 import { loadRuntimeConfig } from '../lib/runtime-config.ts';
 import { startSession } from '../lib/session.ts';
-import { App, Look } from './app.tsx';
+import { App } from './app.tsx';
+import { openRoot, showBrand } from './look.tsx';
 import { pageOf } from './pages.ts';
-import { StartFailed } from './start-failed.tsx';
+import type { StartFailure } from './start-failed.tsx';
 
-const showFailure = (root: Root, reason: 'configuration' | 'identity') =>
-  root.render(
-    <Look>
-      <StartFailed reason={reason} />
-    </Look>,
-  );
-
-/** Configuration, then registry and sign-in together, then the app. Each that fails has a page of its own. */
-export async function start(root: Root): Promise<void> {
+/**
+ * With what the start before it has found wrong, it tells that and asks nobody again. Else: configuration, then registry and sign-in together, then the app; meanwhile the words and the page's own part are on their
+ * way. Each that fails has a page of its own.
+ */
+export async function start(failure?: StartFailure): Promise<void> {
+  const root = openRoot();
+  if (failure === 'configuration') return root.fail(failure);
   const language = languageOf(window.location.href);
   // Neither the provider's own sign-in page nor a page for everyone may send anyone to sign in.
   const address = matchAddress(window.location.pathname);
   const isForEveryone = !!address && pageOf(address.screen).requires === null;
   try {
-    const config = await loadRuntimeConfig();
-    document.querySelector('link[rel=icon]')?.setAttribute('href', `${brandingPath}/${config.branding.logo}`);
+    const words = loadFirstWords(language);
+    // Its failure is waited for below; until then nobody else is to report it.
+    words.catch(() => {});
+    if (address) void pageOf(address.screen).component.preload();
+    const config = await loadRuntimeConfig(runtimeConfig.parse);
+    showBrand(config);
+    if (failure) return root.fail(failure);
     const [registry, session] = await Promise.all([
       call(readRegistry),
       isForEveryone ? 'not-needed' : startSession({ config, language }),
+      words,
     ]);
-    if (session === 'failed') return showFailure(root, 'identity');
+    if (session === 'failed') return root.fail('identity');
     root.render(<App registry={registry} />);
   } catch (error) {
     console.error(error);
-    showFailure(root, 'configuration');
+    root.fail('configuration');
   }
 }

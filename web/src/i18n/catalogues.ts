@@ -1,78 +1,124 @@
-import type { Language } from '@psifida/contract/bilingual';
-import * as accessibility from './texts/accessibility.ts';
-import * as activity from './texts/activity.ts';
-import * as approvals from './texts/approvals.ts';
-import * as calendar from './texts/calendar.ts';
-import * as care from './texts/care.ts';
-import * as changes from './texts/changes.ts';
-import * as demo from './texts/demo.ts';
-import * as displays from './texts/displays.ts';
-import * as emergencies from './texts/emergencies.ts';
-import * as find from './texts/find.ts';
-import * as forms from './texts/forms.ts';
-import * as help from './texts/help.ts';
-import * as history from './texts/history.ts';
-import * as library from './texts/library.ts';
-import * as many from './texts/many.ts';
-import * as media from './texts/media.ts';
-import * as news from './texts/news.ts';
-import * as parity from './texts/parity.ts';
-import * as past from './texts/past.ts';
-import * as people from './texts/people.ts';
-import * as playing from './texts/playing.ts';
-import * as presence from './texts/presence.ts';
-import * as presentations from './texts/presentations.ts';
-import * as preview from './texts/preview.ts';
-import * as privacy from './texts/privacy.ts';
-import * as requirements from './texts/requirements.ts';
-import * as shell from './texts/shell.ts';
-import * as signIn from './texts/sign-in.ts';
-import * as systems from './texts/systems.ts';
-import * as views from './texts/views.ts';
-import * as visits from './texts/visits.ts';
+import { type Language, languages } from '@psifida/contract/language';
+import { useEffect, useSyncExternalStore } from 'react';
+import { languageOf } from '../lib/language.ts';
+import { guess } from '../lib/reload-guard.ts';
+import type { Catalogue, wordsIn } from './texts.ts';
 
-/** What a file of texts exports is a part of the catalogue of the same name. */
-const parts = {
-  ...accessibility,
-  ...activity,
-  ...approvals,
-  ...calendar,
-  ...care,
-  ...changes,
-  ...demo,
-  ...displays,
-  ...emergencies,
-  ...find,
-  ...forms,
-  ...help,
-  ...history,
-  ...library,
-  ...many,
-  ...media,
-  ...news,
-  ...parity,
-  ...past,
-  ...people,
-  ...playing,
-  ...presence,
-  ...presentations,
-  ...preview,
-  ...privacy,
-  ...requirements,
-  ...shell,
-  ...signIn,
-  ...systems,
-  ...views,
-  ...visits,
+type Words = ReturnType<typeof wordsIn>;
+
+type Load = Record<Language, () => Promise<{ words: Words }>>;
+
+const first: Load = {
+  el: () => import('./words/first-el.ts'),
+  en: () => import('./words/first-en.ts'),
+};
+const later: Load = {
+  el: () => import('./words/later-el.ts'),
+  en: () => import('./words/later-en.ts'),
+};
+const ofSignInPage: Load = {
+  el: () => import('./words/sign-in-el.ts'),
+  en: () => import('./words/sign-in-en.ts'),
 };
 
-/** The types of use-intl take one catalogue's words for all; that the English ones have the same keys is checked where they are written. */
-type Catalogue = { [Part in keyof typeof parts]: (typeof parts)[Part]['el'] };
+let held: Partial<Record<Language, Words>> = {};
+/** Of which nothing is left to send for. */
+const whole = new Set<Language>();
+const listeners = new Set<() => void>();
 
-const catalogueIn = (language: Language) =>
-  Object.fromEntries(Object.entries(parts).map(([name, texts]) => [name, texts[language]])) as Catalogue;
+async function fetchWords(language: Language, parts: readonly Load[]): Promise<void> {
+  const loaded = await Promise.all(parts.map((part) => part[language]()));
+  const known = held[language];
+  const all = [...(known ? [known] : []), ...loaded.map(({ words }) => words)];
+  held = {
+    ...held,
+    [language]: {
+      catalogue: Object.assign({}, ...all.map(({ catalogue }) => catalogue)),
+      apart: Object.assign({}, ...all.map(({ apart }) => apart)),
+    },
+  };
+}
 
-export const catalogues: Record<Language, Catalogue> = { el: catalogueIn('el'), en: catalogueIn('en') };
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const fetchWhole = async (language: Language): Promise<void> => {
+  if (whole.has(language)) return;
+  await fetchWords(language, held[language] ? [later] : [first, later]);
+  whole.add(language);
+};
+
+/** R-SPEED-01: a page comes with the words of its own language. Nothing is waited for where they are there already. */
+export const loadLanguage = (language: Language): Promise<void> | undefined =>
+  whole.has(language) ? undefined : fetchWhole(language).then(tell);
+
+/** R-SPEED-03: what stands around every page and what the overview says; `loadLanguage` brings the rest. */
+export const loadFirstWords = async (language: Language): Promise<void> => {
+  if (!held[language]) await fetchWords(language, [first]).then(tell);
+};
+
+/** For the sign-in page, which never becomes another. */
+export const loadSignInWords = async (language: Language): Promise<void> => {
+  if (!whole.has(language)) await fetchWords(language, [ofSignInPage]);
+  whole.add(language);
+  tell();
+};
+
+/** All words of the language that the address asks for: what every page but the overview waits for. */
+export const loadPageWords = async (): Promise<void> => loadLanguage(languageOf(window.location.href));
+
+/** Told at once: were one of them there before the other, a page would change its language for that moment. */
+export const loadLanguages = async (): Promise<void> => {
+  await Promise.all(languages.map(fetchWhole));
+  tell();
+};
+
+const heldLanguages = (): readonly Language[] => languages.filter((language) => held[language]);
+
+function wordsOf(language: Language): Words {
+  const words = held[language];
+  if (!words) throw new Error(`The words of ${language} are not loaded`);
+  return words;
+}
+
+export const catalogueOf = (language: Language): Catalogue => wordsOf(language).catalogue;
+export const textsApart = (language: Language): Words['apart'] => wordsOf(language).apart;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * The language that a page speaks, and its words: the one asked for as soon as they are there, until then the one that it
+ * spoke. Of the one that it begins with the first words are enough.
+ */
+export function useSpoken(language: Language): { language: Language; catalogue: Catalogue } {
+  const spoken = () =>
+    whole.has(language)
+      ? language
+      : (languages.find((one) => whole.has(one)) ?? heldLanguages()[0] ?? language);
+  const words = () => catalogueOf(spoken());
+  useEffect(() => {
+    // Where they are gone with an older build, the reload guard begins anew with those of the newer one.
+    loadLanguage(language)?.catch(() => {});
+  }, [language]);
+  return {
+    language: useSyncExternalStore(subscribe, spoken, spoken),
+    catalogue: useSyncExternalStore(subscribe, words, words),
+  };
+}
+
+/** Whether the words of both languages are there; they are sent for where they are not. */
+export function useBothLanguages(): boolean {
+  const areHeld = () => whole.size === languages.length;
+  const both = useSyncExternalStore(subscribe, areHeld, areHeld);
+  useEffect(() => {
+    if (!both) void guess(loadLanguages);
+  }, [both]);
+  return both;
+}
 
 /** Dates as they are written in Europe: plain `en` would put the month first. */
 export const regions: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };

@@ -1,3 +1,4 @@
+import './testing/both-languages.ts';
 import type { RevisionChange } from '@psifida/contract/content/changes';
 import { describe, expect, test } from 'vitest';
 import { changeTexts } from './change-text.ts';

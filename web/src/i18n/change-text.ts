@@ -3,8 +3,8 @@ import type { RevisionChange } from '@psifida/contract/content/changes';
 import type { RevisionSummary } from '@psifida/contract/content/presentation';
 import { type ContentKind, contentKinds, type LibraryKind } from '@psifida/contract/kinds';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { catalogues } from './catalogues.ts';
-import { changes as texts } from './texts/changes.ts';
+import { catalogueOf } from './catalogues.ts';
+import type { Catalogue } from './texts.ts';
 
 /** A list is read at a glance; what is beyond this many is counted. */
 const told = 3;
@@ -19,14 +19,13 @@ const weight: RevisionChange['change'][] = [
   'moved',
 ];
 
-type ChangedField = keyof typeof texts.el.changed;
-const isChangedField = (name: string): name is ChangedField => name in texts.el.changed;
+type Changed = Catalogue['changes']['changed'];
+type ChangedField = keyof Changed;
 
 /** The compiler asks each field in two languages for words of each. */
 type InLanguages = {
-  [Field in ChangedField]: (typeof texts.el.changed)[Field] extends string ? never : Field;
+  [Field in ChangedField]: Changed[Field] extends string ? never : Field;
 }[ChangedField];
-const isInLanguages = (name: ChangedField): name is InLanguages => typeof texts.el.changed[name] !== 'string';
 
 const isContentKind = (name: string | null): name is ContentKind =>
   contentKinds.some((kind) => kind === name);
@@ -37,7 +36,10 @@ const isListed = (name: string | null): name is 'ingredients' | 'steps' | 'media
   name === 'ingredients' || name === 'steps' || name === 'media';
 
 export function changeTexts(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogues[locale] });
+  const t = createTranslator({ locale, messages: catalogueOf(locale) });
+  const { changed } = catalogueOf(locale).changes;
+  const isChangedField = (name: string): name is ChangedField => name in changed;
+  const isInLanguages = (name: ChangedField): name is InLanguages => typeof changed[name] !== 'string';
   // By the rules of Greek a capital would lose its accent, as in a text of capitals alone.
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -5,7 +5,7 @@ import { schedule } from '@psifida/contract/content/schedule';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
-import { catalogues } from './catalogues.ts';
+import { catalogueOf } from './catalogues.ts';
 import { languageTags } from './language-tags.ts';
 import { scheduleText } from './schedule-text.ts';
 import { viewFieldTexts } from './view-field-texts.ts';
@@ -34,7 +34,7 @@ export function fieldTexts(
   locale: Locale,
   { of = 'presentation', nameOfItem = () => undefined }: Options = {},
 ) {
-  const t = createTranslator({ locale, messages: catalogues[locale] });
+  const t = createTranslator({ locale, messages: catalogueOf(locale) });
   const views = viewFieldTexts(locale);
   const withLanguage = (text: string, part: string | undefined) =>
     part === 'el' || part === 'en' ? `${text} (${languageTags[part]})` : text;
@@ -58,6 +58,7 @@ export function fieldTexts(
       part
         ? t(part === 'el' ? 'media.details.captionsGreek' : 'media.details.captionsEnglish')
         : t('media.details.captions'),
+    words: () => t('media.details.words'),
   };
 
   const ownField = (field: string): string => {
@@ -122,7 +123,7 @@ export function fieldTexts(
       if (name === 'products' && Array.isArray(value))
         return t('kinds.product.count', { count: value.length });
       if (Array.isArray(value)) return t('fields.files', { count: value.length });
-      if (name === 'media' || name === 'image') return t('fields.otherFile');
+      if (name === 'media' || name === 'image' || name === 'sound') return t('fields.otherFile');
       if (name === 'cover' || name === 'map' || name === 'category') return t('fields.chosen');
       if (libraryKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');
       return String(value);

@@ -1,10 +1,10 @@
+import './testing/both-languages.ts';
 import type { Language } from '@psifida/contract/bilingual';
 import { expect, test } from 'vitest';
 import { guide } from '../features/help/guide/guide.ts';
 import { textsOf } from '../features/help/guide/topic.ts';
 import { plainText } from '../features/help/use-guide.ts';
-import { catalogues } from './catalogues.ts';
-import { faultTexts, newsRefusalTexts, problemTexts } from './texts/problems.ts';
+import { wordsIn } from './texts.ts';
 
 /**
  * One word for one thing (docs/glossary.md): what people might also call it, and are not told. A word of another craft
@@ -47,10 +47,7 @@ const sentences = (tree: object): string[] =>
   );
 const said = (language: Language) =>
   sentences([
-    catalogues[language],
-    problemTexts[language],
-    faultTexts[language],
-    newsRefusalTexts[language],
+    wordsIn(language),
     Object.values(guide).flatMap((topic) =>
       textsOf(topic).map((text) => plainText(language, text[language])),
     ),

@@ -1,12 +1,12 @@
 import type { ItemNeed, ItemStanding } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { catalogues } from './catalogues.ts';
+import { catalogueOf } from './catalogues.ts';
 import { list, requirementTexts } from './requirement-texts.ts';
 
 /** What a recipe, dish or product needs, in words; every number comes from the contract (R-VAL-04). */
 export function itemTexts(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogues[locale] });
+  const t = createTranslator({ locale, messages: catalogueOf(locale) });
   const { exactly: exactlySection } = requirementTexts(locale);
 
   /** '2 ingredients, in both languages', '1 image of 1920x1080 or larger' */

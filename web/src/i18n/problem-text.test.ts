@@ -1,8 +1,9 @@
+import './testing/both-languages.ts';
 import { languages } from '@psifida/contract/bilingual';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { fieldCodes, problemCodes } from '@psifida/contract/problems';
 import { describe, expect, test } from 'vitest';
-import { catalogues } from './catalogues.ts';
+import { catalogueOf } from './catalogues.ts';
 import { fieldText, problemText } from './problem-text.ts';
 
 describe.each(languages)('in %s', (language) => {
@@ -41,7 +42,7 @@ test.each([
 });
 
 test("the specification's own sentences", () => {
-  const { en } = catalogues;
+  const en = catalogueOf('en');
   expect(en.notFound.title).toBe('Page not found'); // R-SHELL-11
   expect(en.notFound.text).toBe('Sorry, the page you are looking for does not exist');
   expect(en.shell.backToSystems).toBe('Back to systems');
@@ -56,7 +57,7 @@ test("the specification's own sentences", () => {
 });
 
 test('R-RULE-09 what was saved is called what it is', () => {
-  const { el, en } = catalogues;
+  const [el, en] = [catalogueOf('el'), catalogueOf('en')];
   for (const of of libraryKinds) expect(en.success.edited.text[of]).not.toContain('resentation');
   expect(en.success.edited.text.recipe).toBe('Recipe processing completed successfully.');
   expect(el.success.edited.text.recipe).toContain('της συνταγής');

@@ -1,43 +1,52 @@
-import { picturesAtMost } from '@psifida/contract/content/instruction';
-import { newsRefusals } from '@psifida/contract/content/news-refusal';
-import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
+import { askedPicturesAtMost, passwordAtLeast } from '@psifida/contract/limits';
 import { isFieldCode, type ProblemCode } from '@psifida/contract/problems';
-import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { faultTexts, newsRefusalTexts, problemTexts } from './texts/problems.ts';
+import { createTranslator, type Locale, useLocale, useTranslations } from 'use-intl';
+import { ProblemError } from '../lib/problem-error.ts';
+import { textsApart } from './catalogues.ts';
 
 type Params = Record<string, unknown>;
 
 const numberOf = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
 
 /** The codes have dots, which the catalogues read as nesting, so each text is formatted on its own. */
-const format = (locale: Locale, text: string, values: Record<string, number>) =>
+const format = (locale: Locale, text: string, values: Record<string, number | string>) =>
   createTranslator({ locale, messages: { text } })('text', values as never);
 
 /** What a person reads for a refusal: `sign-in.locked` tells the waiting time, in minutes once it is long. */
 export function problemText(locale: Locale, code: ProblemCode, params: Params = {}): string {
   const wait = numberOf(params.retryAfterSeconds, 60);
   const minutes = wait < 60 ? 0 : Math.ceil(wait / 60);
-  return format(locale, problemTexts[locale][code], {
+  const texts: Partial<Record<ProblemCode, string>> = textsApart(locale).problemTexts;
+  const general = textsApart(locale).problemTexts['something-went-wrong'];
+  return format(locale, texts[code] ?? general, {
     minutes,
     seconds: wait,
-    atMost: numberOf(params.atMost, picturesAtMost),
+    atMost: numberOf(params.atMost, askedPicturesAtMost),
   });
 }
 
 /** What stands at a field; a code this build does not know yet is simply 'not right'. */
 export function fieldText(locale: Locale, code: string, params: Params = {}): string {
-  const text = format(locale, faultTexts[locale][isFieldCode(code) ? code : 'field.invalid'], {
+  const text = format(locale, textsApart(locale).faultTexts[isFieldCode(code) ? code : 'field.invalid'], {
     atLeast: numberOf(params.atLeast ?? params.minimum, passwordAtLeast),
     max: numberOf(params.max ?? params.maximum, 200),
+    name: typeof params.name === 'string' ? params.name : '',
   });
   // R-VAL-06: why a link gives no news, and what to do about it.
-  const reason = newsRefusals.find((one) => one === params.reason);
-  return reason ? `${text}. ${newsRefusalTexts[locale][reason]}` : text;
+  const reasons: Partial<Record<string, string>> = textsApart(locale).newsRefusalTexts;
+  const reason = typeof params.reason === 'string' && reasons[params.reason];
+  return reason ? `${text}. ${reason}` : text;
 }
 
 export function useProblemText() {
   const locale = useLocale();
+  const t = useTranslations('failure');
   return {
+    /** For anything that was thrown; without a better text the general one (R-SHELL-18). */
+    thrown: (error: unknown): string => {
+      if (!(error instanceof ProblemError)) return t('generic');
+      return error.offline ? t('offline') : problemText(locale, error.code, error.params);
+    },
     problem: (code: ProblemCode, params?: Params) => problemText(locale, code, params),
     field: (code: string, params?: Params) => fieldText(locale, code, params),
   };

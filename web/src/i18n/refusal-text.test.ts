@@ -1,3 +1,4 @@
+import './testing/both-languages.ts';
 import { mediaRefusalCodes, mediaRefusals } from '@psifida/contract/content/media-refusal';
 import { describe, expect, test } from 'vitest';
 import { refusalText } from './refusal-text.ts';

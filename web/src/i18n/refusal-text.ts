@@ -1,7 +1,6 @@
 import { type MediaRefusal, mediaRefusals } from '@psifida/contract/content/media-refusal';
 import { createTranslator, type Locale } from 'use-intl';
-import { regions } from './catalogues.ts';
-import { media } from './texts/media.ts';
+import { catalogueOf, regions } from './catalogues.ts';
 
 /** Sizes are written as on a label, 12000×8000; other numbers get their thousands apart. */
 const isSide = (name: string) => name === 'width' || name === 'height';
@@ -15,6 +14,6 @@ export function refusalText(locale: Locale, { code, params }: MediaRefusal): str
       return [name, typeof value === 'number' && !isSide(name) ? numbers.format(value) : String(value)];
     }),
   );
-  const messages = { text: media[locale].refusals[code] };
+  const messages = { text: catalogueOf(locale).media.refusals[code] };
   return createTranslator({ locale, messages })('text', values as never);
 }

@@ -1,3 +1,4 @@
+import './testing/both-languages.ts';
 import { missing } from '@psifida/contract/registry/check';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { type Bilingual, languages } from '@psifida/contract/bilingual';
 import type { Missing } from '@psifida/contract/registry/check';
 import { type Quality, qualities, type Section } from '@psifida/contract/registry/registry';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { catalogues, regions } from './catalogues.ts';
+import { catalogueOf, regions } from './catalogues.ts';
 
 /** No minimum and no size is written into a text (R-VAL-04): both come from the registry. */
 const sizeNames: Record<Quality, string> = {
@@ -11,7 +11,7 @@ const sizeNames: Record<Quality, string> = {
 };
 
 export function requirementTexts(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogues[locale] });
+  const t = createTranslator({ locale, messages: catalogueOf(locale) });
 
   /** '4 images' */
   const things = ({ kind }: Pick<Section, 'kind'>, count: number): string =>

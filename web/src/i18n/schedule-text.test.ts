@@ -1,3 +1,4 @@
+import './testing/both-languages.ts';
 import { unlimited as open } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
 import { easterDay, scheduleText } from './schedule-text.ts';

@@ -1,7 +1,7 @@
 import type { Schedule } from '@psifida/contract/content/schedule';
 import { farthestFromEaster, type YearlyDays } from '@psifida/contract/content/yearly-days';
 import { createTranslator, type Locale } from 'use-intl';
-import { catalogues, regions } from './catalogues.ts';
+import { catalogueOf, regions } from './catalogues.ts';
 import { list } from './requirement-texts.ts';
 
 /** Wall time is shown as it was written: read and formatted as UTC, no zone can move it. */
@@ -19,7 +19,7 @@ export const weekdayName = (locale: Locale, weekday: number, width: 'long' | 'sh
   formatted(locale, `2024-01-0${weekday}`, { weekday: width });
 
 const translator = (locale: Locale) =>
-  createTranslator({ locale, messages: catalogues[locale], namespace: 'schedule' });
+  createTranslator({ locale, messages: catalogueOf(locale), namespace: 'schedule' });
 
 const named = [-48, -7, -6, -5, -4, -3, -2, -1, 0, 1, 39, 49, 50] as const;
 

@@ -1,3 +1,4 @@
+import './testing/both-languages.ts';
 import { defaultTableView } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
 import { fieldTexts } from './field-texts.ts';

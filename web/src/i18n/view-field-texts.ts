@@ -1,7 +1,7 @@
 import { puzzleView } from '@psifida/contract/content/puzzle-view';
 import { tableSides, tableView } from '@psifida/contract/content/table-view';
 import { createTranslator, type Locale } from 'use-intl';
-import { catalogues } from './catalogues.ts';
+import { catalogueOf } from './catalogues.ts';
 import { languageTags } from './language-tags.ts';
 
 const names = {
@@ -18,7 +18,7 @@ const puzzle = puzzleView.shape;
 
 /** What the parts of the table view and of the puzzle view are called, and what stands in them. Null for anything else. */
 export function viewFieldTexts(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogues[locale] });
+  const t = createTranslator({ locale, messages: catalogueOf(locale) });
   const list = (parts: string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
 
   const values: Record<keyof typeof names, (value: unknown) => string | undefined> = {

@@ -1,14 +1,6 @@
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
-import {
-  type SignInAnswer,
-  type SignInForm,
-  signInAnswer,
-  signInPath,
-  signInPending,
-  signInPendingPath,
-} from '@psifida/contract/endpoints/sign-in';
 import { createCaller } from './api/caller.ts';
-import { requestJson, requestText, timeout } from './api/request.ts';
+import { requestText } from './api/request.ts';
 import { askFirst } from './ask-first.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { accessToken, loseSession, renewedToken } from './session.ts';
@@ -25,17 +17,4 @@ export async function readText(path: string, query: Record<string, string | unde
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
   const url = `${runtimeConfig().apiBaseUrl.replace(/\/$/, '')}${apiPrefix}${path}?${search}`;
   return requestText({ url, token: await accessToken() });
-}
-
-/** The embedded provider's sign-in page (R-AUTH-10): where the browser goes next, or what is asked for before. */
-export const submitSignIn = (form: SignInForm): Promise<SignInAnswer> =>
-  requestJson(
-    { method: 'POST', url: signInPath, body: form, signal: AbortSignal.timeout(timeout) },
-    signInAnswer,
-  );
-
-export async function isSignInPending(): Promise<boolean> {
-  const signal = AbortSignal.timeout(timeout);
-  const { pending } = await requestJson({ method: 'GET', url: signInPendingPath, signal }, signInPending);
-  return pending;
 }

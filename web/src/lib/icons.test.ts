@@ -49,3 +49,18 @@ test('R-SHELL-16 a body from the network stays inside a picture', async () => {
   expect(url).toMatch(/^data:image\/svg\+xml,[^"'()<>\s]+$/);
   expect(decodeURIComponent(url)).toContain('viewBox="0 0 24 24"');
 });
+
+test('R-SHELL-16 an answer that is no set of icons gives none', async () => {
+  iconServiceUrl = null;
+  const answers = [
+    { prefix: 'tabler', icons: {} },
+    null,
+    { ...(await set('').json()), icons: { pencil: 'x' } },
+  ];
+  for (const answer of answers) {
+    vi.resetModules();
+    fetched.mockResolvedValueOnce(Response.json(answer));
+    const { loadIcon } = await import('./icons.ts');
+    expect(await loadIcon('pencil')).toBeNull();
+  }
+});

@@ -1,23 +1,46 @@
-import { iconPrefix, iconSet, readIcons } from '@psifida/contract/endpoints/icons';
+import type { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import type { IconSet, iconPrefix } from '@psifida/contract/endpoints/icons';
 import { useEffect, useState } from 'react';
-import { call } from './api-client.ts';
+import { timeout } from './api/request.ts';
+import { hasFields } from './by-hand.ts';
 import { createIconCache, type IconData } from './icons/icon-cache.ts';
 import { createIconLoader, type IconSource } from './icons/icon-loader.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const serviceTimeout = 500;
 
-const iconService: IconSource = async (names) => {
-  const url = runtimeConfig().iconServiceUrl;
-  if (!url) throw new Error('No icon service is configured');
-  const response = await fetch(
-    `${url.replace(/\/$/, '')}/${iconPrefix}.json?${new URLSearchParams({ icons: names.join() })}`,
-    { signal: AbortSignal.timeout(serviceTimeout), credentials: 'omit' },
+// Beside the schemas, which the sign-in page does not bring along.
+const prefix: typeof iconPrefix = 'tabler';
+const ownIcons: `${typeof apiPrefix}/icons` = '/api/v1/icons';
+
+function readIconSet(answer: unknown): IconSet {
+  if (!hasFields(answer, { prefix: 'string', width: 'number', height: 'number', icons: 'object' }))
+    throw new Error('Not a set of icons');
+  const icons = Object.entries(answer.icons).filter((one): one is [string, { body: string }] =>
+    hasFields(one[1], { body: 'string' }),
   );
-  return iconSet.parse(await response.json());
+  return { ...answer, icons: Object.fromEntries(icons) };
+}
+
+type Asked = { at: string; patience: number; credentials?: RequestCredentials };
+
+async function askFor(
+  names: string[],
+  { at, patience, credentials = 'same-origin' }: Asked,
+): Promise<IconSet> {
+  const url = `${at.replace(/\/$/, '')}/${prefix}.json?${new URLSearchParams({ icons: names.join() })}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience), credentials });
+  return readIconSet(await response.json());
+}
+
+const iconService: IconSource = async (names) => {
+  const at = runtimeConfig().iconServiceUrl;
+  if (!at) throw new Error('No icon service is configured');
+  return askFor(names, { at, patience: serviceTimeout, credentials: 'omit' });
 };
 
-const localIcons: IconSource = (names) => call(readIcons, { query: { icons: names.join() } });
+const localIcons: IconSource = (names) =>
+  askFor(names, { at: runtimeConfig().apiBaseUrl.replace(/\/$/, '') + ownIcons, patience: timeout });
 
 const cache = createIconCache();
 

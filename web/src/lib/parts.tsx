@@ -1,12 +1,19 @@
-import type { Language } from '@psifida/contract/bilingual';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { ItemContent, ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { LibraryKind } from '@psifida/contract/kinds';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** What features use of one another. The screens give it (screens/parts.tsx): features do not know one another. */
-export type Parts = { media: MediaParts; library: LibraryParts; news: NewsParts; history: HistoryParts };
+export type Parts = {
+  media: MediaParts;
+  library: LibraryParts;
+  news: NewsParts;
+  history: HistoryParts;
+  presentations: PresentationParts;
+};
 
 type MediaParts = {
   useAssets(ids: readonly string[]): { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
@@ -91,6 +98,12 @@ type HistoryParts = {
     onRestored: (presentation: Presentation) => void;
   }>;
 };
+
+type PresentationParts = {
+  /** The maps of what a system shows, each once, with what it is the map of. */
+  useMaps(system: SystemId): { maps: readonly SystemMap[]; isLoading: boolean };
+};
+export type SystemMap = { media: string; title: Bilingual };
 
 const PartsContext = createContext<Parts | null>(null);
 export const PartsProvider = PartsContext;

@@ -1,16 +1,14 @@
-import { z } from 'zod';
 import { browserStorage, readStored, writeStored } from './browser-storage.ts';
 import { leaveKeepingDrafts } from './unsaved-changes.ts';
 
 const quietFor = 10_000;
 const storageKey = 'psifida-reloads';
-const reloads = z.record(z.string(), z.number()).catch({});
 
 type At = { path: string; now?: number; storage?: Storage | null };
 
 function recentReloads({ now = Date.now(), storage = browserStorage('sessionStorage') }: Omit<At, 'path'>) {
-  const kept = reloads.parse(readStored(storage, storageKey) ?? {});
-  const recent = Object.entries(kept).filter(([, at]) => at <= now && now - at < quietFor);
+  const kept = Object.entries(readStored(storage, storageKey) ?? {});
+  const recent = kept.filter(([, at]) => typeof at === 'number' && at <= now && now - at < quietFor);
   return { now, storage, recent: Object.fromEntries(recent) };
 }
 

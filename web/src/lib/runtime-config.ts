@@ -1,16 +1,12 @@
-import {
-  type RuntimeConfig,
-  runtimeConfigPath,
-  runtimeConfig as runtimeConfigSchema,
-} from '@psifida/contract/runtime-config';
+import type { brandingPath } from '@psifida/contract/branding';
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
+import { fetchConfig } from './fetch-config.ts';
 
 let loaded: RuntimeConfig | undefined;
 
-/** Asked for afresh on every start: the operator may have changed it since the build (R-AUTH-01). */
-export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch(runtimeConfigPath, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${runtimeConfigPath} was answered with ${response.status}`);
-  loaded = runtimeConfigSchema.parse(await response.json());
+/** Asked for afresh on every start: the operator may have changed it since the build (R-AUTH-01). Read by its schema where that is there. */
+export async function loadRuntimeConfig(read: (written: unknown) => RuntimeConfig): Promise<RuntimeConfig> {
+  loaded = read(await fetchConfig());
   return loaded;
 }
 
@@ -21,3 +17,9 @@ export function runtimeConfig(): RuntimeConfig {
 
 /** R-APPR-01: whether what displays show changes only with approval. */
 export const asksApproval = (): boolean => loaded?.roles.approve !== undefined;
+
+// Beside the schema, which the sign-in page does not bring along.
+const brandings: typeof brandingPath = '/branding';
+
+/** The address of a file that the operator has given. */
+export const brandingFile = (name: string): string => `${brandings}/${name}`;

@@ -234,7 +234,8 @@ test('R-AUTH-06 a log-out that fails says so and leaves the person signed in', a
 
 test('R-AUTH-10 the embedded provider has no landing: its /login never starts keycloak-js', async () => {
   openPage('http://psifida/login');
-  const landing = (await session()).startSignInLanding({
+  const { startSignInLanding } = await import('./session/sign-in-landing.ts');
+  const landing = startSignInLanding({
     config: { ...config, signIn: 'embedded' },
     language: 'el',
   });

@@ -5,13 +5,7 @@ import type { KeycloakError } from 'keycloak-js';
 import { useSyncExternalStore } from 'react';
 import type { SignedIn } from './session/hand-over.ts';
 import { authErrorListeners, heldSession, hold, store, tokenValidFor } from './session/held-session.ts';
-import {
-  askProvider,
-  createKeycloak,
-  initOptions,
-  requireLogin,
-  withinPatience,
-} from './session/keycloak-client.ts';
+import { askProvider, initOptions, requireLogin } from './session/keycloak-client.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
 import { carriesSignInAnswer, returnAddress, withoutSignInAnswer } from './session/sign-in-answer.ts';
 import { signInInWindow } from './session/sign-in-window.ts';
@@ -110,33 +104,4 @@ export async function signInAgain({
 export async function signInByLeaving({ language }: { language: Language }): Promise<void> {
   const redirectUri = returnAddress(window.location.href);
   await leaveKeepingDrafts(() => heldSession()?.keycloak.login({ redirectUri, locale: language }));
-}
-
-/** /login before an external Keycloak (R-AUTH-10). The embedded provider's own /login must not sign in to itself. */
-export async function startSignInLanding({
-  config,
-  language,
-}: Start): Promise<{ signedIn: boolean; login(): Promise<void> }> {
-  if (config.signIn === 'embedded') throw new Error('The embedded provider has no sign-in landing');
-  const { origin } = window.location;
-  const keycloak = createKeycloak(config);
-  const silentCheckSsoRedirectUri = `${origin}/silent-check-sso.html`;
-
-  const checkSso = async () => {
-    await askProvider(config);
-    return keycloak.init({ ...initOptions, onLoad: 'check-sso', silentCheckSsoRedirectUri });
-  };
-  const signedIn = await withinPatience(checkSso()).catch((error) => {
-    console.error('Keycloak init failed', error);
-    return false;
-  });
-
-  return {
-    signedIn,
-    async login() {
-      await askProvider(config);
-      if (!keycloak.didInitialize) await keycloak.init(initOptions);
-      await keycloak.login({ redirectUri: `${origin}/?lang=${language}`, locale: language });
-    },
-  };
 }

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Sent to the window before the page leaves by itself, so that every draft is written first. */
 export const beforeReload = 'psifida:before-reload';
 
@@ -23,10 +21,6 @@ export function markUnsaved(): () => void {
     unsaved.delete(mark);
     if (unsaved.size === 0) window.removeEventListener('beforeunload', askBeforeUnload);
   };
-}
-
-export function useUnsavedChanges(dirty: boolean): void {
-  useEffect(() => (dirty ? markUnsaved() : undefined), [dirty]);
 }
 
 /** Leaves the page without the browser's question: the drafts are kept, and whoever calls this has asked already. */

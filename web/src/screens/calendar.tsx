@@ -14,7 +14,7 @@ import { spanOf, views } from '../features/calendar/span.ts';
 import { SystemPlan } from '../features/calendar/system-plan.tsx';
 import { type OpenSchedule, ScheduleDrawer } from '../features/presentations/editor/schedule-drawer.tsx';
 import { useRegistry } from '../features/systems/registry.tsx';
-import { ReturnNotice } from '../features/systems/return-notice.tsx';
+import { ReleaseNotices } from '../features/systems/release-notices.tsx';
 import { call } from '../lib/api-client.ts';
 import { useSession } from '../lib/session.ts';
 import { useBreakpoint } from '../ui/breakpoints.ts';
@@ -69,7 +69,7 @@ export default function Calendar() {
   return (
     <WithParts>
       <PageHeader title={t('titles.calendar')} intro={t('calendar.intro')} />
-      {system && <ReturnNotice system={system} mayEdit={may('edit', system)} />}
+      {system && <ReleaseNotices system={system} mayEdit={may('edit', system)} />}
       <CalendarTools
         span={span}
         layout={layout}

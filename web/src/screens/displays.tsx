@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { sceneFor } from '@psifida/art/scenes';
 import { type Display, displayStates } from '@psifida/contract/content/display';
+import type { JoinedWall } from '@psifida/contract/content/joined-wall';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,10 +10,13 @@ import { CareDialog } from '../features/displays/care/care-dialog.tsx';
 import { DisplayCard } from '../features/displays/display-card.tsx';
 import { DisplayDialog } from '../features/displays/display-dialog.tsx';
 import { DisplayFilters } from '../features/displays/display-filters.tsx';
-import { displaysQuery, useDisplayChanges } from '../features/displays/display-queries.ts';
+import { displaysQuery, useDisplayChanges, wallsQuery } from '../features/displays/display-queries.ts';
 import { PlayerAddress } from '../features/displays/player-address.tsx';
 import { RevokeDialog } from '../features/displays/revoke-dialog.tsx';
 import { byUrgency } from '../features/displays/urgency.ts';
+import { WallDialog } from '../features/displays/walls/wall-dialog.tsx';
+import { WallList } from '../features/displays/walls/wall-list.tsx';
+import { systemsToJoin } from '../features/displays/walls/wall-values.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
@@ -26,6 +30,7 @@ import { WithParts } from './parts.tsx';
 import { SizePreview } from './size-preview.tsx';
 
 const everyone = 'everyone';
+const newOne = 'new';
 
 /** Every display of the town. The filters are in the address, and so is the code that a display's QR brings along. */
 export default function Displays() {
@@ -47,11 +52,15 @@ export default function Displays() {
   /** One by its id, or all of them. */
   const [caring, setCaring] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<Display | null>(null);
+  /** A wall as it was when it was opened, or a new one. */
+  const [joining, setJoining] = useState<JoinedWall | typeof newOne | null>(null);
+  const walls = useQuery(wallsQuery).data ?? [];
   const [previewed, setPreviewed] = useState(false);
   const [said, setSaid] = useState('');
   const [fresh, setFresh] = useState<string | null>(null);
 
   const edited = data?.find(({ id }) => id === editing) ?? null;
+  const mayJoin = systemsToJoin(systemIds.filter((id) => may('edit', id)));
   const mine = data?.filter(({ system }) => may('edit', system)) ?? [];
   const cared = mine.filter(({ id }) => caring === everyone || caring === id);
   const shown = byUrgency(
@@ -89,6 +98,11 @@ export default function Displays() {
         action={
           !!data?.length && (
             <>
+              {mine.some(({ system }) => mayJoin.some((id) => id === system)) && (
+                <Button variant="default" onClick={() => setJoining(newOne)}>
+                  {t('walls.open')}
+                </Button>
+              )}
               {mine.length > 0 && (
                 <Button variant="default" onClick={() => setCaring(everyone)}>
                   {t('care.openMany')}
@@ -115,6 +129,14 @@ export default function Displays() {
           <p>{t(mayEdit ? 'displays.emptyCode' : 'displays.emptyView')}</p>
         </EmptyState>
       )}
+      {!!data?.length && walls.length > 0 && (
+        <WallList
+          {...{ walls, registry }}
+          displays={data}
+          mayEdit={({ system }) => may('edit', system)}
+          onEdit={setJoining}
+        />
+      )}
       {!!data?.length && <DisplayFilters registry={registry} filter={filter} onChange={setParams} />}
       {!!data?.length && shown.length === 0 && (
         <EmptyState
@@ -133,6 +155,7 @@ export default function Displays() {
         <LongGrid ids={shown.map(({ id }) => id)} cardWidth={900} rowHeight={290} label={t('displays.list')}>
           {(id) => {
             const display = shown.find((one) => one.id === id);
+            const wall = walls.find(({ places }) => places.some((place) => place.display === id));
             return (
               display && (
                 <DisplayCard
@@ -140,6 +163,8 @@ export default function Displays() {
                   system={registry[display.system]}
                   fresh={display.id === fresh}
                   mayEdit={may('edit', display.system)}
+                  wall={wall}
+                  onWall={() => setJoining(wall ?? null)}
                   onIdentify={() => identify.mutate(display)}
                   onEdit={() => setEditing(display.id)}
                   onCare={() => setCaring(display.id)}
@@ -167,6 +192,18 @@ export default function Displays() {
             setParams({ code: undefined, system: undefined, state: undefined });
           }
           setSaid(t(`displays.${what}`, { name }));
+        }}
+      />
+      <WallDialog
+        {...{ walls, registry }}
+        wall={joining === newOne ? null : joining}
+        displays={data ?? []}
+        systems={mayJoin}
+        opened={joining !== null}
+        onClose={() => setJoining(null)}
+        onDone={(name, what) => {
+          setJoining(null);
+          setSaid(t(`walls.done.${what}`, { name }));
         }}
       />
       <CareDialog

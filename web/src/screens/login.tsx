@@ -1,16 +1,25 @@
-import { sceneFor } from '@psifida/art/scenes';
-import { brandingPath } from '@psifida/contract/branding';
+import { harbour } from '@psifida/art/harbour';
+import { picture } from '@psifida/art/sheet';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ExternalSignIn } from '../features/sign-in/external-sign-in.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
-import { runtimeConfig } from '../lib/runtime-config.ts';
+import { brandingFile, runtimeConfig } from '../lib/runtime-config.ts';
 import { Footer } from '../ui/frame/footer.tsx';
-import { ColorModeSwitch, LanguageSwitcher } from '../ui/frame/tools.tsx';
+import { ColorModeSwitch, LanguageButton } from '../ui/frame/switches.tsx';
 import { Drawing } from '../ui/icon.tsx';
 import classes from './login.module.css';
 
+/** Not from where all drawings are: this page is to be light. */
+const bay = picture(harbour({ time: 'dusk' }), { width: 1200, height: 1600 });
+
+/** This page has no router: the app begins where it leads. */
+function PlainLink({ to, children }: { to: string; children: ReactNode }) {
+  return <a href={`${to}?lang=${useLocale()}`}>{children}</a>;
+}
+
 /** R-AUTH-10: the embedded provider's own sign-in page, or the way to the municipality's Keycloak. */
-export default function Login() {
+export function Login({ onLanguage }: { onLanguage: () => void }) {
   const t = useTranslations('login');
   const locale = useLocale();
   const { branding, signIn, demoAccounts } = runtimeConfig();
@@ -18,24 +27,18 @@ export default function Login() {
     <div className={classes.frame}>
       <aside className={classes.art} aria-label={branding.municipality[locale]}>
         <div className={classes.fixed}>
-          <Drawing svg={sceneFor('system1a', { width: 1200, height: 1600 })} className="shape-fill" />
+          <Drawing svg={bay} className="shape-fill" />
           <p className={classes.tagline}>{t('tagline')}</p>
         </div>
       </aside>
       <div className={classes.side}>
         <header className={classes.tools}>
           <ColorModeSwitch />
-          <LanguageSwitcher />
+          <LanguageButton onChange={onLanguage} />
         </header>
         <main className={classes.main}>
           <p className={classes.brand}>
-            <img
-              src={`${brandingPath}/${branding.logo}`}
-              alt=""
-              width={56}
-              height={56}
-              className={classes.logo}
-            />
+            <img src={brandingFile(branding.logo)} alt="" width={56} height={56} className={classes.logo} />
             <span>
               <strong className={classes.product}>{branding.product[locale]}</strong>
               <span className="shape-quiet">{branding.municipality[locale]}</span>
@@ -48,7 +51,7 @@ export default function Login() {
             <ExternalSignIn onSignedIn={() => window.location.assign(`/?lang=${locale}`)} />
           )}
         </main>
-        <Footer />
+        <Footer Link={PlainLink} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { ResolutionBadge } from '../features/media/picture/resolution-badge.tsx'
 import { useAssets } from '../features/media/picture/use-assets.ts';
 import { FileDrop } from '../features/media/uploads/file-drop.tsx';
 import { NewsLinkField } from '../features/news/news-link-field.tsx';
+import { useSystemMaps } from '../features/presentations/use-system-maps.ts';
 import { type Parts, PartsProvider } from '../lib/parts.tsx';
 import { ItemTools } from './item-tools.tsx';
 
@@ -25,6 +26,7 @@ const parts: Parts = {
   library: { Picker: ItemPicker, Drawer: ItemDrawer, useCopy: useCopyItem, Tools: ItemTools },
   news: { LinkField: NewsLinkField },
   history: { Drawer: PresentationHistory },
+  presentations: { useMaps: useSystemMaps },
 };
 
 /** Around a screen whose features use one another. */

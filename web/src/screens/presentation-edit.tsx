@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { takenPath } from '@psifida/contract/endpoints/take-home';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EditorHeader } from '../features/presentations/editor/editor-header.tsx';
@@ -48,7 +49,21 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
                       )}
                     </>
                   }
-                  more={<Menu.Item onClick={() => setSharing(true)}>{t('title')}</Menu.Item>}
+                  more={
+                    <>
+                      <Menu.Item onClick={() => setSharing(true)}>{t('title')}</Menu.Item>
+                      {presentation.active && (
+                        <Menu.Item
+                          component="a"
+                          href={takenPath({ kind: 'presentation', id: editor.id })}
+                          target="_blank"
+                          rel="noreferrer"
+                        >
+                          {t('visitorsPage')}
+                        </Menu.Item>
+                      )}
+                    </>
+                  }
                 />
                 <ShareDialog
                   system={system}

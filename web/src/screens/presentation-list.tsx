@@ -11,7 +11,7 @@ import { PresentationResults } from '../features/presentations/presentation-resu
 import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
-import { ReturnNotice } from '../features/systems/return-notice.tsx';
+import { ReleaseNotices } from '../features/systems/release-notices.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
@@ -57,7 +57,7 @@ export default function PresentationList({ system }: ScreenProps) {
         intro={<span role="status">{items && !isEmpty && t('presentations.found', { count: total })}</span>}
         action={!isEmpty && add}
       />
-      <ReturnNotice system={system} mayEdit={mayEdit} />
+      <ReleaseNotices system={system} mayEdit={mayEdit} />
       {!isEmpty && <ListToolbar key={system} filter={filter} onChange={set} />}
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}

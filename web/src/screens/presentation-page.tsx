@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
-import { ReturnNotice } from '../features/systems/return-notice.tsx';
+import { ReleaseNotices } from '../features/systems/release-notices.tsx';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
@@ -32,7 +32,7 @@ export function PresentationPage({ screen, system, id, children }: PresentationP
   if (data)
     return (
       <WithParts>
-        <ReturnNotice system={system} mayEdit={mayEdit} />
+        <ReleaseNotices system={system} mayEdit={mayEdit} />
         {children(data)}
       </WithParts>
     );

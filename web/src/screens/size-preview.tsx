@@ -1,3 +1,4 @@
+import type { YouAreHere } from '@psifida/contract/content/display';
 import type { Panel } from '@psifida/contract/content/panel';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { Size } from '@psifida/contract/registry/check';
@@ -16,12 +17,13 @@ type SizePreviewProps = {
   system: SystemId;
   panel: Panel;
   pixels: Size;
+  youAreHere: YouAreHere;
   /** The form that it lies over stays. */
   onOpened: (opened: boolean) => void;
 };
 
 /** What a system shows first, on a glass of this very size, read from this far. */
-export function SizePreview({ system, panel, pixels, onOpened }: SizePreviewProps) {
+export function SizePreview({ system, panel, pixels, youAreHere, onOpened }: SizePreviewProps) {
   const t = useTranslations('displays.form');
   const rules = useRegistry()[system];
   const [opened, setOpened] = useState(false);
@@ -40,7 +42,7 @@ export function SizePreview({ system, panel, pixels, onOpened }: SizePreviewProp
       </PlainButton>
       {/* There before it opens: what is mounted open does not know where the focus was. */}
       <PreviewDialog
-        {...{ system, rules, id, pixels, panel }}
+        {...{ system, rules, id, pixels, panel, youAreHere }}
         opened={opened && !!data}
         content={data?.content ?? nothing}
         unsaved={false}

@@ -10,8 +10,8 @@ import { RecentPresentations } from '../features/presentations/recent-presentati
 import { NextStepPanel } from '../features/systems/next-step-panel.tsx';
 import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useSystem } from '../features/systems/registry.tsx';
+import { ReleaseNotices } from '../features/systems/release-notices.tsx';
 import { RequirementList } from '../features/systems/requirement-list.tsx';
-import { ReturnNotice } from '../features/systems/return-notice.tsx';
 import { StandingFigures } from '../features/systems/standing-figures.tsx';
 import { list } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
@@ -52,8 +52,8 @@ export default function SystemHome({ system }: ScreenProps) {
         }
       />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
-      <ReturnNotice system={system} mayEdit={may('edit', system)} />
-      <SystemGlass system={system} />
+      <ReleaseNotices system={system} mayEdit={may('edit', system)} />
+      <SystemGlass system={system} first={standing?.first ?? null} mayEdit={may('edit', system)} />
       <section className={classes.card} aria-labelledby="now">
         <h2 id="now" className={classes.heading}>
           {t('home.now')}
@@ -74,7 +74,7 @@ export default function SystemHome({ system }: ScreenProps) {
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
       <WithParts>
         <RecentPresentations system={system} />
-        <ReleaseList system={system} mayEdit={may('edit', system)} />
+        <ReleaseList system={system} held={standing?.first?.held ?? null} mayEdit={may('edit', system)} />
       </WithParts>
     </>
   );

@@ -8,7 +8,7 @@ import { needsSomeone, systemsByUrgency } from '../features/displays/urgency.ts'
 import { FirstDay } from '../features/help/first-day.tsx';
 import { overviewQuery } from '../features/systems/overview-query.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
-import { ReturnNotice } from '../features/systems/return-notice.tsx';
+import { ReleaseNotices } from '../features/systems/release-notices.tsx';
 import { SystemCard } from '../features/systems/system-card.tsx';
 import { WaitingPills } from '../features/systems/waiting-pills.tsx';
 import { longDay } from '../i18n/when.ts';
@@ -51,7 +51,7 @@ export default function SystemsOverview() {
       <FirstDay />
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {systemIds.map((id) => (
-        <ReturnNotice key={id} system={id} mayEdit={may('edit', id)} named />
+        <ReleaseNotices key={id} system={id} mayEdit={may('edit', id)} named />
       ))}
       <ul className={classes.grid} aria-label={t('list')} aria-busy={!standings && !error} {...holding}>
         {order.map((id) => (

@@ -1,8 +1,9 @@
-import { Button, Modal, type ModalProps } from '@mantine/core';
+import { Button, type ModalProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBreakpoint } from './breakpoints.ts';
 import classes from './confirm-dialog.module.css';
+import { useOverlays } from './overlays.ts';
 
 type DialogProps = Omit<ModalProps, 'classNames'> & {
   /** Much to look at: on a telephone it takes the whole window. */
@@ -11,11 +12,14 @@ type DialogProps = Omit<ModalProps, 'classNames'> & {
 };
 
 /** What lies over the page, with its name above it and the way out of it. */
-export function Dialog({ large = false, classNames, ...props }: DialogProps) {
+export function Dialog({ large = false, classNames, opened: isWanted, ...props }: DialogProps) {
   const t = useTranslations('shell');
   const narrow = useBreakpoint('phone');
+  const { kit, opened } = useOverlays(isWanted);
+  if (!kit) return null;
   return (
-    <Modal
+    <kit.Modal
+      opened={opened}
       fullScreen={large && narrow}
       classNames={{ title: classes.title, ...classNames }}
       closeButtonProps={{ 'aria-label': t('close') }}

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useQuestion } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import classes from './edit-drawer.module.css';
 
 type EditDrawerProps = {
@@ -34,14 +34,16 @@ export function EditDrawer(props: EditDrawerProps) {
     setUnsaved(null);
     onClose();
   };
-  const [ask, question] = useQuestion({
-    title: t('unsaved.title'),
-    stay: t('unsaved.stay'),
-    go: t('unsaved.discard'),
-    onGo: leave,
-    children: <p>{t('unsaved.text')}</p>,
+  const [asked, setAsked] = useState(false);
+  const close = () => (unsaved ? setAsked(true) : onClose());
+  // Whoever presses Save and leaves at once is asked only for as long as it is being saved.
+  const leaveSaved = useEffectEvent(() => {
+    setAsked(false);
+    onClose();
   });
-  const close = () => (unsaved ? ask() : onClose());
+  useEffect(() => {
+    if (asked && !unsaved) leaveSaved();
+  }, [asked, unsaved]);
   const drawer: InDrawer = { leave, onDirty: (dirty, abandon) => setUnsaved(dirty ? { abandon } : null) };
 
   // A dialog or drawer above it has the key first; the kit would close them all at once.
@@ -71,7 +73,19 @@ export function EditDrawer(props: EditDrawerProps) {
           <Drawer.Body className={bodyClass}>{opened && children(drawer)}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
-      {question}
+      <ConfirmDialog
+        opened={asked}
+        title={t('unsaved.title')}
+        stay={t('unsaved.stay')}
+        go={t('unsaved.discard')}
+        onStay={() => setAsked(false)}
+        onGo={() => {
+          setAsked(false);
+          leave();
+        }}
+      >
+        <p>{t('unsaved.text')}</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { markUnsaved } from '../lib/unsaved-changes.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** While there is something unsaved, closing the tab asks first. */
+export function useUnsavedChanges(dirty: boolean): void {
+  useEffect(() => (dirty ? markUnsaved() : undefined), [dirty]);
+}
 
 type LeaveGuardProps = {
   dirty: boolean;

@@ -1,15 +1,16 @@
+import '../i18n/testing/both-languages.ts';
 import { MantineProvider } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { catalogues } from '../i18n/catalogues.ts';
+import { catalogueOf } from '../i18n/catalogues.ts';
 import { Days, Hours } from './value-picker.tsx';
 
 const drawn = (locale: 'el' | 'en', element: ReactElement) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <IntlProvider locale={locale} messages={catalogues[locale]} timeZone="Europe/Athens">
+      <IntlProvider locale={locale} messages={catalogueOf(locale)} timeZone="Europe/Athens">
         {element}
       </IntlProvider>
     </MantineProvider>,

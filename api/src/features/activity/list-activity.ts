@@ -30,12 +30,14 @@ export async function listActivity(
     .leftJoin('library_item', 'library_item.id', 'activity.subject_id')
     .selectAll('activity')
     .leftJoin('display', 'display.id', 'activity.subject_id')
+    .leftJoin('joined_wall', 'joined_wall.id', 'activity.subject_id')
     .leftJoin('media_asset', 'media_asset.id', 'activity.subject_id')
     .select([
       'presentation.id as presentation',
       'library_item.id as item',
       'display.id as display',
       'media_asset.id as media',
+      'joined_wall.id as joined-wall',
     ])
     .where(isTold(to));
   if (system) query = query.where('activity.system', '=', system);
@@ -60,11 +62,11 @@ export async function listActivity(
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-type Found = Record<'presentation' | 'item' | 'display' | 'media', string | null>;
+type Found = Record<'presentation' | 'item' | 'display' | 'media' | 'joined-wall', string | null>;
 
 /** Messages, releases and whether visits are counted stay for good. */
-function isThere(kind: DeedKind, { presentation, item, display, media }: Found): boolean {
+function isThere(kind: DeedKind, { item, ...found }: Found): boolean {
   if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
   if (kind === 'account') return true; // where they are kept is for the provider to know
-  return { presentation, display, media, recipe: item, dish: item, product: item }[kind] !== null;
+  return { ...found, recipe: item, dish: item, product: item }[kind] !== null;
 }

@@ -231,6 +231,14 @@ const ways: Record<
   revokeDisplay: nothing,
   giveInstruction: nothing,
   planScreens: nothing,
+  makeWall: nothing,
+  changeWall: nothing,
+  takeWallApart: nothing,
+  listWalls: readOnly,
+  // What it holds or opens was approved when it was made.
+  setFirstDisplay: nothing,
+  openRelease: nothing,
+  tryReleaseAgain: nothing,
   listInstructions: readOnly,
   readGlassPicture: readOnly,
   answerInstruction: notStaff,
@@ -313,7 +321,7 @@ const ways: Record<
   findUpload: readOnly,
   readNews: readOnly,
   readDemo: readOnly,
-  readTakeHomeRecipe: readOnly,
+  readTakenHome: readOnly,
   readIcons: readOnly,
 };
 

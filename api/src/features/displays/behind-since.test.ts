@@ -12,6 +12,7 @@ const shows = (release: number | null, known: Date | null = null) => ({
   report: release === null ? null : { release, hash: `content ${release}` },
   behind_since: known,
   settled_at: at(15),
+  opened_at: null,
 });
 
 test('what shows the newest release is not behind, nor is anything while nothing was released', () => {

@@ -1,5 +1,4 @@
 import { type Display, type DisplaySettings, identifySeconds } from '@psifida/contract/content/display';
-import { meantFor } from '@psifida/contract/content/on-glass';
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
@@ -7,15 +6,15 @@ import { z } from 'zod';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Caller, demand } from '../../http/sign-in.ts';
-import { readTimed } from '../../releases/expected.ts';
+import { besides } from '../../releases/joined.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
-import { refuseGaps } from '../../releases/publish-release.ts';
-import { findCurrent } from '../../releases/releases.store.ts';
 import * as store from './displays.store.ts';
 import { joinEmergencies } from './emergencies/emergencies.store.ts';
 import { findDisplay } from './find-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { recordDisplayDeed } from './record-display-deed.ts';
+import { refuseUnknownGaps } from './refuse-unknown-gaps.ts';
+import { leaveWall, tellBesides } from './walls/join-displays.ts';
 
 /** Anything that is no display's id, a made-up one included, is simply not there. */
 async function locked(tx: Transaction<Tables>, { id, by }: { id: string; by: Editor }): Promise<DisplayRow> {
@@ -23,15 +22,6 @@ async function locked(tx: Transaction<Tables>, { id, by }: { id: string; by: Edi
   if (!row) throw new Problem('display.not-found', { id });
   demand(by, 'edit', row.system);
   return row;
-}
-
-/** Other tags choose otherwise from what its system shows: whoever changes them is told when that is nothing. */
-async function refuseUnknownGaps(tx: Transaction<Tables>, row: DisplayRow, tags: string[]): Promise<void> {
-  const current = await findCurrent(tx, row.system);
-  if (!current) return;
-  const timed = await readTimed(tx, current);
-  const chosenBy = (own: string[]) => meantFor(timed, own).map((one) => ({ ...one, tags: [] }));
-  refuseGaps({ system: row.system, before: chosenBy(row.tags), after: chosenBy(tags) });
 }
 
 /** A display belongs to a system: whoever edits some systems alone changes the displays of those. */
@@ -48,12 +38,14 @@ export const editDisplay = (
     if (row.version !== version)
       throw new Problem('display.changed-elsewhere', { current: await findDisplay(tx, row.id, now()) });
     const { system } = settings;
-    if (system === row.system && knowing.leavesGaps === 'false')
-      await refuseUnknownGaps(tx, row, settings.tags);
-    await store.update(tx, row.id, settings);
+    const displays = [row.id, ...(await besides(tx, row.id))];
+    await refuseUnknownGaps(tx, { displays, knowing }, () => store.update(tx, row.id, settings));
     // What is already on its glass stays there: nobody is to miss a message because a tag was corrected.
     await joinEmergencies(tx, { ...settings, id: row.id, at: new Date(now()) });
-    if (system !== row.system) await store.settle(tx, row.id, new Date(now()));
+    if (system !== row.system) {
+      await store.settle(tx, row.id, new Date(now()));
+      await leaveWall(tx, row.id);
+    } else await tellBesides(tx, row.id);
     await recordDisplayDeed(tx, { action: 'saved', id: row.id, display: settings, by });
     await notifyDisplays(tx, { event: 'settings', to: { displays: [row.id] }, system });
     return findDisplay(tx, row.id, now());
@@ -77,6 +69,7 @@ export const revokeDisplay = (
 ): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
     const row = await locked(tx, { id, by });
+    await leaveWall(tx, row.id);
     await store.remove(tx, row.id);
     await recordDisplayDeed(tx, { action: 'revoked', id: row.id, display: row, by });
     await notifyDisplays(tx, { event: 'revoked', to: { displays: [row.id] } });

@@ -74,6 +74,20 @@ test('R-GLASS-12 the times of a visit are a display’s own: usual until changed
   expect(await ownOf(api, token)).toMatchObject({ idleSeconds: 180, warningSeconds: 45 });
 });
 
+test('R-SCENE-02 where a display stands on its maps is its own setting: told to it, no release, and left alone by who does not know of it', async () => {
+  const map = randomUUID();
+  const { display, token } = await aDisplay(api);
+  const save = (version: number, change: object) =>
+    api.call('PUT', `/displays/${display.id}`, { payload: { ...someSettings(), ...change, version } });
+  expect((await ownOf(api, token)).youAreHere).toEqual({});
+  const youAreHere = { [map]: { x: 0.25, y: 0.75, heading: 90 } };
+  expect((await save(1, { youAreHere })).json()).toMatchObject({ youAreHere, expected: display.expected });
+  expect((await save(2, {})).json()).toMatchObject({ youAreHere });
+  expect((await ownOf(api, token)).youAreHere).toEqual(youAreHere);
+  expect((await save(3, { youAreHere: { [map]: { x: 2, y: 0, heading: null } } })).statusCode).toBe(422);
+  expect((await save(3, { youAreHere: {} })).json().youAreHere).toEqual({});
+});
+
 test('neither secret nor token lies in the database', async () => {
   const { secret } = await askForCode(api);
   const { token } = await aDisplay(api);

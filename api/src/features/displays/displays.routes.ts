@@ -5,11 +5,13 @@ import { editDisplay, identifyDisplay, revokeDisplay } from './change-display.ts
 import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
 import { listDisplays, readGlass } from './find-display.ts';
+import { openRelease, setFirstDisplay, tryReleaseAgain } from './first/first-display.ts';
 import { giveInstruction, listInstructions, readGlassPicture } from './instructions/instructions.ts';
 import { pairDisplay } from './pairing/pair-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { planScreens } from './plan-screens.ts';
 import { endReturn, listReleases, returnToRelease } from './releases.ts';
+import { changeWall, listWalls, makeWall, takeWallApart } from './walls/join-displays.ts';
 
 /** What staff call. */
 export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind }): void {
@@ -30,12 +32,25 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
     giveInstruction(parts, { id, draft, by: caller }),
   );
   bind(endpoints.planScreens, ({ body, caller }) => planScreens(parts, { ...body, by: caller }));
+  bind(endpoints.listWalls, () => listWalls(parts));
+  bind(endpoints.makeWall, ({ query, body: { id, ...draft }, caller }) =>
+    makeWall(parts, { id, draft, knowing: query, by: caller }),
+  );
+  bind(endpoints.changeWall, ({ params, query, body: { version, ...draft }, caller }) =>
+    changeWall(parts, { ...params, version, draft, knowing: query, by: caller }),
+  );
+  bind(endpoints.takeWallApart, ({ params, caller }) => takeWallApart(parts, { ...params, by: caller }));
   bind(endpoints.readGlassPicture, ({ params }) => readGlassPicture(parts, params));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
   bind(endpoints.returnToRelease, ({ params, body, caller }) =>
     returnToRelease(parts, { ...params, ...body, by: caller }),
   );
   bind(endpoints.endReturn, ({ params, caller }) => endReturn(parts, { ...params, by: caller }));
+  bind(endpoints.setFirstDisplay, ({ params, body, caller }) =>
+    setFirstDisplay(parts, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.openRelease, ({ params, caller }) => openRelease(parts, { ...params, by: caller }));
+  bind(endpoints.tryReleaseAgain, ({ params, caller }) => tryReleaseAgain(parts, { ...params, by: caller }));
   bind(endpoints.listEmergencies, () => listEmergencies(parts));
   bind(endpoints.sendEmergency, ({ body: { id, ...draft }, caller }) =>
     sendEmergency(parts, { id, draft, by: caller }),

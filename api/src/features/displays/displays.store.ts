@@ -7,6 +7,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DisplayRow, InstructionRow } from '../../db/display-tables.ts';
 import { searchOf } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
+import { dueRelease } from '../../releases/due-release.ts';
+import { wallTags } from '../../releases/joined.ts';
 
 export const toSettings = (row: DisplayRow): DisplaySettings => ({
   system: row.system,
@@ -16,6 +18,7 @@ export const toSettings = (row: DisplayRow): DisplaySettings => ({
   panel: { widthMm: row.width_mm, viewingDistanceMm: row.viewing_distance_mm },
   sound: row.sound,
   tags: row.tags,
+  youAreHere: row.you_are_here,
   idleSeconds: row.idle_seconds,
   warningSeconds: row.warning_seconds,
 });
@@ -31,11 +34,12 @@ const columns = ({ system, name, place, languageMode, panel, sound, tags, ...vis
   tags,
   idle_seconds: visit.idleSeconds,
   warning_seconds: visit.warningSeconds,
+  ...(visit.youAreHere && { you_are_here: JSON.stringify(visit.youAreHere) }),
   search: searchOf('display', { name, place, tags }),
 });
 
-/** A display with its health, its stream, and the message that lies over what it shows. */
-const selectDisplays = (db: Kysely<Tables>) =>
+/** A display with its health, its stream, the release that it is due, and the message that lies over what it shows. */
+const selectShown = (db: Kysely<Tables>) =>
   db
     .selectFrom('display')
     .innerJoin('display_health as health', 'health.display_id', 'display.id')
@@ -57,6 +61,26 @@ const selectDisplays = (db: Kysely<Tables>) =>
           .as('message'),
       (join) => join.onRef('message.display_id', '=', 'display.id'),
     )
+    .leftJoinLateral(dueRelease, (join) => join.onTrue())
+    .selectAll('display')
+    .select([
+      'due.number as due',
+      'due.opened_at',
+      'health.seen_at',
+      'health.report',
+      'health.behind_since',
+      'health.stream_since',
+      'health.showing_since',
+      'stream_host.id as alive_host',
+      'message.title_el',
+      'message.title_en',
+      'message.until as message_until',
+    ])
+    .select(wallTags.as('wall_tags'));
+
+/** The same with what staff last had it do, and the last picture of its glass: what only they need who look at it. */
+const selectDisplays = (db: Kysely<Tables>) =>
+  selectShown(db)
     .leftJoin(
       // What was done of it is of interest for a day, and few are given in one.
       ({ selectFrom }) =>
@@ -72,20 +96,8 @@ const selectDisplays = (db: Kysely<Tables>) =>
       (join) => join.onRef('told.display_id', '=', 'display.id'),
     )
     .leftJoin('glass_picture', 'glass_picture.display_id', 'display.id')
-    .selectAll('display')
     .select(sql<ReceiptRow | null>`to_jsonb(told)`.as('told'))
-    .select([
-      'glass_picture.taken_at as picture_taken_at',
-      'health.seen_at',
-      'health.report',
-      'health.behind_since',
-      'health.stream_since',
-      'health.showing_since',
-      'stream_host.id as alive_host',
-      'message.title_el',
-      'message.title_en',
-      'message.until as message_until',
-    ]);
+    .select('glass_picture.taken_at as picture_taken_at');
 
 /** As JSON has it: times are texts. */
 export type ReceiptRow = Pick<InstructionRow, 'id' | 'kind' | 'value' | 'by_id' | 'by_name'> &
@@ -96,34 +108,51 @@ export type ReceiptRow = Pick<InstructionRow, 'id' | 'kind' | 'value' | 'by_id' 
 
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['executeTakeFirstOrThrow']>>;
 
+export type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>;
+
 export type JudgedRow = Pick<
-  WholeRow,
+  ShownRow,
   | 'id'
   | 'name'
   | 'place'
   | 'system'
   | 'tags'
+  | 'wall_tags'
   | 'paired_at'
   | 'settled_at'
   | 'seen_at'
   | 'behind_since'
   | 'screen_plan'
+  | 'due'
+  | 'opened_at'
 > & { report: Pick<HealthReport, 'release' | 'hash' | 'showing' | 'waiting'> | null };
+
+const selectJudged = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('display')
+    .innerJoin('display_health as health', 'health.display_id', 'display.id')
+    .leftJoinLateral(dueRelease, (join) => join.onTrue())
+    .select(['display.id', 'name', 'place', 'display.system', 'tags', 'paired_at', 'settled_at'])
+    .select(['seen_at', 'report', 'behind_since', 'screen_plan', 'due.number as due', 'due.opened_at'])
+    .select(wallTags.as('wall_tags'));
+
+export const findJudged = (db: Kysely<Tables>, id: string) =>
+  selectJudged(db).where('display.id', '=', id).executeTakeFirst();
 
 /** What they are judged by, from one id on in the order of their ids: for whoever goes through all of them. */
 export const listPage = (
   db: Kysely<Tables>,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<JudgedRow[]> =>
-  db
-    .selectFrom('display')
-    .innerJoin('display_health as health', 'health.display_id', 'display.id')
-    .select(['display.id', 'name', 'place', 'system', 'tags', 'paired_at', 'settled_at'])
-    .select(['seen_at', 'report', 'behind_since', 'screen_plan'])
+  selectJudged(db)
     .$if(after !== null, (query) => query.where('display.id', '>', after ?? ''))
     .orderBy('display.id')
     .limit(limit)
     .execute();
+
+/** All of them: for whoever only looks whether something has changed. */
+export const listShown = (db: Kysely<Tables>): Promise<ShownRow[]> =>
+  selectShown(db).orderBy('display.id').execute();
 
 export const list = (db: Kysely<Tables>, system?: SystemId): Promise<WholeRow[]> =>
   selectDisplays(db)

@@ -9,12 +9,14 @@ import * as store from './displays.store.ts';
 import type { DisplayParts } from './parts.ts';
 import * as standing from './standing.ts';
 
-type Rows = Awaited<ReturnType<typeof store.list>>;
-
 /** What displays are judged by at this moment. */
-async function readGround(db: Kysely<Tables>, rows: Rows, now: number): Promise<standing.Ground> {
+async function readGround(
+  db: Kysely<Tables>,
+  rows: readonly store.ShownRow[],
+  now: number,
+): Promise<standing.Ground> {
   const standards = await standing.readStandards(db, now);
-  return { standards, shown: await standing.readShown(db, rows, standards), now };
+  return { standards, shown: await standing.readShown(db, rows), now };
 }
 
 export async function findDisplay(db: Kysely<Tables>, id: string, now: number): Promise<Display> {
@@ -66,11 +68,11 @@ export async function readGlass(parts: Pick<DisplayParts, 'db' | 'now'>): Promis
 
 /** How all displays and systems stand, in a text: another one as soon as something that staff are told has changed. */
 export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>): Promise<string> {
-  const rows = await store.list(db);
+  const rows = await store.listShown(db);
   const ground = await readGround(db, rows, now());
   return JSON.stringify([
     rows.map((row) => {
-      const { id, version, state, glass, connected, message, health } = standing.toDisplay(row, ground);
+      const { id, version, state, glass, connected, message, health } = standing.toStanding(row, ground);
       const { release, showing, errors, machine, clockOffsetMs = 0, cachedBytes = 0 } = health ?? {};
       // What is never quite the same twice, frames and seconds, is no news.
       const roughly = [Math.round(clockOffsetMs / 10_000), Math.round(cachedBytes / 1_000_000)];
@@ -92,7 +94,7 @@ export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>)
     [...ground.standards].map(([system, { issued, expectedOf }]) => [
       system,
       issued[0]?.number,
-      expectedOf([]).due,
+      expectedOf(issued[0]?.number, []).due,
     ]),
   ]);
 }

@@ -16,6 +16,7 @@ import { createStaffPresence } from './events/staff-presence.ts';
 import { createStreamPresence } from './events/stream-presence.ts';
 import { watchGlass } from './events/watch-glass.ts';
 import { lookAtGlass } from './find-display.ts';
+import { watchTrials } from './first/watch-trials.ts';
 import type { ReadHolder } from './pairing/sign-in-display.ts';
 import type { DisplayParts } from './parts.ts';
 import { playerRoutes } from './player/player.routes.ts';
@@ -56,6 +57,7 @@ export function mountDisplays(options: Parts): void {
       for (const event of staffEvents) staff.tell(event);
     },
   });
+  const trials = watchTrials({ ...parts, log: app.log });
   const stopWatching = watchGlass({
     look: () => lookAtGlass(parts),
     isWatched: () => staff.size() > 0,
@@ -70,6 +72,7 @@ export function mountDisplays(options: Parts): void {
     people.close();
   });
   app.addHook('onClose', async () => {
+    await trials.stop();
     await listening.close();
     await presence.close();
   });

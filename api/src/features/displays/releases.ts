@@ -1,11 +1,11 @@
-import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { Manifest, ReleaseSummary } from '@psifida/contract/content/release';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
-import { notifyDisplays } from '../../releases/notify-displays.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import * as store from '../../releases/releases.store.ts';
+import { sendOut } from '../../releases/send-out.ts';
 import { type Doer, demandApproval } from '../../rules/demand-approval.ts';
 import type { DisplayParts } from './parts.ts';
 
@@ -30,18 +30,20 @@ export const returnToRelease = (
     if (!current || !earlier) throw new Problem('release.not-found', { system, number });
     if (earlier.erased_at) throw new Problem('release.erased', { system, number });
     if (earlier.hash === current.hash) return store.toSummary(current);
-    const { hash, manifest, presentations } = earlier;
+    const { hash, manifest: text, presentations } = earlier;
+    const manifest: Manifest = JSON.parse(text);
     const releaser = await demandApproval({
       system,
       by,
       before: () => store.readManifest(tx, current),
-      after: JSON.parse(manifest),
+      after: manifest,
     });
-    const row = await store.insert(tx, {
+    const row = await sendOut(tx, {
       system,
       number: current.number + 1,
       hash,
       manifest,
+      text,
       presentations,
       rowsHash: current.rows_hash,
       awaits: current.awaits,
@@ -52,7 +54,6 @@ export const returnToRelease = (
     });
     const title = { el: String(number), en: String(number) };
     await recordActivity(tx, { action: 'returned', system, kind: 'release', subject: null, title, by });
-    await notifyDisplays(tx, { event: 'release', to: { system }, release: { number: row.number, hash } });
     return store.toSummary(row);
   });
 

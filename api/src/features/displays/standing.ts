@@ -1,28 +1,46 @@
 import type { Display } from '@psifida/contract/content/display';
 import type { Receipt } from '@psifida/contract/content/instruction';
-import { amberAfterMs, type Expected, isAsleep, judgeGlass } from '@psifida/contract/content/on-glass';
+import {
+  amberAfterMs,
+  type Expected,
+  isAsleep,
+  judgeGlass,
+  type Timed,
+} from '@psifida/contract/content/on-glass';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { listDue } from '../../releases/due-release.ts';
 import { expectedFor, readTimed } from '../../releases/expected.ts';
+import { tagsOnGlass } from '../../releases/joined.ts';
 import { type Faces, readFaces } from '../../releases/released-faces.ts';
 import { behindSince, type Issued } from './behind-since.ts';
-import { type JudgedRow, type ReceiptRow, toSettings, type WholeRow } from './displays.store.ts';
+import {
+  type JudgedRow,
+  type ReceiptRow,
+  type ShownRow,
+  toSettings,
+  type WholeRow,
+} from './displays.store.ts';
 
-/** What the displays of a system are measured by: its releases, newest first, and what the newest has for each. */
-type Standard = { issued: Issued[]; expectedOf(tags: readonly string[]): Expected };
+/** What the displays of a system are measured by: its releases, newest first, and what each of those that are due has. */
+type Standard = {
+  issued: Issued[];
+  expectedOf(number: number | undefined, tags: readonly string[]): Expected;
+};
 
 /** Of each system that has a release. */
 export async function readStandards(db: Kysely<Tables>, now: number): Promise<Map<SystemId, Standard>> {
   const standards = new Map<SystemId, Standard>();
+  const due = await listDue(db);
   for (const [system, issued] of await listIssued(db)) {
-    const [newest] = issued;
-    const timed = newest ? await readTimed(db, { system, ...newest }) : [];
+    const timedOf = new Map<number, readonly Timed[]>();
+    for (const one of due) if (one.system === system) timedOf.set(one.number, await readTimed(db, one));
     // Thousands of displays have a handful of different tags.
     const known = new Map<string, Expected>();
-    const expectedOf = (tags: readonly string[]): Expected => {
-      const key = JSON.stringify(tags);
-      const expected = known.get(key) ?? expectedFor(timed, tags, now);
+    const expectedOf: Standard['expectedOf'] = (number, tags) => {
+      const key = JSON.stringify([number, tags]);
+      const expected = known.get(key) ?? expectedFor(timedOf.get(number ?? 0) ?? [], tags, now);
       known.set(key, expected);
       return expected;
     };
@@ -50,14 +68,8 @@ async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> 
 }
 
 /** The releases that these displays expect or report, by their hash: what each presentation looks like. */
-export async function readShown(
-  db: Kysely<Tables>,
-  rows: readonly WholeRow[],
-  standards: Map<SystemId, Standard>,
-): Promise<Map<string, Faces>> {
-  const wanted = [...standards].flatMap(([system, { issued }]) =>
-    issued.slice(0, 1).map((one) => ({ ...one, system })),
-  );
+export async function readShown(db: Kysely<Tables>, rows: readonly ShownRow[]): Promise<Map<string, Faces>> {
+  const wanted = await listDue(db);
   const reported = rows.flatMap(({ system, report }) =>
     report?.hash && report.release !== null ? [{ system, number: report.release, hash: report.hash }] : [],
   );
@@ -74,8 +86,9 @@ const iso = (instant: Date | number | null): string | null =>
 
 /** How it stands, by the one judge; and by what it was judged. */
 function judgeRow(row: JudgedRow, { standards, now }: Pick<Ground, 'standards' | 'now'>) {
-  const { issued, expectedOf } = standards.get(row.system) ?? nothingReleased;
-  const expected = expectedOf(row.tags);
+  const standard = standards.get(row.system) ?? nothingReleased;
+  const issued = standard.issued.filter(({ number }) => number <= (row.due ?? 0));
+  const expected = standard.expectedOf(issued[0]?.number, tagsOnGlass(row));
   const judged = judgeGlass(
     {
       seenAt: row.seen_at?.getTime() ?? null,
@@ -115,7 +128,8 @@ const toReceipt = (row: ReceiptRow): Receipt => ({
   detail: row.detail,
 });
 
-export function toDisplay(row: WholeRow, ground: Ground): Display {
+/** How it stands at this moment, and what is on its glass, without what staff last had it do. */
+export function toStanding(row: ShownRow, ground: Ground) {
   const { shown, now } = ground;
   const { glass, state, since, issued, expected } = judgeRow(row, ground);
   const { report } = row;
@@ -150,8 +164,12 @@ export function toDisplay(row: WholeRow, ground: Ground): Display {
       return next ? [{ id, title: next.title }] : [];
     }),
     screenPlan: row.screen_plan,
-    instruction: row.told && toReceipt(row.told),
-    pictureTakenAt: iso(row.picture_taken_at),
     version: row.version,
-  };
+  } satisfies Omit<Display, 'instruction' | 'pictureTakenAt'>;
 }
+
+export const toDisplay = (row: WholeRow, ground: Ground): Display => ({
+  ...toStanding(row, ground),
+  instruction: row.told && toReceipt(row.told),
+  pictureTakenAt: iso(row.picture_taken_at),
+});

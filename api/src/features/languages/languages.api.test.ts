@@ -179,6 +179,7 @@ test('R-PAR-03 only whoever may edit that system may say so, and only of what is
 test('R-PAR-05 what was there before is judged after the start, once, by one of several processes', async () => {
   const { id } = await make(inStep);
   await save({ id }, greekOnly);
+  await expect.poll(() => list()).toMatchObject({ judged: true });
   const dish = await anItem(api.db, { kind: 'dish', content: { title: doubtful } });
   await judgeAgainAfterChange(api.db);
   expect((await list()).total).toBe(1);

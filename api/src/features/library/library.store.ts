@@ -8,7 +8,7 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import { toKept } from '../../db/columns.ts';
-import { counted } from '../../db/counted.ts';
+import { countUses } from '../../db/count-uses.ts';
 import type { LibraryItemRow } from '../../db/library-tables.ts';
 import { inGreekOrder } from '../../db/page-by-cursor.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
@@ -18,9 +18,7 @@ export const selectWithUses = (db: Kysely<Tables>) =>
   db
     .selectFrom('library_item')
     .selectAll('library_item')
-    .select(({ selectFrom }) =>
-      counted(selectFrom('library_use').whereRef('library_use.item_id', '=', 'library_item.id')).as('uses'),
-    );
+    .select(countUses('library_use.item_id', 'library_item.id').as('uses'));
 
 export const toSummary = (row: LibraryItemRow & { uses: number }): ItemSummary => ({
   id: row.id,

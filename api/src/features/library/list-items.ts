@@ -18,11 +18,9 @@ type Filter = {
 type Ordered = Filter & { order: (typeof itemOrders)[number]; reversed?: 'true' };
 
 export const listItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered & { after?: string; limit: number }) =>
-  readPage(filtered(db, wanted), wanted, (row) => ({
-    ...toSummary(row),
-    holds: holdsOfItem(row.content),
-    doubts: row.doubts,
-  }));
+  readPage(filtered(db, wanted), wanted, (rows) =>
+    rows.map((row) => ({ ...toSummary(row), holds: holdsOfItem(row.content), doubts: row.doubts })),
+  );
 
 export const selectItems = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
   readSelection(filtered(db, wanted), wanted);

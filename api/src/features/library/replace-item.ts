@@ -79,8 +79,8 @@ async function replaceInPresentation(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepReferences(tx, changed);
-  await keepRevision(tx, changed);
+  await keepReferences(tx, [changed]);
+  await keepRevision(tx, [{ row: changed, before: row }]);
 }
 
 /** Where the other one stood already it stands once, in the first place, and is shown if either of the two was. */

@@ -9,10 +9,11 @@ export const exists = async (db: Kysely<Tables>, sha256: string): Promise<boolea
   !!(await db.selectFrom('media_file').select('sha256').where('sha256', '=', sha256).executeTakeFirst());
 
 /** Before the bytes: from now on, and for as long as the clean-up waits, they belong to someone. */
-export const touchObject = (db: Kysely<Tables>, { key, bytes }: { key: string; bytes: number }) =>
+export const touchObjects = (db: Kysely<Tables>, objects: readonly { key: string; bytes: number }[]) =>
   db
     .insertInto('media_object')
-    .values({ key, bytes })
+    // In the same order everywhere: two who keep the same files at once must not wait for each other.
+    .values(objects.map(({ key, bytes }) => ({ key, bytes })).sort((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: sql`now()` }))
     .execute();
 
@@ -27,17 +28,29 @@ export type Made = {
   next: PreparationStep | null;
 };
 
-export async function insert(tx: Transaction<Tables>, { file, renditions, next }: Made): Promise<void> {
-  const inserted = await tx
-    .insertInto('media_file')
-    .values(file)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  // Someone else has finished the same file first; the same bytes make the same renditions.
-  if (!inserted.numInsertedOrUpdatedRows) return;
-  await addRenditions(tx, { sha256: file.sha256, renditions });
-  if (next)
-    await tx.insertInto('media_preparation').values({ file_sha256: file.sha256, step: next }).execute();
+/** False when someone else has finished the same file first; the same bytes make the same renditions. */
+export async function insert(tx: Transaction<Tables>, { file, renditions, next }: Made): Promise<boolean> {
+  const columnsOf = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  const rows = renditions.map((one) => ({ ...one, file_sha256: file.sha256 }));
+  const inserted = await sql`
+    with added as (
+      insert into media_file (${columnsOf(file)})
+      select ${columnsOf(file)} from jsonb_populate_record(null::media_file, ${JSON.stringify(file)}::jsonb)
+      on conflict do nothing
+      returning sha256
+    ), made as (
+      insert into media_rendition (${columnsOf(rows[0] ?? {})})
+      select ${columnsOf(rows[0] ?? {})}
+      from jsonb_populate_recordset(null::media_rendition, ${JSON.stringify(rows)}::jsonb)
+      where exists (select from added)
+      on conflict do nothing
+    ), preparation as (
+      insert into media_preparation (file_sha256, step)
+      select sha256, ${next}::text from added where ${next}::text is not null
+    )
+    select from added
+  `.execute(tx);
+  return inserted.rows.length > 0;
 }
 
 export const addRenditions = (

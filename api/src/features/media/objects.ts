@@ -11,24 +11,27 @@ import * as files from './files.store.ts';
 
 type Parts = { db: Kysely<Tables>; storage: Storage };
 
-export async function keepObject(
-  { db, storage }: Parts,
-  object: { key: string } & StorageSource,
-): Promise<void> {
-  await files.touchObject(db, object);
-  await storage.put(object.key, object);
+type StoredObject = { key: string } & StorageSource;
+
+export async function keepObjects({ db, storage }: Parts, objects: readonly StoredObject[]): Promise<void> {
+  await files.touchObjects(db, objects);
+  await Promise.all(objects.map((one) => storage.put(one.key, one)));
 }
 
-/** Stores a picture that was made, under its hash. */
-export async function keepPicture(
+/** Stores pictures that were made, each under its hash, and what is to be kept with them. */
+export async function keepPictures(
   parts: Parts,
-  { format, data, width, height }: MadePicture,
-): Promise<files.NewRendition> {
-  const extension = format === 'jpeg' ? 'jpg' : format;
-  const sha256 = createHash('sha256').update(data).digest('hex');
-  const [key, bytes] = [servedKey(sha256, extension), data.length];
-  await keepObject(parts, { key, data, bytes });
-  return { key, sha256, extension, width, height, bytes };
+  made: readonly MadePicture[],
+  besides: readonly StoredObject[] = [],
+): Promise<files.NewRendition[]> {
+  const pictures = made.map(({ format, data, width, height }) => {
+    const extension = format === 'jpeg' ? ('jpg' as const) : format;
+    const sha256 = createHash('sha256').update(data).digest('hex');
+    const stored = { key: servedKey(sha256, extension), bytes: data.length };
+    return { rendition: { ...stored, sha256, extension, width, height }, object: { ...stored, data } };
+  });
+  await keepObjects(parts, [...pictures.map(({ object }) => object), ...besides]);
+  return pictures.map(({ rendition }) => rendition);
 }
 
 export const fetchObject = async (

@@ -1,8 +1,8 @@
 import type { NewsFeed } from '@psifida/contract/content/news-item';
 import { decodeFeed } from './decode-feed.ts';
-import { downloadFeed, type Validators } from './download-feed.ts';
+import type { Validators } from './download-feed.ts';
 import { FeedRefusal } from './feed-refusal.ts';
-import { createGuard, type GuardOptions } from './guard.ts';
+import type { Guard, GuardOptions } from './guard.ts';
 import { parseFeed } from './parse-feed.ts';
 import { toNews } from './to-news.ts';
 
@@ -17,13 +17,17 @@ type FeedFetcherOptions = GuardOptions & { timeoutMs?: number };
 
 /** Fetches a feed and makes news of it, or throws a `FeedRefusal` that says why there is none. */
 export function createFeedFetcher({ timeoutMs = 10_000, ...options }: FeedFetcherOptions) {
-  const guard = createGuard(options);
+  // Loaded with the first feed: most of what it brings along is an HTTP client.
+  let guard: Promise<Guard> | null = null;
+  const openGuard = async () => (await import('./guard.ts')).createGuard(options);
 
   const download = async (url: string, validators: Validators | null, stop: AbortSignal | undefined) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
     try {
-      return await downloadFeed({ guard, url, validators, signal });
+      const { downloadFeed } = await import('./download-feed.ts');
+      guard ??= openGuard();
+      return await downloadFeed({ guard: await guard, url, validators, signal });
     } catch (cause) {
       if (cause instanceof FeedRefusal) throw cause;
       stop?.throwIfAborted();
@@ -42,7 +46,7 @@ export function createFeedFetcher({ timeoutMs = 10_000, ...options }: FeedFetche
     return { unchanged: false, ...news, etag, lastModified };
   };
 
-  return { fetchFeed, close: () => guard.agent.destroy() };
+  return { fetchFeed, close: async () => (await guard)?.agent.destroy() };
 }
 
 /** Bytes that say they are compressed and are not. */

@@ -230,7 +230,7 @@ describe('feeds in use are kept up to date', () => {
   const makeDue = (url: string) =>
     api.db.updateTable('news_feed').set({ next_at: sql`now()` }).where('url', '=', url).execute();
   const show = async (...urls: string[]) =>
-    api.db.transaction().execute((tx) => useFeeds(tx, { presentation, urls }));
+    api.db.transaction().execute((tx) => useFeeds(tx, [{ presentation, urls }]));
   let presentation: string;
 
   beforeAll(async () => {
@@ -349,7 +349,7 @@ describe('feeds in use are kept up to date', () => {
     await api.db.updateTable('news_feed').set({ kept_until: sql`now() - interval '1 second'` }).execute();
     let dropping: Promise<void> | undefined;
     await api.db.transaction().execute(async (tx) => {
-      await useFeeds(tx, { presentation, urls: [url] });
+      await useFeeds(tx, [{ presentation, urls: [url] }]);
       dropping = refresh();
       await setTimeout(100);
     });

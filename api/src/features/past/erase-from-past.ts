@@ -50,7 +50,10 @@ async function read(tx: Transaction<Tables>, { system, number }: Named): Promise
     select 'past_release' as "table", manifest, false as "isCurrent"
     from past_release where system = ${system} and number = ${number}
     union all
-    select 'release', manifest, number = (select max(number) from release where system = ${system})
+    select 'release', manifest, number in (
+      select max(number) from release where system = ${system}
+      union all select open_number from first_display where system = ${system} and is_on
+    )
     from release where system = ${system} and number = ${number}
   `.execute(tx);
   return rows[0];

@@ -170,7 +170,8 @@ test('sums are right over midnight', async () => {
 test('staff look back at a moment: what was there, of which release, and who had made it', async () => {
   const shown = await aShownPresentation(api, 'system7a');
   const paired = await aPairedDisplay('system7a');
-  const begun = now() - 2 * hour;
+  // Yesterday at noon: what is around a moment is of its own day.
+  const begun = startOf(dayOf(now() / 1000)) * 1000 - 12 * hour;
   const madeAt = new Date(begun - hour);
   await api.db.updateTable('release').set({ made_at: madeAt }).where('system', '=', 'system7a').execute();
   await deliver(paired.token, [

@@ -1,5 +1,4 @@
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
-import { Problem } from '@psifida/contract/problem';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
@@ -8,7 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import type { Doer } from '../../rules/demand-approval.ts';
-import { findRow } from './find-presentation.ts';
+import { demandVersion, findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
 import { type Parts, refuseLastActive } from './save-presentation.ts';
 
@@ -21,10 +20,7 @@ export async function removeLocked(
   { system, id, version, by }: Target,
 ): Promise<{ isShown: boolean }> {
   const current = await findRow(tx, { system, id });
-  if (current.version !== version)
-    throw new Problem('presentation.changed-elsewhere', {
-      current: store.toPresentation(current, registry),
-    });
+  demandVersion(current, version, registry);
   if (current.active) await refuseLastActive(tx, system, 'presentation.last-active-delete');
   await store.remove(tx, id);
   await recordActivity(tx, {

@@ -1,46 +1,99 @@
-import type { ListedPresentation } from '@psifida/contract/content/presentation';
+import { type ListedPresentation, listedPresentation } from '@psifida/contract/content/presentation';
 import { isMeantFor } from '@psifida/contract/content/tags';
 import type { readCalendar as calendar } from '@psifida/contract/endpoints/calendar';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
-import type { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
+import type {
+  listPresentations,
+  presentationOrders,
+  presentationStates,
+} from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
+import type { z } from 'zod';
+import { anyOf } from '../../db/any-of.ts';
 import { inGreekOrder, readPage, readSelection } from '../../db/page-by-cursor.ts';
-import type { PresentationRow, Tables } from '../../db/tables.ts';
+import { keepMade, rowMark } from '../../db/row-mark.ts';
+import type { Glance, PresentationRow, Tables } from '../../db/tables.ts';
+import { tallyOf } from '../../db/tally.ts';
 import { whereFound } from '../../db/where-found.ts';
+import { Written } from '../../http/bind.ts';
 import { countOpenDoubts, whereOpenDoubts } from '../../languages/open-doubts.ts';
 import { readTagSets } from '../../releases/expected.ts';
-import { toSummary } from './presentations.store.ts';
+import { glanceOf, toSummary } from './presentations.store.ts';
 import type { Parts } from './save-presentation.ts';
+
+const listedColumns = [
+  'id',
+  'system',
+  'title_el',
+  'title_en',
+  'active',
+  'standing',
+  'complete',
+  'item_cover',
+  'cover',
+  'schedule',
+  'more',
+  'position',
+  'version',
+  'created_at',
+  'created_by_id',
+  'created_by_name',
+  'modified_at',
+  'modified_by_id',
+  'modified_by_name',
+] as const satisfies (keyof PresentationRow)[];
 
 type Filter = { system: SystemId; search?: string; state?: (typeof presentationStates)[number] };
 type Ordered = Filter & { order: (typeof presentationOrders)[number]; reversed?: 'true' };
 
-export async function listPresentations(
-  { db, registry }: Parts,
-  wanted: Ordered & { after?: string; limit: number },
-): Promise<{ items: ListedPresentation[]; next: string | null; total: number }> {
-  const audiences = await countDisplays(db, wanted.system);
-  return readPage(filtered(db, wanted), wanted, (row): ListedPresentation => {
-    const summary = toSummary(row, registry);
-    const displays = audiences
-      .filter(({ tags }) => isMeantFor(summary.tags, tags))
-      .reduce((sum, { count }) => sum + count, 0);
-    return { ...summary, holds: holdsOf(row), displays, doubts: row.doubts };
-  });
+/** Some 1.5 kB each. */
+const keptAtMost = 4_000;
+
+const kept = listedPresentation.omit({ displays: true, doubts: true });
+type Kept = z.infer<typeof kept>;
+
+/** Lists of presentations. What a list shows of each is kept: the database is asked which ones, and which versions of them. */
+export function createPresentationLister({ db, registry }: Pick<Parts, 'db' | 'registry'>) {
+  const take = keepMade<Kept>({ atMost: keptAtMost });
+  const make = async (ids: string[]) =>
+    (await readListed(db, ids)).map(({ mark, glance, ...row }) => {
+      const { cover, holds } = glance ?? glanceOf({ ...row, entries: row.entries ?? [] });
+      return { id: row.id, mark, made: kept.parse({ ...toSummary(row, registry, { cover }), holds }) };
+    });
+
+  return async (wanted: Ordered & { after?: string; limit: number }): Promise<Written> => {
+    const toItems = async (rows: Marked[]) => {
+      const items = await take(rows, make);
+      return rows.flatMap(({ id, displays, doubts }) => {
+        const item = items.get(id);
+        return item ? [{ ...item, displays, doubts }] : [];
+      });
+    };
+    const page = await readPage(marked(db, wanted), wanted, toItems, knownTotal(wanted));
+    const items = await withAudiences(db, wanted.system, page.items);
+    return new Written(JSON.stringify({ ...page, items } satisfies Answer<typeof listPresentations>));
+  };
+}
+
+/** What is meant for some displays alone counts those. */
+async function withAudiences(
+  db: Kysely<Tables>,
+  system: SystemId,
+  items: ListedPresentation[],
+): Promise<ListedPresentation[]> {
+  if (items.every(({ tags }) => !tags.length)) return items;
+  const audiences = await countAudiences(db, system);
+  const displaysFor = (wantedTags: readonly string[]) =>
+    audiences.filter(({ tags }) => isMeantFor(wantedTags, tags)).reduce((sum, { count }) => sum + count, 0);
+  return items.map((one) => ({ ...one, displays: displaysFor(one.tags) }));
 }
 
 export const selectPresentations = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
   readSelection(filtered(db, wanted), wanted);
 
-/** What stands in it, shown or not, in the order in which each kind first comes. */
-const holdsOf = ({ entries }: PresentationRow): ListedPresentation['holds'] =>
-  [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({
-    kind,
-    count: entries.filter((entry) => entry.kind === kind).length,
-  }));
-
-const countDisplays = (db: Kysely<Tables>, system: SystemId) =>
+/** Of each set of tags, how many displays have it. */
+const countAudiences = (db: Kysely<Tables>, system: SystemId) =>
   db
     .selectFrom('display')
     .select(['tags', sql<number>`count(*)::integer`.as('count')])
@@ -71,13 +124,47 @@ export async function readCalendar(
   };
 }
 
+const isOfThisVersion = sql`(glance->>'version')::integer is not distinct from version`;
+
+/** What a list shows of these, with entries only of those whose glance is of another version, or was never kept. */
+const readListed = (db: Kysely<Tables>, ids: readonly string[]) =>
+  db
+    .selectFrom('presentation')
+    .select([
+      ...listedColumns,
+      rowMark('presentation').as('mark'),
+      sql<Glance | null>`case when ${isOfThisVersion} then glance end`.as('glance'),
+      sql<PresentationRow['entries'] | null>`case when not ${isOfThisVersion} then entries end`.as('entries'),
+    ])
+    .where('id', '=', anyOf(ids))
+    .execute();
+
+/** Which ones a list shows, and what changes without them. */
+const marked = (db: Kysely<Tables>, wanted: Filter) =>
+  filtered(db, wanted).select([
+    'id',
+    rowMark('presentation').as('mark'),
+    countOpenDoubts(sql.ref('presentation.id')).as('doubts'),
+    sql<number>`(select count(*)::integer from display where display.system = ${wanted.system})`.as(
+      'displays',
+    ),
+  ]);
+
+type Marked = Awaited<ReturnType<ReturnType<typeof marked>['execute']>>[number];
+
+const tallied = {
+  active: sql<boolean>`active`,
+  inactive: sql<boolean>`not active`,
+  incomplete: sql<boolean>`not complete`,
+};
+
+/** Null: what is found by words, or by texts to be checked, is counted. */
+const knownTotal = ({ system, search, state }: Filter) =>
+  search || state === 'doubted' ? null : tallyOf(system, state && tallied[state]);
+
 function filtered(db: Kysely<Tables>, { system, search = '', state }: Filter) {
   const id = sql.ref('presentation.id');
-  let query = db
-    .selectFrom('presentation')
-    .selectAll()
-    .select(countOpenDoubts(id).as('doubts'))
-    .where('system', '=', system);
+  let query = db.selectFrom('presentation').where('system', '=', system);
   if (state === 'incomplete') query = query.where('complete', '=', false);
   else if (state === 'doubted') query = query.where(whereOpenDoubts(id));
   else if (state) query = query.where('active', '=', state === 'active');

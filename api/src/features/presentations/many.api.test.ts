@@ -63,6 +63,68 @@ test('R-MANY-01 a list says how many there are under its filter, and what stands
   expect(one?.displays).toBe(1);
 });
 
+test('a list tells what stands in one that a process of the release before has saved, or kept nothing of for lists', async () => {
+  const [one, other] = await make(2);
+  const image = await anEntry(api.db, 'image');
+  const entries = JSON.stringify([image]);
+  const rows = api.db.updateTable('presentation');
+  await rows
+    .set({ entries, version: 2 })
+    .where('id', '=', one?.id ?? '')
+    .execute();
+  await rows
+    .set({ entries, glance: null })
+    .where('id', '=', other?.id ?? '')
+    .execute();
+  const cover = 'media' in image ? image.media : null;
+  for (const item of (await listed()).items)
+    expect(item).toMatchObject({ cover, holds: [{ kind: 'image', count: 1 }] });
+});
+
+test('a list does not read entries that it has kept what it shows of', async () => {
+  const [one] = await make(1);
+  await api.db
+    .updateTable('presentation')
+    .set({ entries: '[]' })
+    .where('id', '=', one?.id ?? '')
+    .execute();
+  const [item] = (await listed()).items;
+  expect([item?.cover, item?.holds]).toEqual([
+    one?.cover,
+    [
+      { kind: 'point-title', count: 1 },
+      { kind: 'image', count: 1 },
+    ],
+  ]);
+});
+
+test('a page behind the last says how many there are', async () => {
+  const [one] = await make(1);
+  const first = await listed('limit=1');
+  expect(first.total).toBe(1);
+  await make(1);
+  const { next } = (await api.call('GET', path('?limit=1&order=shown'))).json();
+  await api.call(
+    'DELETE',
+    path(`/${(await listed('order=shown&reversed=true&limit=1')).items[0]?.id}?version=1`),
+  );
+  const behind = await api.call('GET', path(`?limit=1&order=shown&after=${next}`));
+  expect(behind.json()).toMatchObject({ items: [], total: 1 });
+  expect(idsOf((await listed()).items)).toEqual([one?.id]);
+});
+
+test('on how many displays one is meant to be seen follows its tags', async () => {
+  await make(1, { tags: ['κήπος'] });
+  await make(1);
+  await aDisplay(api, { system: 'system4', tags: ['κήπος'] });
+  await aDisplay(api, { system: 'system4' });
+  const counted = (await listed('order=shown')).items.map(({ tags, displays }) => [tags.length, displays]);
+  expect(counted).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
+});
+
 test('R-MANY-01 every order can be had the other way round, page by page', async () => {
   await make(5);
   for (const order of ['changed', 'title', 'shown']) {

@@ -3,16 +3,21 @@ import type { Bind } from '../../http/bind.ts';
 import { changePresentations } from './change-presentations.ts';
 import { createPresentation, duplicatePresentation } from './create-presentation.ts';
 import { deletePresentation } from './delete-presentation.ts';
-import { findPresentation } from './find-presentation.ts';
-import { listPresentations, readCalendar, selectPresentations } from './list-presentations.ts';
+import { createDrafts } from './drafts.ts';
+import { createPresentationReader } from './find-presentation.ts';
+import { createPresentationLister, readCalendar, selectPresentations } from './list-presentations.ts';
 import { movePresentation } from './move-presentation.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
 import { type Parts, savePresentation, setPresentationActive } from './save-presentation.ts';
+import { createShownSaver } from './shown.ts';
 
-export const presentationRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
-  bind(endpoints.readCalendar, ({ query }) => readCalendar(parts, query));
-  bind(endpoints.listPresentations, ({ params, query }) => listPresentations(parts, { ...params, ...query }));
-  bind(endpoints.findPresentation, ({ params }) => findPresentation(parts, params));
+export const presentationRoutes = ({ bind, ...given }: Parts & { bind: Bind }) => {
+  const parts = { ...given, drafts: createDrafts(given), saveShown: createShownSaver(given) };
+  const list = createPresentationLister(parts);
+  const find = createPresentationReader(parts);
+  bind.forAll(endpoints.readCalendar, ({ query }) => readCalendar(parts, query));
+  bind.forAll(endpoints.listPresentations, ({ params, query }) => list({ ...params, ...query }));
+  bind(endpoints.findPresentation, ({ params }) => find(params));
   bind(endpoints.createPresentation, ({ params, query, body: { id, active, ...content }, caller }) =>
     createPresentation(parts, { ...params, id, active, content, by: caller, knowing: query }),
   );

@@ -1,22 +1,40 @@
 import type { Person, Presentation, PresentationSummary } from '@psifida/contract/content/presentation';
 import { coverEntry, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import { toKept } from '../../db/columns.ts';
+import { rowMark } from '../../db/row-mark.ts';
 import { searchOf } from '../../db/search-of.ts';
-import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { keepReferences } from '../../presentation-row/keep-references.ts';
+import type { Glance, PresentationRow, Tables } from '../../db/tables.ts';
 import { toColumns, toContent } from '../../presentation-row/to-content.ts';
 import { missingNow, type Verdict } from '../../rules/judge-content.ts';
 
-export const toSummary = (row: PresentationRow, registry: Registry): PresentationSummary => ({
+/** What a list shows of its entries: what stands in it, shown or not, in the order in which each kind first comes. */
+export const glanceOf = ({
+  entries,
+  cover,
+  version,
+}: Pick<PresentationRow, 'entries' | 'cover' | 'version'>): Glance => ({
+  version,
+  cover: coverEntry({ entries, cover })?.media ?? null,
+  holds: [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    count: entries.filter((entry) => entry.kind === kind).length,
+  })),
+});
+
+export const toSummary = (
+  row: Omit<PresentationRow, 'entries' | 'glance' | 'map' | 'table_view' | 'puzzle_view' | 'search'>,
+  registry: Registry,
+  { cover }: Pick<Glance, 'cover'>,
+): PresentationSummary => ({
   id: row.id,
   system: row.system,
   title: { el: row.title_el, en: row.title_en },
   active: row.active,
   missing: missingNow(registry[row.system], row.standing),
-  cover: coverEntry(row)?.media ?? row.item_cover,
+  cover: cover ?? row.item_cover,
   schedule: row.schedule,
   tags: row.more.tags ?? [],
   position: row.position,
@@ -24,7 +42,7 @@ export const toSummary = (row: PresentationRow, registry: Registry): Presentatio
 });
 
 export const toPresentation = (row: PresentationRow, registry: Registry): Presentation => ({
-  ...toSummary(row, registry),
+  ...toSummary(row, registry, glanceOf(row)),
   content: toContent(row),
 });
 
@@ -39,6 +57,31 @@ export const find = (
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Which versions of them are there now. */
+export const findMarks = (db: Kysely<Tables>, ids: readonly string[]) =>
+  db
+    .selectFrom('presentation')
+    .select(['id', 'system', rowMark('presentation').as('mark')])
+    .where('id', '=', anyOf(ids))
+    .execute();
+
+/** Those of them that are there, as they stand now; nobody else changes them until this save is through. */
+export const holdRows = async (
+  tx: Transaction<Tables>,
+  system: SystemId,
+  ids: readonly string[],
+): Promise<Map<string, PresentationRow>> => {
+  const rows = await tx
+    .selectFrom('presentation')
+    .selectAll()
+    .where('system', '=', system)
+    .where('id', '=', anyOf(ids))
+    .orderBy('id') // in one order, so that two never wait for each other
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
 export const countActive = async (tx: Transaction<Tables>, system: SystemId): Promise<number> => {
   const { count } = await tx
     .selectFrom('presentation')
@@ -49,59 +92,93 @@ export const countActive = async (tx: Transaction<Tables>, system: SystemId): Pr
   return count;
 };
 
-export type Saved = { content: PresentationContent; active: boolean; verdict: Verdict; by: Person };
-
-const written = (content: PresentationContent) => {
-  const columns = toColumns(content);
-  return { ...columns, search: searchOf('presentation', columns) };
+export type Saved = {
+  id: string;
+  system: SystemId;
+  content: PresentationContent;
+  active: boolean;
+  verdict: Verdict;
+  by: Person;
+  /** The one that it becomes. */
+  version: number;
 };
 
-const columns = ({ content, active, verdict, by }: Saved) => ({
-  ...written(content),
-  active,
-  standing: JSON.stringify(verdict.standing),
-  complete: verdict.missing.length === 0,
-  item_cover: verdict.itemCover,
-  modified_by_id: by.id,
-  modified_by_name: by.name,
-});
+const columnsOf = ({ id, system, content, active, verdict, by, version }: Saved) => {
+  const columns = toColumns(content);
+  return {
+    id,
+    system,
+    version,
+    ...columns,
+    glance: glanceOf({ ...columns, version }),
+    search: searchOf('presentation', columns),
+    active,
+    standing: verdict.standing,
+    complete: verdict.missing.length === 0,
+    item_cover: verdict.itemCover,
+    modified_by_id: by.id,
+    modified_by_name: by.name,
+  };
+};
+type Columns = ReturnType<typeof columnsOf> & { position?: number };
 
-/** Behind all others of its system, which is locked. */
-const lastPosition = (system: SystemId) =>
-  sql<number>`(select coalesce(max(position), 0) + 1 from presentation where system = ${system})`;
+/** What the database adds of its own. */
+const added = ['created_at', 'created_by_id', 'created_by_name', 'modified_at', 'position'] as const;
+type Added = Pick<PresentationRow, 'id' | (typeof added)[number]>;
 
-/** Undefined when the id is taken: the same creation, sent twice. */
-export const insert = async (
+/** Several in one statement, whose text is the same for any number. What was sent is not read back. Whoever calls keeps the references, once for all rows of a transaction. */
+async function write(
   tx: Transaction<Tables>,
-  { id, system, ...saved }: Saved & { id: string; system: SystemId },
-): Promise<PresentationRow | undefined> => {
-  const row = await tx
-    .insertInto('presentation')
-    .values({
-      id,
-      system,
-      ...columns(saved),
-      position: lastPosition(system),
+  rows: readonly Columns[],
+  statement: (parts: Record<'rows' | 'names' | 'news' | 'answer', RawBuilder<unknown>>) => RawBuilder<Added>,
+): Promise<PresentationRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const names = Object.keys(first).filter((name) => name !== 'position');
+  const written = await statement({
+    rows: sql`jsonb_populate_recordset(null::presentation, ${JSON.stringify(rows)}::jsonb) as new`,
+    names: sql.join(names.map((name) => sql.ref(name))),
+    news: sql.join(names.map((name) => sql.ref(`new.${name}`))),
+    answer: sql.join(['id', ...added].map((name) => sql.ref(`presentation.${name}`))),
+  }).execute(tx);
+  const found = new Map(written.rows.map((row) => [row.id, row]));
+  return rows.flatMap((row) => {
+    const rest = found.get(row.id);
+    return rest ? [{ ...row, ...rest }] : [];
+  });
+}
+
+/** Behind all others of their system, where nobody else puts one now. One whose id is taken is left out: the same creation, sent twice. */
+export const insert = (
+  tx: Transaction<Tables>,
+  system: SystemId,
+  all: readonly Saved[],
+): Promise<PresentationRow[]> =>
+  write(
+    tx,
+    all.map((saved, index) => ({
+      ...columnsOf(saved),
+      position: index + 1,
       created_by_id: saved.by.id,
       created_by_name: saved.by.name,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (row) await keepReferences(tx, row);
-  return row;
-};
+    })),
+    ({ rows, names, news, answer }) => sql`
+      insert into presentation (${names}, position)
+      select ${news}, last.position + new.position
+      from ${rows}, (select coalesce(max(position), 0) as position from presentation where system = ${system}) as last
+      on conflict (id) do nothing returning ${answer}
+    `,
+  );
 
-export const update = async (tx: Transaction<Tables>, id: string, saved: Saved): Promise<PresentationRow> => {
-  const row = await tx
-    .updateTable('presentation')
-    .set((eb) => ({ ...columns(saved), version: eb('version', '+', 1), modified_at: sql<Date>`now()` }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await keepReferences(tx, row);
-  return row;
-};
+export const update = (tx: Transaction<Tables>, all: readonly Saved[]): Promise<PresentationRow[]> =>
+  write(
+    tx,
+    all.map(columnsOf),
+    ({ rows, names, news, answer }) => sql`
+      update presentation set (${names}) = row(${news}), modified_at = now()
+      from ${rows} where presentation.id = new.id returning ${answer}
+    `,
+  );
 
 type Beside = { system: SystemId; neighbour: PresentationRow; side: 'before' | 'after' };
 

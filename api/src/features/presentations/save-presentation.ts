@@ -10,14 +10,18 @@ import type { Kysely, Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
+import { keepReferences } from '../../presentation-row/keep-references.ts';
 import { keepRevision, readContent } from '../../presentation-row/presentation-revisions.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import type { Doer } from '../../rules/demand-approval.ts';
 import { judgeContent } from '../../rules/judge-content.ts';
 import { type CheckLink, checkNewLinks } from './check-new-links.ts';
-import { findRow } from './find-presentation.ts';
+import { deed } from './deed.ts';
+import type { Drafts } from './drafts.ts';
+import { demandVersion, findRow } from './find-presentation.ts';
 import * as store from './presentations.store.ts';
+import type { SaveShown } from './shown.ts';
 
 export type Parts = { db: Kysely<Tables>; registry: Registry; checkLink: CheckLink };
 type Target = { system: SystemId; id: string; version: number; by: Doer; knowing: Knowing };
@@ -39,11 +43,7 @@ export async function changeLocked(
   }: Omit<Target, 'knowing'> & { change: Changer; action?: ActivityAction },
 ): Promise<{ saved: Presentation; isShown: boolean }> {
   const current = await findRow(tx, { system, id });
-  // The latest goes along, so that the caller can merge without asking again.
-  if (current.version !== version)
-    throw new Problem('presentation.changed-elsewhere', {
-      current: store.toPresentation(current, registry),
-    });
+  demandVersion(current, version, registry);
   const next = await change(current, tx);
   const verdict = await judgeContent(tx, {
     system: registry[system],
@@ -51,8 +51,11 @@ export async function changeLocked(
     planned: current.schedule,
   });
   if (current.active && !next.active) await refuseLastActive(tx, system, 'presentation.last-active');
-  const row = await store.update(tx, id, { ...next, verdict, by });
-  await keepRevision(tx, row);
+  const [row = current] = await store.update(tx, [
+    { id, system, ...next, verdict, by, version: version + 1 },
+  ]);
+  await keepReferences(tx, [row]);
+  await keepRevision(tx, [{ row, before: current }]);
   await recordActivity(tx, {
     action: deed(current, row, action),
     system,
@@ -85,11 +88,6 @@ export const changePresentation = (
 ): Promise<Presentation> =>
   db.transaction().execute((tx) => changeWithin(tx, registry, { ...target, change, action }));
 
-const deed = (before: PresentationRow, after: PresentationRow, otherwise: ActivityAction): ActivityAction => {
-  if (before.active === after.active) return otherwise;
-  return after.active ? 'activated' : 'deactivated';
-};
-
 /** R-RULE-02. Called with the system locked: nobody else is taking another one away. */
 export async function refuseLastActive(
   tx: Transaction<Tables>,
@@ -110,7 +108,8 @@ const at = ['content'];
 
 /** Asked before the transaction, because a foreign server may take its time. */
 const checkLinksToSave = async (parts: Parts, { content, active, ...target }: Save): Promise<void> => {
-  if (active && (await isCurrent(parts, target))) await checkNewLinks(parts, { content, by: target.by, at });
+  if (active && content.entries.some(({ kind }) => kind === 'news-links') && (await isCurrent(parts, target)))
+    await checkNewLinks(parts, { content, by: target.by, at });
 };
 
 /** In a transaction of the caller's, behind `checkLinksToSave`. */
@@ -121,8 +120,17 @@ const saveWithin = (
 ): Promise<Presentation> =>
   changeWithin(tx, registry, { ...target, change: () => ({ content, active, at }) });
 
-export const savePresentation = async (parts: Parts, save: Save): Promise<Presentation> => {
+export const savePresentation = async (
+  parts: Parts & { drafts: Drafts; saveShown: SaveShown },
+  save: Save,
+): Promise<Presentation> => {
+  if (!save.active) {
+    const saved = await parts.drafts.save({ ...save, at });
+    if (saved !== 'shown') return saved;
+  }
   await checkLinksToSave(parts, save);
+  if (save.active) return parts.saveShown({ ...save, at });
+  // It takes something off the displays: the minimum is judged with nothing else beside it.
   return parts.db.transaction().execute((tx) => saveWithin(tx, parts, save));
 };
 

@@ -2,29 +2,37 @@ import type { ReleasedNow, SystemStanding } from '@psifida/contract/endpoints/sy
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { listDue } from '../../releases/due-release.ts';
 import { expectedFor, readTagSets, readTimed } from '../../releases/expected.ts';
-import { listCurrentSummaries, toReturned } from '../../releases/releases.store.ts';
+import { listTrials, toFirst } from '../../releases/first-display.store.ts';
+import { listSummaries, toReturned } from '../../releases/releases.store.ts';
 import * as store from './systems.store.ts';
 
 type Parts = { db: Kysely<Tables>; now: () => number };
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
+/** What is for all displays, and whether an earlier one is shown again: that is told from the moment on that somebody wants it. */
 async function readReleased({ db, now }: Parts): Promise<Map<SystemId, ReleasedNow>> {
   const released = new Map<SystemId, ReleasedNow>();
   const tagSets = await readTagSets(db);
-  for (const row of await listCurrentSummaries(db)) {
+  const due = await listDue(db);
+  const rows = await listSummaries(db, due);
+  for (const { system, number } of due) {
+    const row = rows.find((one) => one.system === system && one.number === number);
+    if (!row) continue;
     // What is for tags that no display of the system has is due nowhere.
-    const tags = tagSets.filter(({ system }) => system === row.system).flatMap((one) => one.tags);
-    const { due } = expectedFor(await readTimed(db, row), tags, now());
+    const tags = tagSets.filter((one) => one.system === system).flatMap((one) => one.tags);
+    const expected = expectedFor(await readTimed(db, row), tags, now()).due;
     const named = (ids: readonly string[]) => row.presentations.filter(({ id }) => ids.includes(id));
-    released.set(row.system, {
+    released.set(system, {
       number: row.number,
-      due: named(due.presentations),
-      since: iso(due.since),
-      until: iso(due.until),
-      next: named(due.next),
-      returned: toReturned(row),
+      due: named(expected.presentations),
+      since: iso(expected.since),
+      until: iso(expected.until),
+      next: named(expected.next),
+      // Newest first: of two, the one that is for all comes after the one that is held.
+      returned: released.get(system)?.returned ?? toReturned(row),
     });
   }
   return released;
@@ -32,15 +40,17 @@ async function readReleased({ db, now }: Parts): Promise<Map<SystemId, ReleasedN
 
 /** All eight, in the registry's order, also those that hold nothing yet. */
 export async function readOverview({ db, now }: Parts): Promise<{ systems: SystemStanding[] }> {
-  const [counts, changes, displays, released] = await Promise.all([
+  const [counts, changes, displays, released, trials] = await Promise.all([
     store.countBySystem(db),
     store.lastChangeBySystem(db),
     store.countDisplays(db),
     readReleased({ db, now }),
+    listTrials(db),
   ]);
   return {
     systems: systemIds.map((system) => {
       const count = counts.find((row) => row.system === system);
+      const first = trials.find((row) => row.system === system);
       const last = changes.find((row) => row.system === system);
       return {
         system,
@@ -49,6 +59,7 @@ export async function readOverview({ db, now }: Parts): Promise<{ systems: Syste
         incomplete: count?.incomplete ?? 0,
         displays: displays.find((row) => row.system === system)?.count ?? 0,
         released: released.get(system) ?? null,
+        first: first ? toFirst(first) : null,
         lastChange: last
           ? {
               id: last.id,

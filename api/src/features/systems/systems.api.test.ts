@@ -18,6 +18,7 @@ test('R-SHELL-02 the overview has all eight systems in order, also the empty one
     incomplete: 0,
     displays: 0,
     released: null,
+    first: null,
     lastChange: null,
   });
 });

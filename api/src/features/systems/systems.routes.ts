@@ -7,5 +7,5 @@ import { readOverview } from './read-overview.ts';
 type Parts = { bind: Bind; db: Kysely<Tables>; now: () => number };
 
 export const systemRoutes = ({ bind, ...parts }: Parts) => {
-  bind(endpoints.readOverview, () => readOverview(parts));
+  bind.forAll(endpoints.readOverview, () => readOverview(parts));
 };

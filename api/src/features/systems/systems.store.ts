@@ -3,14 +3,14 @@ import type { Tables } from '../../db/tables.ts';
 
 export const countBySystem = (db: Kysely<Tables>) =>
   db
-    .selectFrom('presentation')
+    .selectFrom('tally')
     .select([
-      'system',
-      sql<number>`count(*) filter (where active)`.as('active'),
-      sql<number>`count(*) filter (where not active)`.as('inactive'),
-      sql<number>`count(*) filter (where not complete)`.as('incomplete'),
+      'subject as system',
+      sql<number>`coalesce(sum(count) filter (where active), 0)`.as('active'),
+      sql<number>`coalesce(sum(count) filter (where not active), 0)`.as('inactive'),
+      sql<number>`coalesce(sum(count) filter (where not complete), 0)`.as('incomplete'),
     ])
-    .groupBy('system')
+    .groupBy('subject')
     .execute();
 
 export const lastChangeBySystem = (db: Kysely<Tables>) =>
@@ -21,7 +21,10 @@ export const lastChangeBySystem = (db: Kysely<Tables>) =>
         inner
           .selectFrom('presentation')
           .select(['id', 'title_el', 'title_en', 'modified_at', 'modified_by_id', 'modified_by_name'])
-          .whereRef('presentation.system', '=', 'system.id')
+          // Not `=`: then the index over all systems would do as well, and of a system that has none all are read for nothing.
+          .whereRef('presentation.system', '>=', 'system.id')
+          .whereRef('presentation.system', '<=', 'system.id')
+          .orderBy('presentation.system')
           .orderBy('modified_at', 'desc')
           .orderBy('id', 'desc')
           .limit(1)

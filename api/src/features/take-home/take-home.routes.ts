@@ -1,10 +1,11 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import { Problem } from '@psifida/contract/problem';
 import type { Bind } from '../../http/bind.ts';
-import { createTakeHomeFinder } from './create-take-home-finder.ts';
+import type { WhatIsShown } from './what-is-shown.ts';
 
-export const takeHomeRoutes = ({ bind, db }: { bind: Bind; db: Kysely<Tables> }) => {
-  const find = createTakeHomeFinder(db);
-  bind(endpoints.readTakeHomeRecipe, ({ params }) => find(params.id));
-};
+export const takeHomeRoutes = ({ bind, shown }: { bind: Bind; shown: WhatIsShown }) =>
+  bind(endpoints.readTakenHome, async ({ params: { taken: kind, id } }) => {
+    const found = await shown.find({ kind, id });
+    if (!found) throw new Problem('item.not-found', { id });
+    return found;
+  });

@@ -29,7 +29,7 @@ async function clean(bytes: Buffer, format: 'mp4' | 'mov' | 'webm') {
 
 /** Every packet of a film's picture and sound, with its time. */
 async function packets(file: string) {
-  const input = openFilm(file);
+  const input = await openFilm(file);
   const read = async (track: InputTrack | null) => {
     const found: [number, string, string][] = [];
     if (track)

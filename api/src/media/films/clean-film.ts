@@ -1,16 +1,36 @@
-import type { FilmFormat } from '@psifida/contract/content/media';
-import { Conversion, FilePathTarget, Mp4OutputFormat, Output, WebMOutputFormat } from 'mediabunny';
+import type { FilmFormat, SoundFormat } from '@psifida/contract/content/media';
+import type { OutputFormat } from 'mediabunny';
 import { Refused } from '../refused.ts';
+import { openSound } from '../sounds/probe-sound.ts';
 import { openFilm } from './probe-film.ts';
 import { rewriteMovie } from './rewrite-movie.ts';
 
-export const servedFilmExtension = (format: FilmFormat): 'mp4' | 'webm' =>
-  format === 'webm' ? 'webm' : 'mp4';
+/** What is served of a film or a sound in each form that is taken. */
+export const servedExtensions = {
+  mp4: 'mp4',
+  mov: 'mp4',
+  webm: 'webm',
+  mp3: 'mp3',
+  m4a: 'm4a',
+  ogg: 'ogg',
+} as const satisfies Record<FilmFormat | SoundFormat, string>;
+
+type Library = typeof import('mediabunny');
+type MakeContainer = (library: Library) => OutputFormat;
+
+const movie: MakeContainer = ({ Mp4OutputFormat }) => new Mp4OutputFormat({ fastStart: false });
+const containers: Record<(typeof servedExtensions)[keyof typeof servedExtensions], MakeContainer> = {
+  mp4: movie,
+  m4a: movie,
+  webm: ({ WebMOutputFormat }) => new WebMOutputFormat(),
+  mp3: ({ Mp3OutputFormat }) => new Mp3OutputFormat(),
+  ogg: ({ OggOutputFormat }) => new OggOutputFormat(),
+};
 
 type Input = {
   source: string;
   target: string;
-  format: FilmFormat;
+  format: FilmFormat | SoundFormat;
   /** Picture and sound; everything else stays behind. */
   trackIds: readonly number[];
   signal: AbortSignal;
@@ -18,23 +38,24 @@ type Input = {
 };
 
 /**
- * The film as it is served: the same pictures and sound, frame by frame, in a new container that holds nothing else.
- * Place, device, names and the data tracks of phones and action cameras stay behind in the original.
+ * The film or sound as it is served: the same pictures and sound, frame by frame, in a new container that holds nothing
+ * else. Place, device, names, covers and the data tracks of phones and action cameras stay behind in the original.
  */
 export async function cleanFilm(input: Input): Promise<void> {
-  if (input.format !== 'webm' && (await rewriteMovie(input))) return;
+  if (/^(mp4|mov|m4a)$/.test(input.format) && (await rewriteMovie(input))) return;
   await multiplexAnew(input);
 }
 
-/** WebM, MP4 in fragments, QuickTime's own ways: taken apart and put together again, packet by packet. */
+const isSound = (format: Input['format']): format is SoundFormat => /^(mp3|m4a|ogg)$/.test(format);
+
+/** WebM, MP4 in fragments, QuickTime's own ways, MP3, Ogg: taken apart and put together again, packet by packet. */
 async function multiplexAnew({ source, target, format, signal, onProgress }: Input): Promise<void> {
-  const input = openFilm(source);
+  const library = await import('mediabunny');
+  const { Conversion, FilePathTarget, Output } = library;
+  const input = await (isSound(format) ? openSound(source, format) : openFilm(source));
   try {
     const output = new Output({
-      format:
-        servedFilmExtension(format) === 'webm'
-          ? new WebMOutputFormat()
-          : new Mp4OutputFormat({ fastStart: false }),
+      format: containers[servedExtensions[format]](library),
       target: new FilePathTarget(target, { chunkSize: 512 * 1024 }),
     });
     // A track's name is the only text that a conversion takes along without being asked.

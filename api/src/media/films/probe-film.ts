@@ -1,16 +1,6 @@
 import type { FilmFormat } from '@psifida/contract/content/media';
 import type { Size } from '@psifida/contract/registry/check';
-import {
-  type AudioCodec,
-  FilePathSource,
-  Input,
-  type InputAudioTrack,
-  type InputVideoTrack,
-  MP4,
-  QTFF,
-  type VideoCodec,
-  WEBM,
-} from 'mediabunny';
+import type { AudioCodec, Input, InputAudioTrack, InputVideoTrack, VideoCodec } from 'mediabunny';
 import { Refused } from '../refused.ts';
 import { isCutOff } from './is-cut-off.ts';
 
@@ -24,18 +14,21 @@ type FilmFacts = Size & {
 
 /** What today's browsers play without a paid or a platform's decoder. */
 const playableVideo: readonly VideoCodec[] = ['avc', 'vp8', 'vp9', 'av1'];
-const playableAudio: readonly AudioCodec[] = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
+export const playableAudio: readonly AudioCodec[] = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
 
 /** H.264 comes in kinds that cameras write and browsers do not play: ten bits, 4:2:2, 4:4:4. */
 const playableProfiles = ['42', '4d', '58', '64'];
 
-export const openFilm = (file: string): Input =>
-  new Input({ source: new FilePathSource(file), formats: [MP4, QTFF, WEBM] });
+/** The library is large: it is loaded with the first film or sound. */
+export async function openFilm(file: string): Promise<Input> {
+  const { FilePathSource, Input, MP4, QTFF, WEBM } = await import('mediabunny');
+  return new Input({ source: new FilePathSource(file), formats: [MP4, QTFF, WEBM] });
+}
 
 /** Resolution after rotation, duration and codecs, read from the container. */
 export async function probeFilm(file: string, format: FilmFormat): Promise<FilmFacts> {
   if (await isCutOff(file, format)) throw new Refused('incomplete');
-  const input = openFilm(file);
+  const input = await openFilm(file);
   try {
     const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
     if (!video) throw new Refused('film-without-picture');

@@ -1,18 +1,30 @@
 import { open } from 'node:fs/promises';
-import type { FilmFormat, ImageFormat } from '@psifida/contract/content/media';
+import type { FilmFormat, ImageFormat, SoundFormat } from '@psifida/contract/content/media';
 import { Refused } from '../refused.ts';
+import { isSoundAlone } from '../sounds/probe-sound.ts';
 
-type Sniffed = { kind: 'image'; format: ImageFormat } | { kind: 'video'; format: FilmFormat };
+type Sniffed =
+  | { kind: 'image'; format: ImageFormat }
+  | { kind: 'video'; format: FilmFormat }
+  | { kind: 'sound'; format: SoundFormat };
 
 const headBytes = 64 * 1024;
 
-/** What a file is, by its first bytes; what we do not take is refused here by its proper name. */
+/**
+ * What a file is, by its first bytes; what we do not take is refused here by its proper name. Whether an MP4 shows
+ * something stands further in: a telephone's recorder writes sounds that say at their beginning what films say.
+ */
 export async function sniffFile(file: string): Promise<Sniffed> {
+  const found = sniff(await readHead(file));
+  return found.format === 'mp4' && (await isSoundAlone(file)) ? sound('m4a') : found;
+}
+
+async function readHead(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const head = Buffer.alloc(headBytes);
     const { bytesRead } = await handle.read(head, 0, headBytes, 0);
-    return sniff(head.subarray(0, bytesRead));
+    return head.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
@@ -20,6 +32,7 @@ export async function sniffFile(file: string): Promise<Sniffed> {
 
 const image = (format: ImageFormat): Sniffed => ({ kind: 'image', format });
 const film = (format: FilmFormat): Sniffed => ({ kind: 'video', format });
+const sound = (format: SoundFormat): Sniffed => ({ kind: 'sound', format });
 
 export function sniff(head: Buffer): Sniffed {
   const ascii = (start: number, end: number) => head.toString('latin1', start, end);
@@ -37,7 +50,26 @@ export function sniff(head: Buffer): Sniffed {
     if (ascii(0, 64).includes('webm')) return film('webm');
     throw new Refused('film-container', { container: 'Matroska' });
   }
+  if (ascii(0, 4) === 'OggS') return ogg(head);
+  if (ascii(0, 3) === 'ID3' || isMp3Frame(head)) return sound('mp3');
   throw foreign(head, ascii, starts);
+}
+
+/** Eleven ones, and then a version, layer III, a rate of bits and of samples that there are. */
+const isMp3Frame = ([first = 0, second = 0, third = 0]: Buffer): boolean =>
+  first === 0xff &&
+  (second & 0xe0) === 0xe0 &&
+  (second & 0x18) !== 0x08 &&
+  (second & 0x06) === 0x02 &&
+  third >> 4 !== 0x0f &&
+  third >> 4 !== 0 &&
+  (third & 0x0c) !== 0x0c;
+
+/** The first page of each stream says what the stream is. */
+function ogg(head: Buffer): Sniffed {
+  if (head.includes('\x80theora', 0, 'latin1')) throw new Refused('film-container', { container: 'Ogg' });
+  if (head.includes('OpusHead') || head.includes('\x01vorbis', 0, 'latin1')) return sound('ogg');
+  throw new Refused('sound-form', { form: 'Ogg' });
 }
 
 /** The image library would show the first picture of a moving PNG and say nothing. */
@@ -49,6 +81,7 @@ function png(head: Buffer): Sniffed {
 
 function riff(type: string): Sniffed {
   if (type === 'WEBP') return image('webp');
+  if (type === 'WAVE') throw new Refused('sound-form', { form: 'WAV' });
   if (type === 'AVI ') throw new Refused('film-container', { container: 'AVI' });
   throw new Refused('type-unknown');
 }
@@ -96,7 +129,9 @@ function foreign(
   if (ascii(0, 1024).includes('%PDF-')) return new Refused('pdf');
   if (/<svg[\s>]/i.test(head.toString('utf8', 0, 4096))) return new Refused('svg');
   if (ascii(0, 3) === 'FLV') return new Refused('film-container', { container: 'Flash' });
-  if (ascii(0, 4) === 'OggS') return new Refused('film-container', { container: 'Ogg' });
+  if (ascii(0, 4) === 'fLaC') return new Refused('sound-form', { form: 'FLAC' });
+  if (/^AIF[FC]$/.test(ascii(8, 12))) return new Refused('sound-form', { form: 'AIFF' });
+  if (starts(0xff) && ((head[1] ?? 0) & 0xf6) === 0xf0) return new Refused('sound-form', { form: 'AAC' });
   if (starts(0x30, 0x26, 0xb2, 0x75)) return new Refused('film-container', { container: 'Windows Media' });
   const transport = head[0] === 0x47 && head[188] === 0x47;
   const avchd = head[4] === 0x47 && head[196] === 0x47;

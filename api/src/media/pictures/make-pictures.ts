@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type PictureFormat, pictureFormats } from '@psifida/contract/content/media';
+import { type PictureFormat, type Placeholder, pictureFormats } from '@psifida/contract/content/media';
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Size } from '@psifida/contract/registry/check';
 import { oneAtATime } from '../one-at-a-time.ts';
@@ -17,7 +17,7 @@ export const encoderOptions: Record<PictureFormat, object> = {
 };
 
 /** What is shown everywhere, and so comes first. */
-const firstFormat = 'webp';
+const firstFormat = 'webp' as const;
 
 /** A large AVIF takes more memory while it is made than everything else together. */
 const largeAvif = oneAtATime();
@@ -34,32 +34,33 @@ const whenThereIsRoom = <T>({ width, height }: Size, decode: () => Promise<T>): 
 
 const pixelsAtMost = ({ imageMegapixels }: UploadLimits): number => imageMegapixels * 1e6;
 
-/** The small sizes that somebody waits for, straight from the file, which is read to its last byte. They lie in `folder`. */
-export async function makeFirst(
+const fromFile = (file: string, { limits }: Pick<Options, 'limits'>) => ({
+  file,
+  pixelsAtMost: pixelsAtMost(limits),
+  format: firstFormat,
+  options: encoderOptions[firstFormat],
+});
+
+/** What is seen first, straight from the file, which is read to its last byte. */
+export async function makeThumbnail(
   file: string,
-  { which, size, limits, pictures, folder }: Options & { which: 'thumbnail' | 'usable' },
-): Promise<(MadePicture & { file: string })[]> {
-  const sizes = sidesIn(size)[which].map((side) => ({
-    side,
-    output: path.join(folder, `${side}.${firstFormat}`),
-  }));
-  const made = await whenThereIsRoom(size, () =>
-    pictures.shrink({
-      file,
-      pixelsAtMost: pixelsAtMost(limits),
-      sizes,
-      format: firstFormat,
-      options: encoderOptions[firstFormat],
-    }),
+  { size, pictures, ...options }: Omit<Options, 'folder'>,
+): Promise<{ thumbnail: MadePicture; placeholder: Placeholder }> {
+  const side = sidesIn(size).thumbnail;
+  const { thumbnail, placeholder } = await whenThereIsRoom(size, () =>
+    pictures.makeThumbnail({ ...fromFile(file, options), side }),
   );
-  return Promise.all(
-    sizes.map(async ({ output }, at) => ({
-      ...(made[at] ?? size),
-      format: firstFormat,
-      data: await readFile(output),
-      file: output,
-    })),
-  );
+  return { thumbnail: { ...thumbnail, format: firstFormat }, placeholder };
+}
+
+/** The sizes without which no presentation can use it. */
+export async function makeUsable(
+  file: string,
+  { size, pictures, ...options }: Omit<Options, 'folder'>,
+): Promise<MadePicture[]> {
+  const sides = sidesIn(size).usable;
+  const made = await whenThereIsRoom(size, () => pictures.shrink({ ...fromFile(file, options), sides }));
+  return made.map((one) => ({ ...one, format: firstFormat }));
 }
 
 type Rest = 'largest' | 'others';

@@ -25,20 +25,22 @@ const environment = (parallel: number) => ({
   UV_THREADPOOL_SIZE: String(parallel + 2),
 });
 
-/** How much nicer it is to others: whatever else wants the processor has nearly all of it, and it is never starved. */
-const behindBy = 10;
-
 type Options = {
   parallel: number;
-  /** Nobody waits for it. */
-  inBackground?: boolean;
+  /**
+   * By how much it is nicer to others than this process is: with 10 whatever else wants the processor has nine tenths of
+   * it, with 19 nearly all; it is never starved.
+   */
+  behindBy?: number;
 };
+
+const nicest = 19;
 
 type Waiting = { of: ChildProcess; resolve: (value: never) => void; reject: (error: Error) => void };
 type Answer = { id: number; result?: unknown; error?: string };
 
 /** The process in which pictures are worked on; started when there is work, and again after it has ended. */
-export function openPictureProcess({ parallel, inBackground = false }: Options): PictureProcess {
+export function openPictureProcess({ parallel, behindBy = 0 }: Options): PictureProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -50,6 +52,7 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
       env: environment(parallel),
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced', // small pictures come as they are
     });
     started.on('message', ({ id, result, error }: Answer) => {
       const caller = waiting.get(id);
@@ -72,7 +75,7 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
     started.once('exit', lose);
     // It could not be started, or was gone before something reached it.
     started.on('error', lose);
-    if (inBackground && started.pid) setPriority(started.pid, Math.min(19, getPriority() + behindBy));
+    if (behindBy && started.pid) setPriority(started.pid, Math.min(nicest, getPriority() + behindBy));
     started.unref();
     started.channel?.unref();
     return started;
@@ -102,11 +105,11 @@ export function openPictureProcess({ parallel, inBackground = false }: Options):
 
   return {
     readHeader: ask('readHeader'),
+    makeThumbnail: ask('makeThumbnail'),
     shrink: ask('shrink'),
     decode: ask('decode'),
     scale: ask('scale'),
     encode: ask('encode'),
-    readPlaceholder: ask('readPlaceholder'),
     warmUp: () => {
       if (!isClosed) restFrom(running());
     },

@@ -20,5 +20,5 @@ test.each([
   for (let step = stepAfter(size, 'thumbnail'); step; step = stepAfter(size, step)) steps.push(step);
   expect(steps).toEqual(expected);
   const { thumbnail, usable, largest } = sidesIn(size);
-  expect([...thumbnail, ...usable.toReversed(), ...largest]).toEqual(sidesFor(size));
+  expect([thumbnail, ...usable.toReversed(), ...largest]).toEqual(sidesFor(size));
 });

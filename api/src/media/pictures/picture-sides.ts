@@ -16,10 +16,12 @@ export const sidesFor = (size: Size): number[] => [
 const fullHdSide = 1920;
 
 /** What is made when, from large to small: the smallest on arrival, and so on. Other formats than the first come last, in every size. */
-export function sidesIn(size: Size): Record<'thumbnail' | Exclude<PreparationStep, 'others'>, number[]> {
+export function sidesIn(
+  size: Size,
+): { thumbnail: number } & Record<Exclude<PreparationStep, 'others'>, number[]> {
   const [thumbnail = 0, ...larger] = sidesFor(size);
   return {
-    thumbnail: [thumbnail],
+    thumbnail,
     usable: larger.filter((side) => side <= fullHdSide).reverse(),
     largest: larger.filter((side) => side > fullHdSide),
   };

@@ -3,7 +3,7 @@ import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Size } from '@psifida/contract/registry/check';
 import { Refused } from '../refused.ts';
 import { StorageFailure } from '../storage/storage.ts';
-import { type MadePicture, makeFirst } from './make-pictures.ts';
+import { type MadePicture, makeThumbnail } from './make-pictures.ts';
 import { PictureProcessEnded } from './picture-process.ts';
 import type { PictureTasks } from './picture-tasks.ts';
 
@@ -17,22 +17,13 @@ type Options = {
   format: ImageFormat;
   limits: UploadLimits;
   pictures: PictureTasks;
-  /** For what is made on the way. */
-  folder: string;
 };
 
 /** Decodes a picture to its last byte, and makes its thumbnail by it. */
-export async function probeImage(
-  file: string,
-  { format, limits, pictures, folder }: Options,
-): Promise<ImageFacts> {
+export async function probeImage(file: string, { format, limits, pictures }: Options): Promise<ImageFacts> {
   const header = await pictures.readHeader({ file }).catch(damaged);
   const size = judge(header, { format, limits });
-  const [thumbnail] = await makeFirst(file, { which: 'thumbnail', size, limits, pictures, folder }).catch(
-    damaged,
-  );
-  if (!thumbnail) throw new Error('every picture has a smallest size');
-  return { size, thumbnail, placeholder: await pictures.readPlaceholder({ file: thumbnail.file }) };
+  return { size, ...(await makeThumbnail(file, { size, limits, pictures }).catch(damaged)) };
 }
 
 function damaged(error: Error): never {

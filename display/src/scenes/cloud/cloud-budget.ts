@@ -114,6 +114,8 @@ type OpenedBudget = {
   titlePx: number;
   /** So many others of its category, in rows of two. */
   thumbs: 0 | 2 | 4;
+  /** Whether there is room for the button that gives the presentation to take home. */
+  home: boolean;
   /** Whether there is room to say which of how many it is. */
   count: boolean;
 };
@@ -126,9 +128,14 @@ type OpenedWords = {
   /** Of its story; '' where nobody wrote it. */
   text: string;
   credit: string;
+  /** Whether it can be heard, by a button among its words. */
+  listens?: boolean;
 };
 /** As much of a story as a title leaves room for; what is longer is pulled. */
 const storyLines = 5;
+
+/** So high a thumbnail is at least, of the column: lower it would be a strip that shows nothing. */
+const leastThumb = 0.18;
 
 /** A picture's page: its words have at most a third, and the others of its category what the words leave. */
 export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
@@ -142,10 +149,11 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const share = isTall ? (words.others > 1 ? 0.46 : 0.28) : 1 - 0.28 * ease;
   const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;
   const ems = (px: number) => (column - 0.7 * air) / px;
-  const where = setWords(words.where, ems(text)).length * text * 1.3 + 0.9 * air;
+  const listen = words.listens ? button + air : 0;
+  const where = setWords(words.where, ems(text)).length * text * 1.3 + 0.9 * air + listen;
   const highOf = (px: number) => where + setWords(words.title, ems(px)).length * px * 1.14 + px * 0.6;
   const sizes = [1, 0.75, 0.5, 0.25, 0].map((step) => text * (1 + 1.75 * ease * step));
-  const row = target * 1.2 + 0.7 * air;
+  const row = Math.max(target * 1.2, column * leastThumb) + 0.7 * air;
   const left = (px: number) => rest - highOf(px) - 1.1 * air;
   const story = ['text', 'credit'] as const;
   const lines = sum(story.map((part) => (words[part] ? setWords(words[part], ems(text * 1.08)).length : 0)));
@@ -155,6 +163,9 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
     sizes.find((px) => left(px) - least >= 2 * row) ?? sizes.find((px) => left(px) - least >= 0) ?? text;
   const free = left(titlePx) - storyHigh(lines);
   const thumbs = words.others < 2 || free < row ? 0 : free < 2 * row || words.others < 3 ? 2 : 4;
-  const count = emsOf(words.count) * text + 3 * button + 2.8 * air <= column;
-  return { column, titlePx, thumbs, count };
+  const turning = words.others > 1 ? 2 : 0;
+  const home = (turning + 2) * (button + 0.7 * air) <= column;
+  const buttons = (home ? 4 : 3) * button + (home ? 3.5 : 2.8) * air;
+  const count = emsOf(words.count) * text + buttons <= column;
+  return { column, titlePx, thumbs, home, count };
 }

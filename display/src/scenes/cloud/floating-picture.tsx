@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { altOf, Picture } from '../common/picture.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
+import { goRound, type SlowRound } from '../common/slow-round.ts';
 import type { Place } from './arrange.ts';
 import type { CloudPicture } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
@@ -27,7 +28,30 @@ export function FloatingPicture({
   mark,
   onOpen,
 }: FloatingPictureProps) {
-  const { language } = useScene();
+  const { language, glass, reducedMotion } = useScene();
+  const button = useRef<HTMLButtonElement>(null);
+  const depth = home?.depth;
+  const { textPx } = glass;
+  const round = useRef<SlowRound | null>(null);
+  useEffect(() => {
+    if (reducedMotion || depth === undefined || !button.current) return;
+    const drifting = goRound(button.current, driftOf(textPx, depth), {
+      ms: 32_000 + ((index * 7) % 13) * 1_000,
+      from: ((index * 11) % 23) * 1_000,
+      backwards: index % 2 === 1,
+      stepMs,
+    });
+    round.current = drifting;
+    return () => {
+      drifting.cancel();
+      round.current = null;
+    };
+  }, [reducedMotion, depth, textPx, index]);
+  useEffect(() => {
+    if (!lit) return;
+    round.current?.pause();
+    return () => round.current?.goOn();
+  }, [lit]);
   if (!home) return null;
   const scale = place ? place.width / home.width : 1;
   const style: CSSProperties & Record<`--${string}`, string | number> = place
@@ -39,12 +63,11 @@ export function FloatingPicture({
         '--depth': home.depth,
         // What becomes smaller keeps its corners and its shadow: it need not be painted again.
         '--scale': Math.max(1, scale),
-        '--period': `${32 + ((index * 7) % 13)}s`,
-        '--delay': `${-((index * 11) % 23)}s`,
       }
     : { width: home.width, height: home.height, visibility: 'hidden', opacity: 0 };
   return (
     <button
+      ref={button}
       type="button"
       {...mark}
       className={styles.picture}
@@ -57,4 +80,16 @@ export function FloatingPicture({
       <Picture media={media} size={lit ? 'full' : 'small'} alt="" />
     </button>
   );
+}
+
+/** It drifts two pixels a second. */
+const stepMs = 100;
+
+/** Once around; the nearer, the wider. Where a browser has no such property, pictures keep their places. */
+function driftOf(textPx: number, depth: number): Keyframe[] {
+  const [across, down] = [textPx * (0.2 + 0.25 * depth), textPx * (0.2 + 0.2 * depth)];
+  return Array.from({ length: 9 }, (_, point) => {
+    const angle = (Math.PI * point) / 4;
+    return { translate: `${across * Math.cos(angle)}px ${down * Math.sin(angle)}px` };
+  });
 }

@@ -1,17 +1,29 @@
 import { languages, otherLanguage, toLanguage } from '@psifida/contract/bilingual';
 import type { Captions } from '@psifida/contract/content/captions';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Who draws them: the browser, at the foot of the film; or the scene, where the film lies on a wall of several displays
+ * and its foot across their frames.
+ */
+export type DrawnBy = 'browser' | 'scene';
+const modeFor = { browser: 'showing', scene: 'hidden' } as const satisfies Record<DrawnBy, TextTrackMode>;
 
 /** In the element's language, or in the other where that is the only one: in a public room captions are always on. */
-export function showCaptions(video: HTMLVideoElement): void {
+export function showCaptions(video: HTMLVideoElement, by: DrawnBy = 'browser'): void {
   const language = toLanguage(video.lang);
   const tracks = [...video.textTracks];
   const given = new Set(tracks.map((track) => track.language));
   const shown = given.has(language) ? language : otherLanguage(language);
-  for (const track of tracks) track.mode = track.language === shown ? 'showing' : 'disabled';
+  for (const track of tracks) track.mode = track.language === shown ? modeFor[by] : 'disabled';
 }
 
 /** A release that was kept from before there were captions has none. */
-export function giveCaptions(video: HTMLVideoElement, captions: Captions | undefined): void {
+export function giveCaptions(
+  video: HTMLVideoElement,
+  captions: Captions | undefined,
+  by: DrawnBy = 'browser',
+): void {
   freeCaptions(video);
   for (const language of languages) {
     const text = captions?.[language];
@@ -23,8 +35,8 @@ export function giveCaptions(video: HTMLVideoElement, captions: Captions | undef
     video.append(track);
   }
   // A browser that has loaded a film turns on the captions of its own language by itself, beside those shown already.
-  video.textTracks.onchange = () => showCaptions(video);
-  showCaptions(video);
+  video.textTracks.onchange = () => showCaptions(video, by);
+  showCaptions(video, by);
 }
 
 /** An address that is not given back holds its text for as long as the page lives. */
@@ -34,4 +46,29 @@ export function freeCaptions(video: HTMLVideoElement): void {
     URL.revokeObjectURL(track.src);
     track.remove();
   }
+}
+
+const forScene = (video: HTMLVideoElement) =>
+  [...video.textTracks].filter(({ mode }) => mode === modeFor.scene);
+
+/** What is said in the film at this moment, line by line, where the scene draws it. */
+export function useSaid(video: HTMLVideoElement): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const heard: readonly EventTarget[] = [video.textTracks, ...video.textTracks];
+      for (const one of heard)
+        for (const what of ['change', 'cuechange']) one.addEventListener(what, onChange);
+      return () => {
+        for (const one of heard)
+          for (const what of ['change', 'cuechange']) one.removeEventListener(what, onChange);
+      };
+    },
+    [video],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    forScene(video)
+      .flatMap(({ activeCues }) => [...(activeCues ?? [])])
+      .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '')
+      .join('\n'),
+  );
 }

@@ -6,10 +6,12 @@ import { useAsked } from './places.ts';
 export function Dialog({
   label,
   className = '',
+  inert = false,
   children,
 }: {
   label: string;
   className?: string | undefined;
+  inert?: boolean;
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -26,6 +28,7 @@ export function Dialog({
       aria-modal="true"
       aria-label={label}
       tabIndex={-1}
+      inert={inert}
       className={`${styles.dialog} ${className}`}
     >
       {children}

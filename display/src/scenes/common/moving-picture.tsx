@@ -1,12 +1,14 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { type Faded, withoutCovered, withShown } from './crossfade.ts';
 import styles from './moving-picture.module.css';
 import { altOf, BlurredFill } from './picture.tsx';
 import type { Mark } from './places.ts';
 import { useScene } from './scene-context.ts';
-import { type Frame, kenBurns, transformOf } from './travel.ts';
+import { slowPace } from './slow-round.ts';
+import { type Frame, farthest, kenBurns, transformOf } from './travel.ts';
+import { useBegunAt } from './wall-time.ts';
 
 type MovingPictureProps = {
   /** Its picture must be decoded already. */
@@ -16,16 +18,22 @@ type MovingPictureProps = {
   /** How long it is shown, from the beginning of its fade to the end of its successor's. */
   ms: number;
   mark?: Mark;
+  /** On a wall: which way it wanders, and when it began. */
+  together?: { turn: number; from: number } | undefined;
 };
 
 /** Fills the box and wanders slowly around its focal point; fades in over what is beneath it. */
-export function MovingPicture({ media, box, turn, ms, mark }: MovingPictureProps) {
+export function MovingPicture({ media, box, turn, ms, mark, together }: MovingPictureProps) {
   const { sourceOf, reducedMotion } = useScene();
-  const travel = kenBurns(media.size, box, { focal: media.focalPoint, turn });
+  const way = together?.turn ?? turn;
+  const travel = kenBurns(media.size, box, { focal: media.focalPoint, turn: way });
+  const layer = useRef<HTMLDivElement>(null);
+  useBegunAt(layer, together?.from);
   const { x, y, width, height } = travel.window;
   return (
     <div
       {...mark}
+      ref={layer}
       className={`${styles.layer} ${reducedMotion ? styles.brief : ''} ${turn === 0 ? styles.first : ''}`}
     >
       {travel.whole && <BlurredFill source={sourceOf(media, 'small')} />}
@@ -37,7 +45,8 @@ export function MovingPicture({ media, box, turn, ms, mark }: MovingPictureProps
         <WanderingImage
           {...{ media, ms }}
           size={travel}
-          way={{ ...travel, still: turn % 2 === 0 ? travel.from : travel.to }}
+          seenIn={travel.window}
+          way={{ ...travel, still: way % 2 === 0 ? travel.from : travel.to }}
         />
       </div>
     </div>
@@ -47,20 +56,23 @@ export function MovingPicture({ media, box, turn, ms, mark }: MovingPictureProps
 type WanderingImageProps = {
   media: ReleaseMedia;
   size: Size;
+  /** The part of the glass in which it is seen. */
+  seenIn: Size;
   way: { from: Frame; to: Frame /** Where nothing moves. */; still: Frame };
   ms: number;
 };
 
 /** The picture itself, laid out once and moved from frame to frame. */
-export function WanderingImage({ media, size: { width, height }, way, ms }: WanderingImageProps) {
+export function WanderingImage({ media, size, seenIn, way, ms }: WanderingImageProps) {
   const { sourceOf, language, reducedMotion } = useScene();
   const place: CSSProperties & Record<`--${string}`, string> = {
-    width,
-    height,
+    width: size.width,
+    height: size.height,
     transform: transformOf(way.still),
     '--from': transformOf(way.from),
     '--to': transformOf(way.to),
     animationDuration: `${ms}ms`,
+    animationTimingFunction: slowPace(ms, farthest(way, seenIn) * devicePixelRatio),
   };
   return (
     <img

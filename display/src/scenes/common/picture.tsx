@@ -1,7 +1,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { type FocalPoint, objectPosition } from '@psifida/contract/content/media';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { decodePicture, useDecoded } from './decoding.ts';
 import styles from './picture.module.css';
@@ -67,22 +67,46 @@ export function Picture(props: PictureProps) {
 
 const side = 64;
 
-/** The own colours of a picture, or of a film's first frame, behind it. Blurred once into a few pixels: a filter would be computed in every frame. */
-export function BlurredFill({ source }: { source: string | HTMLVideoElement }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+type Mixed = CanvasImageSource | null;
+
+/**
+ * A few pixels, mixed once: their address as a picture, none before they are. Painted with what lies around them: a
+ * canvas would be a layer of its own, stretched over the glass anew in every frame.
+ */
+export function useMixed(
+  source: string | HTMLVideoElement | null,
+  mix: (pen: CanvasRenderingContext2D, image: Mixed, side: number) => void,
+): string | null {
+  const [mixed, setMixed] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
-    const painted = typeof source === 'string' ? decodePicture(source) : Promise.resolve(source);
+    const painted: Promise<Mixed> =
+      typeof source === 'string' ? decodePicture(source) : Promise.resolve(source);
     painted.then((image) => {
-      const pen = canvas.current?.getContext('2d');
-      if (!wanted || !pen || !image) return;
-      pen.filter = 'blur(5px) brightness(0.62) saturate(1.15)';
-      // Beyond the edges, where the blur would let the ground shine through.
-      pen.drawImage(image, -12, -12, side + 24, side + 24);
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [side, side];
+      const pen = canvas.getContext('2d', { alpha: false });
+      if (!wanted || !pen) return;
+      mix(pen, image, side);
+      setMixed(`url(${canvas.toDataURL()})`);
     });
     return () => {
       wanted = false;
     };
-  }, [source]);
-  return <canvas ref={canvas} width={side} height={side} className={styles.fill} />;
+  }, [source, mix]);
+  return mixed;
+}
+
+/** The own colours of a picture, or of a film's first frame, behind it. */
+export function BlurredFill({ source }: { source: string | HTMLVideoElement }) {
+  return <div className={styles.fill} style={{ backgroundImage: useMixed(source, blur) ?? undefined }} />;
+}
+
+function blur(pen: CanvasRenderingContext2D, image: Mixed, side: number): void {
+  pen.fillStyle = '#0f1c29';
+  pen.fillRect(0, 0, side, side);
+  if (!image) return;
+  pen.filter = 'blur(5px) brightness(0.62) saturate(1.15)';
+  // Beyond the edges, where the blur would let the ground shine through.
+  pen.drawImage(image, -12, -12, side + 24, side + 24);
 }

@@ -12,7 +12,7 @@ export function useScene(): SceneProps {
 }
 
 /** Tells the stage that the scene may be seen, once, and from then on what is on the glass whenever that changes. */
-export function useItemsShown(shown: Shown | null): void {
+export function useItemsShown(shown: Shown | null, turn?: number): void {
   const { onReady, onShow, live } = useScene();
   const told = useRef(false);
   const presentation = shown?.presentation;
@@ -26,8 +26,8 @@ export function useItemsShown(shown: Shown | null): void {
   }, [there]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new item is news
   useEffect(() => {
-    if (presentation !== undefined && live) onShow({ presentation, entry });
-  }, [presentation, entry, live]);
+    if (presentation !== undefined && live) onShow({ presentation, entry }, turn);
+  }, [presentation, entry, live, turn]);
 }
 
 /** Counts that a visitor has come so far as to see this. */

@@ -1,25 +1,17 @@
-import { type Bilingual, type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { type Bilingual, type Language, type Words, wordsIn } from '@psifida/contract/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
+import type { Sounds } from '@psifida/contract/content/sounds';
 import type { StoryPart } from '@psifida/contract/registry/stories';
-
-/** Words with the language that they are really in. */
-export type Words = { words: string; lang: Language };
-
-/** In this language; in the other one where nobody wrote it in this. Null where nobody wrote it at all. */
-export function wordsIn(text: Bilingual | undefined, language: Language): Words | null {
-  const lang = [language, otherLanguage(language)].find((one) => text?.[one].trim());
-  return text && lang ? { words: text[lang], lang } : null;
-}
 
 /** What a picture tells whoever reads this language; null for what nobody wrote. */
 export type Story = Record<StoryPart, Words | null>;
 
-export type Telling = Partial<Record<StoryPart, Bilingual | undefined>>;
+export type Telling = Partial<Record<StoryPart, Bilingual | undefined>> & { sound?: Sounds | undefined };
 
 /** What an entry tells, whatever it is. */
 export const tellingOf = (entry: Entry): Telling =>
   entry.kind === 'image'
-    ? { title: entry.title, text: entry.text, credit: entry.credit }
+    ? { title: entry.title, text: entry.text, credit: entry.credit, sound: entry.sound }
     : entry.kind === 'video'
       ? { title: entry.title }
       : {};

@@ -14,6 +14,8 @@ const el = {
   zoom: 'Δείτε την εικόνα από κοντά',
   zoomIn: 'Μεγέθυνση',
   zoomOut: 'Σμίκρυνση',
+  listen: 'Ακούστε',
+  pause: 'Παύση',
 };
 
 /** The few words that scenes share; each scene keeps its own beside it. */
@@ -33,6 +35,8 @@ export const texts: Record<Language, typeof el> = {
     zoom: 'Look at the picture closely',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
+    listen: 'Listen',
+    pause: 'Pause',
   },
 };
 

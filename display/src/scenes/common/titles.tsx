@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
+import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { captionBudget, captionStart } from './caption-budget.ts';
 import { type Mark, useAsked, useStill } from './places.ts';
@@ -40,16 +41,17 @@ type BilingualTitleProps = {
   language: Language;
   /** How large it is where there is room, in sizes of the text: in the leading language and in the other. */
   largest: readonly [number, number];
-  /** Of the glass's height. */
-  share: number;
+  /** Its own place; the whole width and this share of the glass's height unless given. */
+  room?: Size | undefined;
+  share?: number;
 };
 
 /** What the glass shows now, in both languages; where that is more than its share, one part after the other. */
-export function BilingualTitle({ title, language, largest, share }: BilingualTitleProps) {
+export function BilingualTitle({ title, language, largest, room, share = 1 }: BilingualTitleProps) {
   const { glass } = useScene();
   const { width, height, airPx } = glass;
-  const room = { ...glass, width: width - airPx * 4.4, height: height * share, largest };
-  const pages = titleBudget(title, language, room);
+  const own = room ?? { width: width - airPx * 4.4, height: height * share };
+  const pages = titleBudget(title, language, { ...glass, ...own, largest });
   const [turn, setTurn] = useState(0);
   const several = pages.length > 1;
   useEffect(() => {

@@ -1,5 +1,5 @@
+import type { Words } from '@psifida/contract/bilingual';
 import type { Mark } from './places.ts';
-import type { Words } from './story.ts';
 import { withHyphens } from './with-hyphens.ts';
 
 type ToldProps = {

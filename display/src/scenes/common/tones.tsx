@@ -13,13 +13,21 @@ function list<T>(count: number, make: (index: number) => T): T[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** The colour of each by itself: seen wherever the drawing is not there yet, as on a large glass with a slow machine. */
+const grounds = {
+  linen: '#e6dfcf',
+  'olive-wood': '#a87645',
+  slate: '#3a434d',
+  sea: '#1f7089',
+} satisfies Record<TableTone, string>;
+
 /** Threads over and under one another, some a little thicker. */
 function linen({ width, height, unit, random }: Drawn): ReactNode {
   const thread = unit * 1.5;
   return (
     <>
       <pattern id="weave" width={thread * 2} height={thread * 2} patternUnits="userSpaceOnUse">
-        <rect width={thread * 2} height={thread * 2} fill="#e6dfcf" />
+        <rect width={thread * 2} height={thread * 2} fill={grounds.linen} />
         <path
           d={`M0 ${thread / 2}h${thread}M${thread} ${thread * 1.5}h${thread}`}
           stroke="#f1ebde"
@@ -103,7 +111,7 @@ function oliveWood({ width, height, unit, random }: Drawn): ReactNode {
   );
   return (
     <>
-      <rect width={width} height={height} fill="#a87645" />
+      <rect width={width} height={height} fill={grounds['olive-wood']} />
       {grain}
       {rings}
     </>
@@ -120,7 +128,7 @@ function slate({ width, height, unit, random }: Drawn): ReactNode {
           <stop offset="1" stopColor={color} stopOpacity="0" />
         </radialGradient>
       ))}
-      <rect width={width} height={height} fill="#3a434d" />
+      <rect width={width} height={height} fill={grounds.slate} />
       {list(26, (index) => {
         const [x, y] = [random() * width, random() * height];
         return (
@@ -164,7 +172,7 @@ function sea({ width, height, unit, random }: Drawn): ReactNode {
     <>
       <radialGradient id="depth" cx="0.38" cy="0.4" r="0.85">
         <stop offset="0" stopColor="#3f9fac" />
-        <stop offset="0.5" stopColor="#1f7089" />
+        <stop offset="0.5" stopColor={grounds.sea} />
         <stop offset="1" stopColor="#0f4563" />
       </radialGradient>
       <rect width={width} height={height} fill="url(#depth)" />
@@ -198,7 +206,7 @@ type ToneProps = Size & { tone: TableTone; pxPerMm: number };
 /** What a table is made of: drawn once, quiet enough to lie under pictures. */
 export const Tone = memo(function Tone({ tone, width, height, pxPerMm }: ToneProps) {
   return (
-    <div className={styles.tone} data-tone={tone} aria-hidden="true">
+    <div className={styles.tone} data-tone={tone} style={{ background: grounds[tone] }} aria-hidden="true">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}

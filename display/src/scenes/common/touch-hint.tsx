@@ -1,21 +1,39 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { useEffect, useRef } from 'react';
 import { useScene } from './scene-context.ts';
+import { goRound } from './slow-round.ts';
 import { texts } from './texts.ts';
 import styles from './touch-hint.module.css';
 
-/** Says, in both languages and by its gentle breathing, that the glass can be touched. Never in the way of a touch. */
-export function TouchHint({
-  language,
-  className = '',
-}: {
+type TouchHintProps = {
   language: Language;
   className?: string | undefined;
-}) {
+  /** Around a table signs breathe in turn: all at once would have the whole glass drawn for a few of its pixels. */
+  turn?: Turn;
+};
+
+/** Says, in both languages and by its gentle breathing, that the glass can be touched. Never in the way of a touch. */
+export function TouchHint({ language, className = '', turn = alone }: TouchHintProps) {
   const { reducedMotion } = useScene();
+  const finger = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLElement>(null);
+  const { at, of } = turn;
+  useEffect(() => {
+    if (reducedMotion || !finger.current || !ring.current) return;
+    const round = { ms: breathMs * of, stepMs, from: breathMs * ((of - at) % of) };
+    const rounds = [
+      goRound(finger.current, breathing(pressed, of), round),
+      goRound(ring.current, breathing(spread, of), round),
+    ];
+    return () => rounds.forEach((one) => void one.cancel());
+  }, [reducedMotion, at, of]);
   const other = otherLanguage(language);
   return (
     <div className={`${styles.hint} ${className}`}>
-      <span className={`${styles.sign} ${reducedMotion ? '' : styles.breathing}`} aria-hidden="true" />
+      <span className={styles.sign} aria-hidden="true">
+        <i ref={finger} className={styles.finger} />
+        <i ref={ring} className={styles.ring} />
+      </span>
       <span>
         <span className={styles.leading} lang={language}>
           {texts[language].touchToBegin}
@@ -27,3 +45,31 @@ export function TouchHint({
     </div>
   );
 }
+
+/** Which of those around a table it is, of how many. */
+type Turn = { at: number; of: number };
+const alone: Turn = { at: 0, of: 1 };
+
+const breathMs = 3_200;
+/** In step with what moves behind it. */
+const stepMs = 1_000 / 15;
+
+/** From one point of a breath to another: slowly out of the first and into the second. */
+const along = (share: number, from: number, to: number): number => {
+  const way = Math.min(1, Math.max(0, (share - from) / (to - from)));
+  return (1 - Math.cos(Math.PI * way)) / 2;
+};
+
+const pressed = (share: number): Keyframe => ({
+  transform: `scale(${0.44 - 0.1 * (along(share, 0, 0.22) - along(share, 0.22, 1))})`,
+});
+const spread = (share: number): Keyframe => ({
+  transform: `scale(${0.4 + 0.75 * along(share, 0.15, 0.9)})`,
+  opacity: along(share, 0.15, 0.25) - along(share, 0.25, 0.9),
+});
+
+/** One breath, and rest while the others have theirs. */
+const breathing = (seen: (share: number) => Keyframe, of: number): Keyframe[] =>
+  Array.from({ length: Math.round((of * breathMs) / stepMs) + 1 }, (_, step) =>
+    seen(Math.min(1, (step * stepMs) / breathMs)),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverShare, kenBurns, panAcross, showsWhole } from './travel.ts';
+import { coverShare, farthest, kenBurns, panAcross, showsWhole } from './travel.ts';
 
 describe('wandering around a focal point', () => {
   const wall = { width: 1920, height: 1080 };
@@ -122,4 +122,13 @@ describe('moving across a picture of another shape', () => {
         expect(Math.abs(from.x - to.x)).toBeGreaterThan(totem.width / 2);
       }
   });
+});
+
+test('how far a view goes is how far its farthest corner does', () => {
+  const glass = { width: 1000, height: 500 };
+  const start = { x: 0, y: 0, scale: 1 };
+  expect(farthest({ from: start, to: { x: -30, y: -40, scale: 1 } }, glass)).toBeCloseTo(50);
+  // Around its upper left corner, from twice its size: the lower right one comes in by half.
+  expect(farthest({ from: { ...start, scale: 2 }, to: start }, { width: 600, height: 800 })).toBeCloseTo(500);
+  expect(farthest({ from: start, to: start }, glass)).toBe(0);
 });

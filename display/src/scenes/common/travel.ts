@@ -64,6 +64,15 @@ function wholeIn(picture: Size, box: Size): Travel['window'] {
 
 export const transformOf = ({ x, y, scale }: Frame): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
+/** How far what is seen in the box goes at most: nothing of it goes farther than what begins in a corner. */
+export function farthest({ from, to }: { from: Frame; to: Frame }, { width, height }: Size): number {
+  const grown = to.scale / from.scale;
+  const along = (edge: number, axis: 'x' | 'y') => to[axis] + (edge - from[axis]) * grown - edge;
+  const most = (far: number, axis: 'x' | 'y') =>
+    Math.max(Math.abs(along(0, axis)), Math.abs(along(far, axis)));
+  return Math.hypot(most(width, 'x'), most(height, 'y'));
+}
+
 /** The picture's size in the box, where it comes from and goes to, and where it stands if nothing may move. */
 type Pan = Size & { from: Frame; to: Frame; still: Frame };
 

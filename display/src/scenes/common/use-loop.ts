@@ -2,10 +2,13 @@ import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { passingOf } from '@psifida/contract/registry/passing';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PictureSize } from '../../sync/choose-rendition.ts';
+import type { SceneWall } from '../scene.ts';
 import { usePreparePicture } from './decoding.ts';
 import { isAt, useAsked, useStill } from './places.ts';
 import { inRound, type Passed, secondsOf, type Turn, turnsAfter } from './rounds.ts';
 import { useScene } from './scene-context.ts';
+import { type Slot, slotAt } from './timetable.ts';
+import { nextSlot } from './wall-time.ts';
 
 type Walk = {
   /** What identifies each item of a round, in order; all rounds have the same items. */
@@ -17,7 +20,11 @@ type Walk = {
   prepare?: (key: string) => Promise<boolean>;
   /** In a preview, those with which what is asked for is seen: one of them is shown, and stays. */
   asked?: readonly string[];
+  /** On a wall the clock says whose turn it is. */
+  wall?: SceneWall | null;
 };
+
+type Walked = Turn & { slot?: Slot };
 
 const nothingAsked: readonly string[] = [];
 
@@ -28,8 +35,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Walks through the items for ever and answers which to show and in which round, null before the first is ready. The
  * next is prepared while this one is shown and taken only when it is ready; while nothing can be, what is shown stays.
  */
-function useWalk({ keysOf, msOf, running, prepare = always, asked = nothingAsked }: Walk): Turn | null {
-  const [current, setCurrent] = useState<Turn | null>(null);
+function useWalk(options: Walk): Walked | null {
+  const { keysOf, msOf, running, prepare = always, asked = nothingAsked, wall = null } = options;
+  const [current, setCurrent] = useState<Walked | null>(null);
   const latest = useRef({ keysOf, msOf, prepare });
   latest.current = { keysOf, msOf, prepare };
   const ms = current ? msOf(current.key) : 0;
@@ -58,12 +66,21 @@ function useWalk({ keysOf, msOf, running, prepare = always, asked = nothingAsked
       await pause(current ? ms : (ahead[0] && latest.current.msOf(ahead[0].key)) || 1_000);
       if (going) walk();
     };
+    const walkByTime = async (clock: SceneWall) => {
+      const slot = await nextSlot({
+        ...{ clock, shown: current?.slot ?? null, going: () => going },
+        slotAt: (instant) => slotAt(instant, latest.current),
+        prepare: (key) => latest.current.prepare(key),
+      });
+      if (slot) setCurrent({ ...slot, slot });
+    };
     if (wanted) goTo(wanted);
+    else if (wall) walkByTime(wall);
     else if ((running && !still) || current === null) walk();
     return () => {
       going = false;
     };
-  }, [current, ms, running, still, wanted]);
+  }, [current, ms, running, still, wanted, wall]);
   return current;
 }
 
@@ -77,7 +94,7 @@ export const useLoop = ({ keys, ms, ...walk }: Loop): string | null =>
 const otherwise = 12;
 
 /** What is on the glass now, for how long, and which it is of how many of its presentation in this round. */
-export type Passing<T> = T & { ms: number; index: number; count: number };
+export type Passing<T> = T & { ms: number; index: number; count: number; slot: Slot | undefined };
 
 /**
  * One picture after the other, each decoded before its turn, in the order and for the time that staff set; undefined
@@ -87,7 +104,7 @@ export function usePassing<T extends Passed & { media: ReleaseMedia }>(
   items: readonly T[],
   { running, size = 'full' }: Pick<Walk, 'running'> & { size?: PictureSize },
 ): Passing<T> | undefined {
-  const { presentations, manifest } = useScene();
+  const { presentations, manifest, wall } = useScene();
   const prepare = usePreparePicture(size);
   const place = useAsked();
   const usual = passingOf(manifest.rules)?.seconds ?? otherwise;
@@ -100,6 +117,7 @@ export function usePassing<T extends Passed & { media: ReleaseMedia }>(
     keysOf: (round) => inRound(items, presentations, round).map(({ key }) => key),
     msOf,
     running,
+    wall,
     prepare: (key) => prepare(find(key)?.media),
     asked: items.filter((item) => place && isAt(place, item)).map(({ key }) => key),
   });
@@ -108,5 +126,5 @@ export function usePassing<T extends Passed & { media: ReleaseMedia }>(
   const item = walked && order.find(({ key }) => key === walked.key);
   if (!item) return undefined;
   const own = order.filter(({ presentation }) => presentation === item.presentation);
-  return { ...item, ms: msOf(item.key), index: own.indexOf(item), count: own.length };
+  return { ...item, ms: msOf(item.key), index: own.indexOf(item), count: own.length, slot: walked.slot };
 }

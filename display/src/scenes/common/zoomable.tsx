@@ -39,13 +39,15 @@ type ZoomableProps = {
   media: ReleaseMedia;
   /** Where its button stands on the picture. */
   corner?: 'top' | 'bottom' | 'reach';
+  /** Where it is cut: one tap shows it whole. */
+  byTap?: boolean;
   children: ReactNode;
 };
 
 const closed = { opened: false };
 
 /** Around a picture that can be looked at closely: two fingers, two taps or its button open it over the whole glass. */
-export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) {
+export function Zoomable({ media, corner = 'bottom', byTap = false, children }: ZoomableProps) {
   const { language, glass } = useScene();
   const place = useRef<HTMLDivElement>(null);
   // It belongs to the visit: when nobody is left, it is closed.
@@ -56,6 +58,7 @@ export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) 
     place.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   const closely = useRef<Hands | null>(null);
+  const since = useRef(performance.now());
   // What lies over the glass is a child of this one: its fingers come here too, and those that opened it go on there.
   const fingers = useFingers({
     onFollow: (from, to) => {
@@ -65,6 +68,8 @@ export function Zoomable({ media, corner = 'bottom', children }: ZoomableProps) 
       if (wanted) open();
       return wanted;
     },
+    // The second of two taps may fall on what the first has opened, however late the page comes to it.
+    onTap: (begun) => byTap && !closely.current && begun - since.current > 2 * twiceMs && open(),
     onDoubleTap: (at) => (closely.current ? closely.current.onDoubleTap(at) : open()),
   });
   const layer = place.current?.closest('[data-state]');
@@ -173,9 +178,13 @@ type Hands = {
 };
 
 /** All fingers on one element, as places on the glass; a palm is none. */
-function useFingers({ onFollow, onDoubleTap }: Hands) {
+function useFingers({
+  onFollow,
+  onTap,
+  onDoubleTap,
+}: Hands & { /** When it touched the glass. */ onTap(begun: number): void }) {
   const { glass } = useScene();
-  const down = useRef(new Map<number, { at: Point; start: Point }>());
+  const down = useRef(new Map<number, { at: Point; start: Point; begun: number }>());
   const lastTap = useRef<{ at: Point; time: number } | null>(null);
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
   const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -191,13 +200,14 @@ function useFingers({ onFollow, onDoubleTap }: Hands) {
     const isSecond = before && event.timeStamp - before.time < twiceMs && far(before.at, at) < near;
     lastTap.current = isSecond ? null : { at, time: event.timeStamp };
     if (isSecond) onDoubleTap(at);
+    else onTap(finger.begun);
   };
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || isPalm(event, glass.pxPerMm) || isButton(event)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const at = pointOf(event);
-      down.current.set(event.pointerId, { at, start: at });
+      down.current.set(event.pointerId, { at, start: at, begun: event.timeStamp });
     },
     onPointerMove: (event: PointerEvent) => {
       const finger = down.current.get(event.pointerId);

@@ -1,4 +1,6 @@
 import { Icon } from '../common/buttons.tsx';
+import { useHomeCode } from '../common/home-code.tsx';
+import { Spoken, useListening } from '../common/listen.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
@@ -6,7 +8,7 @@ import { withHyphens } from '../common/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
 import { FoodCards } from '../food/food-cards.tsx';
-import { Action, Actions, FoodPage, PageTitle, SectionTitle } from '../food/food-page.tsx';
+import { Action, Actions, FoodPage, ListenAction, PageTitle, SectionTitle } from '../food/food-page.tsx';
 import styles from './dish-page.module.css';
 import type { DishPlate } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';
@@ -27,14 +29,21 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
   const { kind, id, title, description, facts, presentation, entry } = plate;
   const marks = useMarks();
   const t = dishTexts[language];
+  const home = useHomeCode({ taken: plate, shown: plate });
   const leadsTo = kind === 'dish' ? t.inDish : t.withProduct;
   useItemsShown({ presentation, entry });
   const name = title[language];
   const text = description[language];
+  const { listening, spoken } = useListening(plate.sound, language);
   const told = facts.filter((one) => one.text[language] !== '');
   const budget = pageBudget(glass, {
     ...{ title: name, facts: 1 + told.length, text, related: related.length, wordsShare: 0.54 },
-    buttons: [onBack ? `← ${texts[language].back}` : '', all ? t.allOf[all.of] : ''],
+    buttons: [
+      onBack ? `← ${texts[language].back}` : '',
+      all ? t.allOf[all.of] : '',
+      home.name,
+      ...(listening ? [`M ${texts[language].listen}`] : []),
+    ],
   });
   const header = (
     <header>
@@ -54,45 +63,60 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
   );
   const cards = <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />;
   return (
-    <FoodPage plate={plate} others={plate.others} nameOf={t.picture}>
-      {!budget.tight && header}
-      <Fitted label={name} told={`${text} ${budget.tight}`} between={budget.tight ? [1, 1] : [1.2, 2]}>
-        {budget.tight && header}
-        <p className={styles.description} {...marks.own(kind, id, 'description')}>
-          {withHyphens(text, language)}
-        </p>
-        {budget.tight && related.length > 0 && budget.related === 'none' && (
-          <ul className={styles.ways} {...(kind === 'dish' && marks.own('dish', id, 'products'))}>
-            {related.map((one) => (
-              <li key={one.key}>
-                <Action onPress={() => onOpen(one.key)}>{one.title[language]}</Action>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Fitted>
-      {budget.related !== 'none' && (
-        <section
-          className={styles.related}
-          {...(kind === 'dish' && marks.own('dish', id, 'products'))}
-          data-low={budget.related === 'row' || undefined}
+    <>
+      <FoodPage plate={plate} inert={home.isOpen} others={plate.others} nameOf={t.picture}>
+        {!budget.tight && header}
+        <Fitted
+          label={name}
+          told={`${text} ${budget.tight} ${spoken?.words}`}
+          between={budget.tight ? [1, 1] : [1.2, 2]}
         >
-          {budget.related === 'cards' && <SectionTitle>{leadsTo}</SectionTitle>}
-          {cards}
-        </section>
-      )}
-      <Actions>
-        {onBack && (
-          <Action first={!all} onPress={onBack}>
-            <Icon name="back" /> {texts[language].back}
-          </Action>
+          {budget.tight && header}
+          <p className={styles.description} {...marks.own(kind, id, 'description')}>
+            {withHyphens(text, language)}
+          </p>
+          <Spoken said={spoken} className={styles.description} />
+          {budget.tight && related.length > 0 && budget.related === 'none' && (
+            <ul className={styles.ways} {...(kind === 'dish' && marks.own('dish', id, 'products'))}>
+              {related.map((one) => (
+                <li key={one.key}>
+                  <Action onPress={() => onOpen(one.key)}>{one.title[language]}</Action>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fitted>
+        {budget.related !== 'none' && (
+          <section
+            className={styles.related}
+            {...(kind === 'dish' && marks.own('dish', id, 'products'))}
+            data-low={budget.related === 'row' || undefined}
+          >
+            {budget.related === 'cards' && <SectionTitle>{leadsTo}</SectionTitle>}
+            {cards}
+          </section>
         )}
-        {all && (
-          <Action first onPress={all.onShow}>
-            {t.allOf[all.of]}
+        <Actions>
+          {onBack && (
+            <Action first={!all} onPress={onBack}>
+              <Icon name="back" /> {texts[language].back}
+            </Action>
+          )}
+          <ListenAction listening={listening} tight={budget.tight} />
+          {all && (
+            <Action first onPress={all.onShow}>
+              {t.allOf[all.of]}
+            </Action>
+          )}
+          <Action
+            {...(budget.tight ? { look: 'round' as const, 'aria-label': home.name } : {})}
+            onPress={home.open}
+          >
+            {budget.tight ? <Icon name="phone" /> : home.name}
           </Action>
-        )}
-      </Actions>
-    </FoodPage>
+        </Actions>
+      </FoodPage>
+      {home.sheet}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import { type ProductFact, productFacts } from '@psifida/contract/content/library-item';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import type { Sounds } from '@psifida/contract/content/sounds';
 import type { Plate } from '../food/food-attract.tsx';
 
 export type DishPlate = Plate & {
@@ -10,6 +11,7 @@ export type DishPlate = Plate & {
   facts: readonly { fact: ProductFact; text: Bilingual }[];
   /** Further pictures of it. */
   others: readonly ReleaseMedia[];
+  sound?: Sounds | undefined;
   /** The products in a dish, the dishes with a product: as far as they are shown here. */
   leadsTo: readonly string[];
 };
@@ -36,7 +38,7 @@ export function dishPlates(
       return text && (text.el || text.en) ? [{ fact, text }] : [];
     });
     const others = item.media.flatMap((one) => media[one] ?? []).filter((one) => one.kind === 'image');
-    const told = { title, description, facts, others };
+    const told = { title, description, facts, others, ...(item.sound && { sound: item.sound }) };
     found.set(id, { ...place, ...told, key: id, kind, id, media: picture, leadsTo: [] });
   };
   for (const { id: presentation, entries } of presentations)

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { isAt, useLeadTo } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
-import { FoodAttract } from '../food/food-attract.tsx';
 import { FoodBook } from '../food/food-book.tsx';
 import { FoodCards } from '../food/food-cards.tsx';
+import { DishAttract } from './dish-attract.tsx';
 import { DishPage } from './dish-page.tsx';
 import { type DishPlate, dishPlates } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';
+import ground from './ground.module.css';
 import { isFar, wayTo } from './way-to.ts';
 
 type Place = {
@@ -25,7 +26,7 @@ export default function Dishes() {
     const plate = plates.find((one) => isAt(place, one));
     go({ kind: plate?.kind ?? null, way: plate && place.of !== 'presentation' ? [plate.id] : [] });
   });
-  if (visit === null) return <FoodAttract plates={plates} />;
+  if (visit === null) return <DishAttract plates={plates} />;
   // Where there is nothing to choose from, it is open.
   const only = plates.length === 1 ? plates[0] : undefined;
   const open = plates.find(({ id }) => id === way.at(-1)) ?? only;
@@ -73,6 +74,7 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
     <FoodBook
       title={kinds.length > 1 ? t.title : t[chosen ?? 'product']}
       intro={t.choose}
+      className={chosen === 'dish' ? ground.cloth : ground.stall}
       parts={kinds.map((id) => ({ id, name: t[id] }))}
       chosen={chosen}
       onChoose={onKind}
@@ -80,6 +82,7 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
       <FoodCards
         key={chosen}
         plates={shown}
+        arched={chosen === 'product'}
         label={t[chosen ?? 'product']}
         onOpen={({ key }) => onOpen(key)}
       />

@@ -2,11 +2,13 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import { hasCaptions } from '@psifida/contract/content/captions';
 import { useMemo, useRef, useState } from 'react';
 import captions from '../common/captions.module.css';
+import { useSaid } from '../common/captions.ts';
 import { altOf, BlurredFill, Picture } from '../common/picture.tsx';
 import { isAt, type Mark, useAsked, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/titles.tsx';
 import { coverShare } from '../common/travel.ts';
+import { WordsPane } from '../common/words-pane.tsx';
 import { filmsOf } from './film-list.ts';
 import styles from './films.module.css';
 import { useReel } from './use-reel.ts';
@@ -14,9 +16,9 @@ import { useReel } from './use-reel.ts';
 /** Films are cut less readily than pictures: words in them stand close to the edge. */
 const coverAtLeast = 0.88;
 
-/** Two elements: one plays in front, the next film waits behind it with its first frame painted. */
+/** Two elements: one plays in front, the next film waits unnoticed with its first frame painted. */
 export default function Films() {
-  const { presentations, manifest, glass, language, sound, sourceOf } = useScene();
+  const { presentations, manifest, glass, language, sound, sourceOf, wall } = useScene();
   const all = useMemo(() => filmsOf(presentations, manifest.media), [presentations, manifest]);
   const marks = useMarks();
   const asked = useAsked();
@@ -34,6 +36,7 @@ export default function Films() {
   const [posterShown, setPosterShown] = useState(false);
   useItemsShown(
     item && (reel || posterShown) ? { presentation: item.presentation, entry: item.entry } : null,
+    reel?.turn,
   );
   if (!item) return null;
   const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
@@ -41,7 +44,6 @@ export default function Films() {
   const front = reel && videos[reel.slot].current;
   return (
     <div className={styles.films}>
-      {/* Between the film in front and the one that waits: where they differ in shape the other must not be seen. */}
       <div className={styles.curtain} style={{ background: item.media.placeholder?.color }}>
         {poster ? (
           <BlurredFill source={sourceOf(item.media, 'small')} />
@@ -71,18 +73,32 @@ export default function Films() {
         </div>
       )}
       {reel && (
-        <FilmTitle
-          key={`${reel.round} ${language}`}
-          title={item.title}
-          captioned={hasCaptions(item.media.captions)}
-          mark={
-            item.own
-              ? marks.entry(item.presentation, item.entry ?? '', 'title')
-              : marks.own('presentation', item.presentation, 'title')
-          }
-        />
+        <WordsPane>
+          <FilmTitle
+            key={`${reel.round} ${language}`}
+            title={item.title}
+            captioned={hasCaptions(item.media.captions)}
+            mark={
+              item.own
+                ? marks.entry(item.presentation, item.entry ?? '', 'title')
+                : marks.own('presentation', item.presentation, 'title')
+            }
+          />
+          {wall && front && <Said key={`${reel.round} said`} video={front} />}
+        </WordsPane>
       )}
     </div>
+  );
+}
+
+/** What is said in the film, on the one display of a wall that has words. */
+function Said({ video }: { video: HTMLVideoElement }) {
+  const said = useSaid(video);
+  if (!said) return null;
+  return (
+    <p className={captions.said} lang={video.lang} data-said>
+      <span>{said}</span>
+    </p>
   );
 }
 

@@ -1,29 +1,35 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { giveCaptions, showCaptions } from '../common/captions.ts';
+import { flushSync } from 'react-dom';
+import { type DrawnBy, giveCaptions, showCaptions } from '../common/captions.ts';
 import { useAsked } from '../common/places.ts';
 import { inRound } from '../common/rounds.ts';
 import { useScene } from '../common/scene-context.ts';
+import { slotAt, turnOf } from '../common/timetable.ts';
 import { type FilmItem, turnAfter } from './film-list.ts';
-import { freeFilm, loadFilm, playFilm } from './film-slot.ts';
+import { freeFilm, loadFilm, onGlass, playFilm } from './film-slot.ts';
+import { playByTime } from './play-by-time.ts';
 import { useStallGuard } from './use-stall-guard.ts';
 
 /** Which of the two elements is in front, with which film; the other holds the next one's first frame behind it. */
-type Reel = { slot: 0 | 1; film: number; round: number };
+type Reel = {
+  slot: 0 | 1;
+  film: number;
+  round: number;
+  /** On a wall, counted by the clock. */
+  turn?: number;
+};
 
 type Videos = readonly [RefObject<HTMLVideoElement | null>, RefObject<HTMLVideoElement | null>];
 
 const retryMs = 30_000;
-/** The film before must be out of sight before its element is given another. */
-const onGlass = () =>
-  Promise.race([
-    new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
-    new Promise<void>((seen) => setTimeout(seen, 250)),
-  ]);
+/** On a wall also a film of which nobody knows the length has its time. */
+const leastMs = 1_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Plays the films one after another without a gap, for ever; null until the first frame of the first is painted. */
 export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null {
-  const { presentations, live, language, filmOf, onTrouble } = useScene();
+  const { presentations, live, language, filmOf, onTrouble, wall } = useScene();
+  const captionsBy: DrawnBy = wall ? 'scene' : 'browser';
   // Where a film is asked for, they come in the order in which they were given.
   const isAsked = useAsked() !== null;
   const [reel, setReel] = useState<Reel | null>(null);
@@ -39,8 +45,8 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
   }, [live]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements carry the language that they are asked for
   useEffect(() => {
-    for (const { current } of videos) if (current) showCaptions(current);
-  }, [language, videos]);
+    for (const { current } of videos) if (current) showCaptions(current, captionsBy);
+  }, [language, videos, captionsBy]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -57,7 +63,7 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
       tell.current.onTrouble(code, films[film]?.media.id ?? '');
     };
     const load = (element: HTMLVideoElement, { media }: FilmItem) => {
-      giveCaptions(element, media.captions);
+      giveCaptions(element, media.captions, captionsBy);
       return loadFilm(element, tell.current.filmOf(media), stop.signal);
     };
     /** Loads the film after this turn that can be loaded into the element; answers whose turn that is. */
@@ -71,17 +77,22 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
         else if (!stop.signal.aborted) failed(filmAt(next), element.error ? 'film-broken' : 'film-stalled');
       }
     };
+    // At once: what is done to the element before counts on its being behind.
+    const bring = (next: Reel) => flushSync(() => setReel(next));
+    const untilLive = async () => {
+      if (!isLive.current)
+        await new Promise<void>((resolve) => {
+          wake.current = resolve;
+          stop.signal.addEventListener('abort', () => resolve(), { once: true });
+        });
+    };
     const turn = async () => {
       let [front, behind]: [HTMLVideoElement, HTMLVideoElement] = [first, second];
       let at = await thread(front, -1);
       for (let round = 0; !stop.signal.aborted; round += 1) {
         const film = filmAt(at);
-        setReel({ slot: front === first ? 0 : 1, film, round });
-        if (!isLive.current)
-          await new Promise<void>((resolve) => {
-            wake.current = resolve;
-            stop.signal.addEventListener('abort', () => resolve(), { once: true });
-          });
+        bring({ slot: front === first ? 0 : 1, film, round });
+        await untilLive();
         const played = playFilm(front, {
           signal: stop.signal,
           onStart: (pass) => {
@@ -97,12 +108,49 @@ export function useReel(films: readonly FilmItem[], videos: Videos): Reel | null
         [front, behind] = [behind, front];
       }
     };
-    turn();
+    const indexOf = (key: string) => films.findIndex((film) => film.key === key);
+    const timetable = {
+      keysOf: (round: number) => inRound(films, presentations, round).map(({ key }) => key),
+      msOf: (key: string) => Math.max(leastMs, films[indexOf(key)]?.media.film?.durationMs ?? 0),
+    };
+    let shown = 0;
+    if (wall)
+      playByTime({
+        elements: [first, second],
+        wall,
+        slotAt: (instant) => slotAt(instant, timetable),
+        load: async (element, key) => {
+          const item = films[indexOf(key)];
+          const loaded = item !== undefined && (await load(element, item));
+          if (!loaded && !stop.signal.aborted)
+            failed(indexOf(key), element.error ? 'film-broken' : 'film-stalled');
+          return loaded;
+        },
+        onFront: (element, slot) => {
+          shown += 1;
+          const film = indexOf(slot.key);
+          bring({ slot: element === first ? 0 : 1, film, round: shown, turn: turnOf(slot) });
+          passOver.current = () => {
+            // One that has ended waits for the next, and stands still rightly.
+            if (element.ended) return;
+            passOver.current = () => {};
+            failed(film, 'film-stalled');
+          };
+        },
+        onBroken: (key) => {
+          passOver.current = () => {};
+          failed(indexOf(key), 'film-broken');
+        },
+        live: untilLive,
+        onGlass,
+        signal: stop.signal,
+      });
+    else turn();
     return () => {
       stop.abort();
       setReel(null);
       for (const element of [first, second]) freeFilm(element);
     };
-  }, [films, presentations, videos, isAsked]);
+  }, [films, presentations, videos, isAsked, wall, captionsBy]);
   return reel;
 }

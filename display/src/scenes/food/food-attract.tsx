@@ -2,6 +2,7 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
+import { useRef } from 'react';
 import moving from '../common/moving-picture.module.css';
 import { MovingPicture, useCrossfade, WanderingImage } from '../common/moving-picture.tsx';
 import { type Mark, useMarks } from '../common/places.ts';
@@ -10,6 +11,7 @@ import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
 import { panAcross, showsWhole } from '../common/travel.ts';
 import { usePassing } from '../common/use-loop.ts';
+import { useBegunAt } from '../common/wall-time.ts';
 import styles from './food-attract.module.css';
 
 /** Something to eat: what it is called, its picture, and where it stands in the release. */
@@ -68,14 +70,17 @@ const reach = { before: 0.3, beyond: 0.1 };
 /** Fills the glass, whatever its shape, and wanders slowly; fades in over what is beneath it. */
 function PassingPicture({ media, box, turn, ms, mark }: PassingPictureProps) {
   const { reducedMotion } = useScene();
+  const layer = useRef<HTMLDivElement>(null);
+  useBegunAt(layer, undefined);
   if (!showsWhole(media.size, box)) return <MovingPicture {...{ media, box, turn, ms, mark }} />;
   const way = panAcross(media.size, box, { focal: media.focalPoint, turn, reach });
   return (
     <div
       {...mark}
+      ref={layer}
       className={`${moving.layer} ${reducedMotion ? moving.brief : ''} ${turn === 0 ? moving.first : ''}`}
     >
-      <WanderingImage {...{ media, way, ms }} size={way} />
+      <WanderingImage {...{ media, way, ms }} size={way} seenIn={box} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { bookBudget } from './food-budget.ts';
 type FoodBookProps<Part extends string | null> = {
   title: string;
   intro: string;
+  /** Another ground than paper. */
+  className?: string | undefined;
   /** Its parts, to choose one of; a book of one part has no contents. */
   parts: readonly { id: Part; name: string; mark?: Mark }[];
   chosen: Part | undefined;
@@ -21,6 +23,7 @@ type FoodBookProps<Part extends string | null> = {
 export function FoodBook<Part extends string | null>({
   title,
   intro,
+  className = '',
   parts,
   chosen,
   onChoose,
@@ -29,7 +32,7 @@ export function FoodBook<Part extends string | null>({
   const { language, glass } = useScene();
   const budget = bookBudget(glass, { title, intro });
   return (
-    <main className={styles.book} lang={language}>
+    <main className={`${styles.book} ${className}`} lang={language}>
       <header className={styles.head} data-told={budget.title || undefined}>
         <h1 className={styles.title}>{title}</h1>
         {budget.intro && <p className={styles.intro}>{intro}</p>}

@@ -43,10 +43,29 @@ test('R-BUDGET-04 in a low row names of dishes are whole: fewer are seen at a ti
     const inner = card.width - 1.8 * air - (beside ? besidePicture * card.height : 0);
     const cut = titles.some((title) => setWords(title, inner / (text * (1 + 0.1 * ease))).length > lines);
     // A card as wide as all of its place cannot be wider.
-    if (cut && card.width < place.width - 3.8 * air - 1)
+    if (cut && card.width < place.width - 3.6 * text - 1)
       faults.push(`${glass.width} × ${glass.height}, ${text}`);
   }
   expect(faults).toEqual([]);
+});
+
+test('R-BUDGET-04 without access others stand in a low row only where it holds them all: nobody has to turn pages in it', () => {
+  for (const glass of glasses.filter(({ textPx, largestTextPx }) => textPx < largestTextPx))
+    for (const related of [2, 5, 12])
+      for (const length of [0, 400]) {
+        const { related: way } = pageBudget(glass, {
+          ...{
+            title: 'Φάβα',
+            facts: 1,
+            related,
+            wordsShare: 0.54,
+            text: wordsOf(length).el,
+            buttons: ['← Πίσω'],
+          },
+        });
+        const inner = glass.width * (glass.height > glass.width ? 1 : 0.54) - 3.6 * glass.textPx;
+        if (way === 'row') expect(related * 12 * glass.textPx).toBeLessThan(inner);
+      }
 });
 
 test('R-BUDGET-04 on any glass a page has something to read on it, whatever its title and however many lead on', () => {

@@ -25,6 +25,8 @@ type Cards = {
   small: boolean;
 };
 
+/** Beside what is read, in sizes of the text: `--edge` of a page. */
+const pageEdge = 1.8;
 /** So much of a card belongs to its picture. */
 const pictureShare = 0.5;
 const heading = 1.2;
@@ -38,7 +40,7 @@ export const besidePicture = 1.6;
 export function cardsBudget(place: Size, type: Type, { titles, notes, tall, small }: Cards): CardsBudget {
   const { textPx: text, airPx: air, ease } = type;
   const gap = 1.2 * air;
-  const room = place.width - 2 * 1.9 * air;
+  const room = place.width - 2 * (small ? pageEdge * text : 1.9 * air);
   const size = text * (1 + (small ? 0.1 : 0.35) * ease);
   const best = text * (small ? 11 : 18.6);
   const most = Math.min(tall ? 2 : 6, Math.max(1, Math.round(room / best)));
@@ -106,7 +108,7 @@ export function bookBudget(glass: Glass, { title, intro }: { title: string; intr
 type PageBudget = {
   /** Few words at a time: the heading moves with what is read, and buttons carry signs. */
   tight: boolean;
-  /** The way on to other plates: as cards, or as one low row. */
+  /** The way on to other plates: as cards, as one low row where that holds them all or must, or among what is read. */
   related: 'cards' | 'row' | 'none';
   /** What is read has so much height. */
   reading: number;
@@ -130,9 +132,9 @@ const readingShare = 0.4;
 
 /** What a page of words gives up so that there is something to read on it. */
 export function pageBudget(glass: Glass, page: Page): PageBudget {
-  const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
+  const { width, height, textPx: text, largestTextPx, airPx: air, targetPx: target, ease } = glass;
   const isTall = height > width;
-  const inner = width * (isTall ? 1 : page.wordsShare) - 3.6 * air;
+  const inner = width * (isTall ? 1 : page.wordsShare) - 2 * pageEdge * text;
   const column = height * (isTall ? 0.62 : 1) - 1.9 * air - controlsHeight(glass);
   const size = text * (1 + 1.4 * ease);
   const button = Math.max(target * 1.2, text * 2.3);
@@ -141,16 +143,19 @@ export function pageBudget(glass: Glass, page: Page): PageBudget {
   const foot = Math.ceil(wide / inner) * (button + 0.6 * air) + 0.8 * air;
   const cards = page.related === 0 ? 0 : Math.min(19 * text, Math.max(13 * text, height * 0.42));
   const row = page.related === 0 ? 0 : Math.max(target, 3.4 * text) + 0.8 * air;
+  // With access on it has its page turner beside it: what is touched stays low, within the reach of whoever sits.
+  const hasAccess = text >= largestTextPx;
+  const rowHolds = hasAccess || page.related <= 1 || page.related * (12 * text + 1.2 * air) <= inner;
   const size1 = text * 1.2;
   const needed = setWords(page.text, inner / size1).length * size1 * 1.5;
   const reading = (taken: number) => column - taken;
   const least = Math.min(needed, column * readingShare);
   if (reading(head + foot + cards) >= least)
     return { tight: false, related: page.related ? 'cards' : 'none', reading: reading(head + foot + cards) };
-  if (reading(head + foot + row) >= least)
+  if (rowHolds && reading(head + foot + row) >= least)
     return { tight: false, related: page.related ? 'row' : 'none', reading: reading(head + foot + row) };
   const onlyFoot = button + 0.8 * air;
-  const low = reading(onlyFoot + row) >= column * readingShare;
+  const low = rowHolds && reading(onlyFoot + row) >= column * readingShare;
   return {
     tight: true,
     related: page.related === 0 ? 'none' : low ? 'row' : 'none',

@@ -17,11 +17,13 @@ type FoodCardsProps = {
   note?: (plate: Plate) => ReactNode;
   /** Beside other words: in a row on every glass, with smaller titles. */
   small?: boolean;
+  /** Under arches, as at a market. */
+  arched?: boolean;
   onOpen: (plate: Plate) => void;
 };
 
 /** Large cards that can be pulled or paged, in a row or, on a tall glass, one pair below the other; each is one button. */
-export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCardsProps) {
+export function FoodCards({ plates, label, note, small = false, arched = false, onOpen }: FoodCardsProps) {
   const { language, glass } = useScene();
   const tall = glass.height > glass.width && !small;
   const marks = useMarks();
@@ -53,7 +55,7 @@ export function FoodCards({ plates, label, note, small = false, onOpen }: FoodCa
         lang={language}
         label={label}
         words={words}
-        className={`${styles.cards} ${tall ? styles.pairs : ''} ${small ? styles.small : ''} ${beside ? styles.beside : ''}`}
+        className={`${styles.cards} ${tall ? styles.pairs : ''} ${small ? styles.small : ''} ${beside ? styles.beside : ''} ${arched && !beside ? styles.arched : ''}`}
       >
         {plates.map((plate) => (
           <button

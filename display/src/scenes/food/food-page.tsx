@@ -1,5 +1,6 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type Listening, ListenSign } from '../common/listen.tsx';
 import { Picture } from '../common/picture.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
@@ -39,7 +40,7 @@ export function FoodPage(props: FoodPageProps) {
       {...marks.entry(presentation, entry, kind)}
     >
       <div className={styles.picture}>
-        <Zoomable key={pictures[chosen]?.id} media={pictures[chosen] ?? media} corner="reach">
+        <Zoomable key={pictures[chosen]?.id} media={pictures[chosen] ?? media} corner="reach" byTap>
           <Picture
             media={pictures[chosen] ?? media}
             size="full"
@@ -97,6 +98,17 @@ type ActionProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   first?: boolean;
   onPress(): void;
 };
+
+/** The button that lets one hear it. */
+export const ListenAction = ({ listening, tight }: { listening: Listening | null; tight: boolean }) =>
+  listening && (
+    <Action
+      {...(tight ? { look: 'round' as const, 'aria-label': listening.name } : {})}
+      onPress={listening.toggle}
+    >
+      <ListenSign listening={listening} /> {!tight && listening.name}
+    </Action>
+  );
 
 /** A button at the foot of a page. */
 export function Action({ look, first = false, onPress, className = '', ...rest }: ActionProps) {

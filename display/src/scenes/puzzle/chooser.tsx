@@ -2,15 +2,13 @@ import type { Language } from '@psifida/contract/bilingual';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
 import { evenPages } from '../common/even-pages.ts';
-import { altOf, Picture } from '../common/picture.tsx';
-import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { useBox } from '../common/use-box.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
 import styles from './chooser.module.css';
 import { chooserBudget } from './chooser-budget.ts';
 import type { Puzzle } from './list-puzzles.ts';
+import { PuzzleBox } from './puzzle-box.tsx';
 import { puzzleTexts } from './puzzle-texts.ts';
 
 type ChooserProps = { puzzles: readonly Puzzle[]; language: Language; onChoose(puzzle: Puzzle): void };
@@ -18,7 +16,6 @@ type ChooserProps = { puzzles: readonly Puzzle[]; language: Language; onChoose(p
 /** Which picture; pages instead of pulling, for other hands may be on the glass. */
 export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
   const { glass } = useScene();
-  const marks = useMarks();
   const [place, box] = useBox<HTMLElement>();
   const [wanted, setPage] = useState(0);
   const budget = useMemo(
@@ -26,7 +23,7 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
       chooserBudget(
         box.height > 0 ? box : glass,
         glass,
-        puzzles.map(({ title }) => title[language]),
+        puzzles.map(({ title, levels }) => ({ name: title[language], levels: levels.length })),
       ),
     [box, glass, puzzles, language],
   );
@@ -56,21 +53,14 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
     >
       {budget.heading && <h1>{puzzleTexts[language].choosePicture}</h1>}
       <ul className={styles.list} style={size}>
-        {pages[page]?.map((puzzle) => (
+        {pages[page]?.map((puzzle, at) => (
           <li key={puzzle.id}>
-            <TapButton className={styles.card} onPress={() => onChoose(puzzle)}>
-              <span className={styles.picture}>
-                <Picture
-                  media={puzzle.media}
-                  size="small"
-                  alt={altOf(puzzle.media, language)}
-                  mark={marks.entry(puzzle.presentation, puzzle.id, 'media')}
-                />
-              </span>
-              <span className={styles.name} {...marks.entry(puzzle.presentation, puzzle.id, 'title')}>
-                {withHyphens(puzzle.title[language], language)}
-              </span>
-            </TapButton>
+            <PuzzleBox
+              {...{ puzzle, language, at }}
+              width={budget.card}
+              levels={budget.levels}
+              onChoose={() => onChoose(puzzle)}
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type TransitionEvent, useEffect, useMemo, useState } from 'react';
 import { useMarks } from '../common/places.ts';
 import rimHint from '../common/rim-hint.module.css';
 import { hintWidths, hintWithin, ownEms } from '../common/rim-hint.ts';
 import { useScene } from '../common/scene-context.ts';
+import { begunBetween, easedSteps } from '../common/slow-round.ts';
 import { languageNames } from '../common/texts.ts';
 import { BilingualTitle } from '../common/titles.tsx';
 import { TouchHint } from '../common/touch-hint.tsx';
@@ -22,6 +23,18 @@ type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number
 /** How many pieces a puzzle has that nobody plays, and how often one of them finds its place. */
 const count = 24;
 const stepMs = 1_300;
+
+/** As in the style sheet: one piece is at home before the next one leaves. */
+const flight = [0.45, 0, 0.2, 1] as const;
+const paces: Record<`--${string}`, string> = CSS.supports('transition-timing-function', 'linear(0, 1)')
+  ? { '--flight': easedSteps(flight, 1_200), '--grows': easedSteps(flight, 2_000) }
+  : {};
+
+/** It flies in the frames between those in which the hints breathe. */
+const flyBetween = ({ target, propertyName }: TransitionEvent<HTMLElement>) => {
+  if (propertyName === 'transform' && target instanceof HTMLElement && target.dataset.piece)
+    for (const animation of target.getAnimations()) animation.startTime = begunBetween();
+};
 
 /** While nobody is here a puzzle slowly comes together by itself. */
 export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
@@ -59,9 +72,9 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
     '--to-edges': growthToEdges(board, glass),
   };
   return (
-    <div className={play.play}>
+    <div className={play.play} style={paces}>
       <div className={play.board} style={place} {...marks.entry(puzzle.presentation, puzzle.id, 'media')} />
-      <div className={styles.slow}>
+      <div className={styles.slow} data-solved={solved || undefined} onTransitionRun={flyBetween}>
         <PieceSet
           {...{ laid, picture }}
           rotation={false}
@@ -71,13 +84,14 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
       </div>
       {solved && <Finished {...{ puzzle, picture, place, rim }} />}
       <InSideBars sides={sides}>
-        {(_half, language) => {
+        {(half, language) => {
           // Beside it stand the other language and, in the corner, access; a block would be higher than the rim.
           const name = ownEms(languageNames[otherLanguage(language)]) * textPx + 1.6 * airPx;
           const room = width - 2 * Math.max(targetPx * 2.2, textPx * 3.3) - Math.max(targetPx, name);
           const widths = { ...hintWidths(glass, language), block: Number.POSITIVE_INFINITY };
           const shape = rimHint[hintWithin(widths, room)] ?? '';
-          return <TouchHint language={language} className={`${rimHint.hint} ${shape}`} />;
+          const turn = { at: halves.indexOf(half), of: halves.length };
+          return <TouchHint {...{ language, turn }} className={`${rimHint.hint} ${shape}`} />;
         }}
       </InSideBars>
     </div>

@@ -1,7 +1,7 @@
+import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
-import { ingredientLine } from './ingredient-line.ts';
 import styles from './ingredient-list.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';

@@ -1,4 +1,5 @@
 import { Icon } from '../common/buttons.tsx';
+import { homeCodeTexts } from '../common/home-code-texts.ts';
 import { Picture } from '../common/picture.tsx';
 import { useMarks } from '../common/places.ts';
 import { useCounted, useScene } from '../common/scene-context.ts';
@@ -35,7 +36,7 @@ export function MealReady({ plate, onPrevious, onTakeHome, onClose }: MealReadyP
           <Action look="round" aria-label={t.previousStep} onPress={onPrevious}>
             <Icon name="previous" />
           </Action>
-          <Action onPress={onTakeHome}>{t.takeHome}</Action>
+          <Action onPress={onTakeHome}>{homeCodeTexts[language].takeHome.recipe}</Action>
           <Action look="main" onPress={onClose}>
             {t.backToRecipe}
           </Action>

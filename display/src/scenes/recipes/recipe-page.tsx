@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Icon } from '../common/buttons.tsx';
+import { useHomeCode } from '../common/home-code.tsx';
+import { Spoken, useListening } from '../common/listen.tsx';
 import { useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { texts } from '../common/texts.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
-import { Action, Actions, FoodPage, PageTitle, SectionTitle } from '../food/food-page.tsx';
+import { Action, Actions, FoodPage, ListenAction, PageTitle, SectionTitle } from '../food/food-page.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './recipe-page.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { StepMode } from './step-mode.tsx';
-import { TakeHome } from './take-home.tsx';
 
 type RecipePageProps = {
   plate: RecipePlate;
@@ -29,27 +30,42 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
   const { recipe, id } = plate;
   const marks = useMarks();
   const t = recipeTexts[language];
-  const [view, setView] = useState<'recipe' | 'steps' | 'take-home'>('recipe');
-  useLeadTo(() => setView('recipe'));
+  const [isCooking, setCooking] = useState(false);
+  const home = useHomeCode({
+    ...{ taken: plate, shown: plate },
+    servings: servings === recipe.servings ? null : servings,
+  });
+  useLeadTo(() => {
+    setCooking(false);
+    home.close();
+  });
   useItemsShown({ presentation: plate.presentation, entry: plate.entry });
+  const { listening, spoken } = useListening(isCooking ? undefined : recipe.sound, language);
   const facts = [
     recipe.minutes === null ? '' : t.time(recipe.minutes),
     recipe.servings === null || recipe.servings === servings ? '' : t.writtenFor(recipe.servings),
   ].filter((fact) => fact !== '');
 
-  if (view === 'steps')
+  if (isCooking)
     return (
       <StepMode
         plate={plate}
         servings={servings}
-        onClose={() => setView('recipe')}
-        onTakeHome={() => setView('take-home')}
+        onClose={() => setCooking(false)}
+        onTakeHome={() => {
+          setCooking(false);
+          home.open();
+        }}
       />
     );
   const title = recipe.title[language];
   const { tight } = pageBudget(glass, {
     ...{ title, facts: facts.length > 0 ? 1 : 0, related: 0, wordsShare: access ? 0.69 : 0.64 },
-    buttons: [onBack ? `← ${texts[language].back}` : '', t.takeHome, t.stepByStep, 'M— 4 μερίδες —M'],
+    buttons: [
+      onBack ? `← ${texts[language].back}` : '',
+      ...[home.name, t.stepByStep, 'M— 4 μερίδες —M'],
+      ...(listening ? [`M ${texts[language].listen}`] : []),
+    ],
     text: recipe.ingredients.map(({ text }) => text[language]).join(' '),
   });
   const header = (
@@ -67,11 +83,11 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
   );
   return (
     <>
-      <FoodPage plate={plate} inert={view === 'take-home'} className={styles.spread}>
+      <FoodPage plate={plate} inert={home.isOpen} className={styles.spread}>
         {!tight && header}
         <Fitted
           label={title}
-          told={`${language} ${servings} ${tight}`}
+          told={`${language} ${servings} ${tight} ${spoken?.words}`}
           between={tight ? [1, 1] : [1.15, 1.7]}
         >
           {tight && header}
@@ -95,6 +111,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
               </ol>
             </section>
           </div>
+          <Spoken said={spoken} className={styles.spoken} />
         </Fitted>
         <Actions>
           {onBack && (
@@ -107,20 +124,16 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
             </Action>
           )}
           {!tight && stepper}
-          <Action
-            {...(tight ? { look: 'round' as const, 'aria-label': t.takeHome } : {})}
-            onPress={() => setView('take-home')}
-          >
-            {tight ? <Icon name="phone" /> : t.takeHome}
+          <ListenAction listening={listening} tight={tight} />
+          <Action {...(tight ? { look: 'round' as const, 'aria-label': home.name } : {})} onPress={home.open}>
+            {tight ? <Icon name="phone" /> : home.name}
           </Action>
-          <Action look="main" onPress={() => setView('steps')}>
+          <Action look="main" onPress={() => setCooking(true)}>
             {t.stepByStep}
           </Action>
         </Actions>
       </FoodPage>
-      {view === 'take-home' && (
-        <TakeHome plate={plate} servings={servings} onClose={() => setView('recipe')} />
-      )}
+      {home.sheet}
     </>
   );
 }

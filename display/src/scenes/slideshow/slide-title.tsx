@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
+import { slowPace } from '../common/slow-round.ts';
 import { storyIn, wholeTitle } from '../common/story.ts';
 import { PassingTitle } from '../common/titles.tsx';
 import type { Passing } from '../common/use-loop.ts';
+import { useBegunAt } from '../common/wall-time.ts';
 import type { Slide } from './slides.ts';
 import styles from './slideshow.module.css';
 
@@ -10,9 +13,11 @@ import styles from './slideshow.module.css';
 const barsAtMost = 20;
 
 export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
-  const { language, live } = useScene();
+  const { language, live, glass } = useScene();
   const { presentation, entry, telling, title, index, count, ms } = slide;
   const marks = useMarks();
+  const bar = useRef<HTMLDivElement>(null);
+  useBegunAt(bar, slide.slot?.from);
   const own = wholeTitle(telling);
   const { text, credit } = storyIn(telling, language);
   const bars = count <= barsAtMost ? count : 1;
@@ -35,7 +40,7 @@ export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
           },
         }}
       />
-      <div className={styles.bars} aria-hidden="true">
+      <div ref={bar} className={styles.bars} aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
           <span key={bar} className={styles.bar}>
@@ -44,7 +49,10 @@ export function SlideTitle({ slide }: { slide: Passing<Slide> }) {
               <span
                 key={slide.key}
                 className={live ? styles.filling : ''}
-                style={{ animationDuration: `${ms}ms` }}
+                style={{
+                  animationDuration: `${ms}ms`,
+                  animationTimingFunction: slowPace(ms, (glass.width / bars) * devicePixelRatio),
+                }}
               />
             )}
           </span>

@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
 import { setWords } from '../common/set-words.ts';
-import { storyIn } from '../common/story.ts';
 import { everyGlass, wordsOf } from '../testing/any-glass.ts';
-import { backBudget, backGap, backLine, backPad, readableScale, turnersHigh } from './back-budget.ts';
+import {
+  type BackStory,
+  backBudget,
+  backGap,
+  backLine,
+  backPad,
+  backParts,
+  backStoryIn,
+  readableScale,
+  turnersHigh,
+} from './back-budget.ts';
+
+type Sounds = Parameters<typeof backStoryIn>[2];
+const aVoice = (words: string) => ({ voice: { id: 'voice', words } }) as unknown as Sounds;
+const heard = { el: 'voice', en: null };
 
 const bare = (words: string) => words.replace(/\s/g, '');
 
@@ -13,16 +26,17 @@ test('R-STORY-06 on the back of a print of any size nothing is lost, and no page
       for (const shape of [0.6, 1, 1.8]) {
         const { textPx } = glass;
         const home = { width: glass.targetPx * 3 * shape, height: glass.targetPx * 3 };
-        const story = storyIn({ title: wordsOf(40), text: wordsOf(letters), credit: wordsOf(25) }, 'el');
+        const told = { title: wordsOf(40), text: wordsOf(letters), credit: wordsOf(25), sound: heard };
+        const story = backStoryIn(told, 'el', aVoice(wordsOf(letters + 100).el)) as BackStory;
         const scale = readableScale(story, home, glass);
         const size = { width: home.width * scale, height: home.height * scale };
         const pages = backBudget(story, size, glass);
-        for (const part of ['title', 'text', 'credit'] as const)
+        for (const part of backParts)
           if (bare(pages.map((page) => page[part]).join('')) !== bare(story[part]?.words ?? ''))
             faults.push(`lost: ${part} of ${letters}`);
         const width = Math.max(textPx * 4, size.width - 2 * backPad * textPx);
         for (const page of pages) {
-          const parts = (['title', 'text', 'credit'] as const).filter((part) => page[part]);
+          const parts = backParts.filter((part) => page[part]);
           const high = parts.reduce(
             (sum, part) => sum + setWords(page[part], width / textPx).length * backLine[part] * textPx,
             (parts.length - 1) * backGap * textPx +
@@ -37,10 +51,9 @@ test('R-STORY-06 on the back of a print of any size nothing is lost, and no page
 });
 
 test('R-STORY-07 a print of which nobody wrote anything has no back', () => {
-  const size = { width: 400, height: 300 };
   expect(
-    backBudget(storyIn({ text: { el: ' ', en: '' } }, 'en'), size, { textPx: 20, targetPx: 40 }),
-  ).toEqual([]);
+    backStoryIn({ title: wordsOf(20), text: { el: ' ', en: '' }, sound: heard }, 'en', aVoice(' ')),
+  ).toBeNull();
 });
 
 test('R-STORY-06 a print that is turned over grows until a story of some sentences is read at once', () => {
@@ -49,10 +62,25 @@ test('R-STORY-06 a print that is turned over grows until a story of some sentenc
     { width: 350, height: 200 },
   ];
   const pagesOf = (letters: number) => {
-    const story = storyIn({ title: wordsOf(20), text: wordsOf(letters) }, 'el');
+    const story = backStoryIn(
+      { title: wordsOf(20), text: wordsOf(letters), credit: wordsOf(5) },
+      'el',
+    ) as BackStory;
     const scale = readableScale(story, home, glass);
     return backBudget(story, { width: home.width * scale, height: home.height * scale }, glass).length;
   };
   expect([0, 60, 200].map(pagesOf)).toEqual([1, 1, 1]);
   expect(pagesOf(2_000)).toBeGreaterThan(1);
+});
+
+test('R-SOUND-05 what is said in the sound of a print stands on its back, once, in the language that it is in', () => {
+  const words = 'Το έχτισε ο παππούς.';
+  const spoken = { words, lang: 'el' };
+  expect(backStoryIn({ sound: heard }, 'en', aVoice(words))).toMatchObject({ text: null, spoken });
+  const text = { el: words, en: '' };
+  expect(backStoryIn({ text, sound: heard }, 'en', aVoice(words))).toMatchObject({
+    text: spoken,
+    spoken: null,
+  });
+  expect(backStoryIn({ title: text, sound: heard }, 'en', {}), 'a sound that is not there').toBeNull();
 });

@@ -1,6 +1,8 @@
 import { seatsOf } from '@psifida/contract/content/table-view';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { isWhole } from '../common/zoom.ts';
 import { aBody, advance, goalOf, letGo, liesClear, scalesOf, type World } from './body.ts';
+import { windowOf } from './closely.ts';
 import { cornersOf } from './outline.ts';
 
 const two = { people: 2, language: 'el' } as const;
@@ -170,3 +172,66 @@ test.each([0, 90, 180, 270])(
     }
   },
 );
+
+describe('R-STORY-08 two fingers go on where the table ends', () => {
+  const points = 8_000;
+  const { most } = scalesOf(body(), world);
+  const spread = (one: ReturnType<typeof body>, by: number) => {
+    for (const [id, way] of [
+      [1, -1],
+      [2, 1],
+    ] as const) {
+      const finger = one.fingers.get(id);
+      if (finger) finger.at = { ...finger.at, x: 1_900 + way * by };
+    }
+    one.moved = true;
+    advance(one, world, 16);
+  };
+  const large = () => {
+    const one = aBody({ width: 700, height: 400 }, home, points);
+    one.pose = { ...home, scale: most };
+    one.turnedByHand = true;
+    press(one, 1, { x: 1_800, y: 1_000 });
+    press(one, 2, { x: 2_000, y: 1_000 });
+    return one;
+  };
+
+  test('the picture grows under them within its border, and the print stays', () => {
+    const one = large();
+    for (let by = 100; by <= 200; by += 5) spread(one, by);
+    expect(one.view.scale).toBeCloseTo(2, 1);
+    expect(one.pose).toEqual({ ...home, scale: most });
+    // What was in the middle of the print, between the fingers, still is.
+    const { frame } = windowOf(one, most);
+    expect(one.view.x + (frame.width / 2) * one.view.scale).toBeCloseTo(frame.width / 2, 0);
+  });
+
+  test('brought together, the picture is whole again before the print becomes smaller', () => {
+    const one = large();
+    for (let by = 100; by <= 200; by += 5) spread(one, by);
+    for (let by = 200; by >= 105; by -= 5) spread(one, by);
+    expect([isWhole(one.view), one.pose.scale]).toEqual([false, most]);
+    for (let by = 105; by >= 50; by -= 5) spread(one, by);
+    expect(isWhole(one.view)).toBe(true);
+    expect(one.pose.scale).toBeLessThan(most * 0.7);
+  });
+
+  test('one finger then pulls the picture as far as its edge, turned as it lies, and never the print', () => {
+    const one = large();
+    for (let by = 100; by <= 200; by += 5) spread(one, by);
+    one.fingers.clear();
+    one.turnedByHand = false;
+    one.pose = { ...one.pose, turn: 90 };
+    const before = { view: one.view, pose: one.pose };
+    press(one, 1, { x: 1_900, y: 1_000 });
+    pull(one, 1, { x: 1_900, y: 1_100 });
+    // Down the table is to the right of whoever sees it from the left.
+    expect((one.view.x - before.view.x) * most).toBeCloseTo(100, 0);
+    expect(one.view.y).toBeCloseTo(before.view.y);
+    pull(one, 1, { x: 1_900, y: 9_000 }, 300);
+    expect(one.view.x).toBe(0);
+    expect(one.pose).toEqual(before.pose);
+    letGo(one, world, 1);
+    expect(one.velocity).toEqual({ x: 0, y: 0 });
+  });
+});

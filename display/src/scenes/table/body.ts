@@ -1,5 +1,7 @@
 import { type Seat, type TableSide, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
+import { followedBy, isWhole, type View } from '../common/zoom.ts';
+import { inWindow, whole, windowOf } from './closely.ts';
 import { sidePulledTo } from './facing.ts';
 import { approached, type Ground, glided, heldOn, isIn, roomFor, shareOf, type Velocity } from './glide.ts';
 import { followed, type Point, type Pose, type Range, turnBetween, turnedAround, within } from './pose.ts';
@@ -9,6 +11,8 @@ type Finger = { start: Point; was: Point; at: Point };
 /** A picture on the table, and the fingers on it. */
 export type Body = {
   size: Size;
+  /** Of its picture, across. */
+  points: number;
   /** How much its caption adds below it, in pixels, and how much with the largest text. */
   below: number;
   tallest: number;
@@ -24,6 +28,8 @@ export type Body = {
   turnedByHand: boolean;
   /** Its back is up. */
   turnedOver: boolean;
+  /** What is seen of its picture within its border. */
+  view: View;
   /** The side that it is turning toward. */
   toward: TableSide | null;
 };
@@ -41,8 +47,18 @@ export type World = Ground & {
 const turnMs = 150;
 const speedMs = 40;
 
-export const aBody = (size: Size, home: Pose): Body => ({
-  ...{ size, home, pose: home, below: 0, tallest: 0, velocity: { x: 0, y: 0 }, goal: null },
+export const aBody = (size: Size, home: Pose, points = size.width): Body => ({
+  ...{
+    size,
+    points,
+    view: whole,
+    home,
+    pose: home,
+    below: 0,
+    tallest: 0,
+    velocity: { x: 0, y: 0 },
+    goal: null,
+  },
   ...{ fingers: new Map(), moved: false, turnedByHand: false, turnedOver: false, toward: null },
 });
 
@@ -74,7 +90,7 @@ export function goalOf(body: Body, goal: Pose, world: World): Pose {
 export function advance(body: Body, world: World, elapsed: number): boolean {
   if (body.fingers.size > 0) {
     followFingers(body, world, elapsed);
-    if (body.moved) turnToSide(body, world, elapsed);
+    if (body.moved && isWhole(body.view)) turnToSide(body, world, elapsed);
     return false;
   }
   if (body.goal) {
@@ -83,7 +99,7 @@ export function advance(body: Body, world: World, elapsed: number): boolean {
     if (still) body.goal = null;
     return still;
   }
-  const turning = body.moved && turnToSide(body, world, elapsed);
+  const turning = body.moved && isWhole(body.view) && turnToSide(body, world, elapsed);
   const { pose, velocity, still } = glided(body, { elapsed, room: roomOf(body, body.pose, world) });
   Object.assign(body, { pose, velocity });
   return still && !turning;
@@ -93,17 +109,31 @@ export function advance(body: Body, world: World, elapsed: number): boolean {
 export function letGo(body: Body, world: World, pointer: number): void {
   advance(body, world, 0);
   body.fingers.delete(pointer);
+  if (body.fingers.size === 0 && isWhole(body.view)) body.view = whole;
 }
 
-/** Takes over where the fingers have gone since the last time. */
+/**
+ * Takes over where the fingers have gone since the last time. The print follows them as far as the table allows; from
+ * there on the picture does so within its border, and the print stays until the picture is whole again.
+ */
 function followFingers(body: Body, world: World, elapsed: number): void {
   if (!body.moved) return;
   const fingers = [...body.fingers.values()];
   const before = body.pose;
   const [from, to] = [fingers.map(({ was }) => was), fingers.map(({ at }) => at)];
-  const now = followed(before, { from, to, scales: scalesOf(body, world) });
-  body.pose = heldOn(now, world.table, world.tapReach * 4);
+  const scales = scalesOf(body, world);
+  const wasWhole = isWhole(body.view);
+  if (wasWhole) body.pose = heldOn(followed(before, { from, to, scales }), world.table, world.tapReach * 4);
+  const isLargest = body.pose.scale > scales.most * 0.999 && !body.turnedOver;
+  body.view =
+    wasWhole && !isLargest
+      ? whole
+      : followedBy(body.view, windowOf(body, scales.most), {
+          from: from.map((point) => inWindow(point, body, before)),
+          to: to.map((point) => inWindow(point, body, body.pose)),
+        });
   for (const finger of fingers) finger.was = finger.at;
+  if (!isWhole(body.view)) body.velocity = { x: 0, y: 0 };
   if (elapsed === 0) return;
   const share = shareOf(elapsed, speedMs);
   for (const axis of ['x', 'y'] as const)

@@ -1,10 +1,11 @@
 import type { Language } from '@psifida/contract/bilingual';
+import type { Sounds } from '@psifida/contract/content/sounds';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, TapButton } from '../common/buttons.tsx';
+import { ListenSign, useListening } from '../common/listen.tsx';
 import { useScene } from '../common/scene-context.ts';
-import type { Story } from '../common/story.ts';
-import { readableScale } from './back-budget.ts';
+import { type BackStory, readableScale } from './back-budget.ts';
 import styles from './frame-tools.module.css';
 import { turnBetween } from './pose.ts';
 import { besidePicture, inFrontOf } from './seat-geometry.ts';
@@ -18,33 +19,46 @@ type FrameToolsProps = {
   top: TableTop;
   rim: number;
   /** What is written on its back, in the language of this place; null where nothing is. */
-  story: Story | null;
+  story: BackStory | null;
+  sound: Sounds | undefined;
   onClose(): void;
 };
 
 /** Nobody has touched them for this long: they step aside. */
 const unusedMs = 20_000;
-const step = 1.3;
 
 /** What one finger can do with a picture: large buttons at its frame, turned to whoever tapped it. */
-export function FrameTools({ picture, seat, language, top, rim, story, onClose }: FrameToolsProps) {
+export function FrameTools({ picture, seat, language, top, rim, story, sound, onClose }: FrameToolsProps) {
   const { glass } = useScene();
   const [isOver, setOver] = useState(false);
+  const [larger, setLarger] = useState(true);
+  const [smaller, setSmaller] = useState(true);
   const element = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
   const timer = useRef(0);
+  const { listening } = useListening(sound, language);
+  const isPlaying = useRef(false);
+  isPlaying.current = listening?.playing ?? false;
   const used = () => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => close.current(), unusedMs);
+    timer.current = window.setTimeout(unused, unusedMs);
   };
+  /** Whoever listens has nothing to touch. */
+  const unused = () => (isPlaying.current ? used() : close.current());
+  const stepAside = useRef(unused);
+  stepAside.current = unused;
 
   useEffect(() => {
     const tools = element.current;
     if (!tools) return;
-    timer.current = window.setTimeout(() => close.current(), unusedMs);
-    const leave = top.follow(picture, ({ pose, size, below, fingers, moved, turnedOver }) => {
+    timer.current = window.setTimeout(() => stepAside.current(), unusedMs);
+    const leave = top.follow(picture, (body) => {
+      const { pose, size, below, fingers, moved, turnedOver } = body;
       setOver(turnedOver);
+      const left = top.sizesLeft(body);
+      setLarger(left.larger);
+      setSmaller(left.smaller);
       // Whoever pulls a picture does not need them, and they would flit around it.
       tools.toggleAttribute('data-away', moved && fingers.size > 0);
       const own = { width: tools.offsetWidth, height: tools.offsetHeight };
@@ -61,10 +75,12 @@ export function FrameTools({ picture, seat, language, top, rim, story, onClose }
     used();
     top.send(picture, change);
   };
-  /** Pressed again before it is there, it goes on from where it was sent. */
-  const resize = (by: number) =>
-    act(({ pose, goal }) => ({ ...(goal ?? pose), scale: (goal ?? pose).scale * by }));
+  const resize = (way: 1 | -1) => () => {
+    used();
+    top.resize(picture, way);
+  };
   const words = tableTexts[language];
+  const isAcross = seat.side === 'top' || seat.side === 'bottom';
   const toward = act(({ pose: { scale }, size, below }) => {
     const gap = rim + (element.current?.offsetHeight ?? 0) * 1.25 + below;
     return inFrontOf({ size, scale, gap }, { seat, table: glass });
@@ -81,21 +97,33 @@ export function FrameTools({ picture, seat, language, top, rim, story, onClose }
     top.turnOver(picture);
   };
   return (
-    <div ref={element} className={styles.tools} lang={language} data-side={seat.side}>
+    <div
+      ref={element}
+      className={styles.tools}
+      lang={language}
+      data-side={seat.side}
+      style={{ maxWidth: (isAcross ? glass.width : glass.height) - 2 * rim }}
+    >
       <TapButton className={styles.worded} onPress={toward}>
         <Icon name="turn" />
         {words.towardMe}
       </TapButton>
-      <TapButton aria-label={words.smaller} onPress={resize(1 / step)}>
+      <TapButton aria-label={words.smaller} aria-disabled={!smaller} onPress={resize(-1)}>
         <Icon name="minus" />
       </TapButton>
-      <TapButton aria-label={words.larger} onPress={resize(step)}>
+      <TapButton aria-label={words.larger} aria-disabled={!larger} onPress={resize(1)}>
         <Icon name="plus" />
       </TapButton>
       {story && (
         <TapButton className={styles.worded} onPress={turnOver}>
           <Icon name="again" />
           {isOver ? words.front : words.turnOver}
+        </TapButton>
+      )}
+      {listening && (
+        <TapButton className={styles.worded} onPress={listening.toggle}>
+          <ListenSign listening={listening} />
+          {listening.name}
         </TapButton>
       )}
       <TapButton

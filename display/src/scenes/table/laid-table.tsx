@@ -64,6 +64,11 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const alone = visit === null && live && !reducedMotion;
   const keys = useMemo(() => laid.map(({ key }) => key), [laid]);
   useParade({ top, keys, running: alone });
+  useEffect(() => {
+    if (visit === null) return;
+    const timer = setInterval(() => top.sendLeftHome(), lookMs);
+    return () => clearInterval(timer);
+  }, [visit, top]);
   const still = useStill();
   const several = pages.length > 1;
   useEffect(() => {
@@ -91,7 +96,11 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
               text: marks.entry(presentation.id, print.entry, 'text'),
               credit: marks.entry(presentation.id, print.entry, 'credit'),
             }}
-            source={{ small: sourceOf(print.media, 'small'), full: sourceOf(print.media, 'full') }}
+            source={{
+              small: sourceOf(print.media, 'small'),
+              full: sourceOf(print.media, 'full'),
+              whole: sourceOf(print.media, 'whole'),
+            }}
             dancing={alone}
             onGone={gone}
           />
@@ -109,6 +118,9 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
 }
 
 const nothing: readonly Print[] = [];
+
+/** How often what was left is looked for. */
+const lookMs = 3_000;
 
 const isPrintOf = ({ entry, media }: Print, { of, id, row }: FieldPlace): boolean =>
   of === 'media' ? media.id === id : entry === row;

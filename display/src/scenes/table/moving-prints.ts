@@ -1,13 +1,14 @@
 import type { Seat, TableSide } from '@psifida/contract/content/table-view';
-import type { Size } from '@psifida/contract/registry/check';
+import { isWhole } from '../common/zoom.ts';
 import { aBody, advance, type Body, liesClear, type World } from './body.ts';
+import type { Printed } from './closely.ts';
 import { readerOf, sideFaced } from './facing.ts';
 import type { Pose } from './pose.ts';
 import { PrintElement } from './print-element.ts';
 
-type Lying = { size: Size; home: Pose; element: HTMLElement };
-/** `taken` by someone's hand, until it is put back. */
-export type Item = { body: Body; print: PrintElement; taken: boolean };
+type Lying = Printed & { home: Pose; element: HTMLElement };
+/** `taken` by someone's hand, until it is put back; `usedAt`, when they last did something with it. */
+export type Item = { key: string; body: Body; print: PrintElement; taken: boolean; usedAt: number };
 type Follower = (body: Body) => void;
 type Making = Omit<World, 'seats'> & { largestText: number; onRest(key: string, width: number): void };
 
@@ -36,8 +37,14 @@ export class MovingPrints {
     this.world.seats = seats;
   }
 
-  put(key: string, { size, home, element }: Lying): () => void {
-    this.items.set(key, { body: aBody(size, home), print: new PrintElement(element), taken: false });
+  put(key: string, { size, points, home, element }: Lying): () => void {
+    this.items.set(key, {
+      key,
+      body: aBody(size, home, points),
+      print: new PrintElement(element),
+      taken: false,
+      usedAt: 0,
+    });
     this.rest(key);
     return () => {
       this.items.get(key)?.print.stop();
@@ -69,7 +76,7 @@ export class MovingPrints {
   measureAgain(): void {
     for (const [key, item] of this.items) {
       this.measure(item);
-      this.#tell(key, item.body);
+      this.tell(key, item.body);
     }
   }
 
@@ -99,7 +106,7 @@ export class MovingPrints {
     if (!item) return true;
     const { body, print } = item;
     if (print.lay(body)) {
-      this.onRest(key, body.size.width * body.pose.scale);
+      this.#askFor(item);
       this.measure(item);
     }
     this.#draw(key, item);
@@ -115,11 +122,22 @@ export class MovingPrints {
 
   #draw(key: string, item: Item): void {
     item.print.draw(item.body);
+    this.look(item);
     this.#read(item);
-    this.#tell(key, item.body);
+    this.tell(key, item.body);
   }
 
-  #tell(key: string, body: Body): void {
+  /** Shows what is seen of its picture. */
+  protected look(item: Item): void {
+    if (item.print.look(item.body)) this.#askFor(item);
+  }
+
+  /** A picture for its size; for one that somebody looks at closely, all that there is of it. */
+  #askFor({ key, body: { size, pose, view } }: Item): void {
+    this.onRest(key, isWhole(view) ? size.width * pose.scale : Number.POSITIVE_INFINITY);
+  }
+
+  protected tell(key: string, body: Body): void {
     for (const follower of this.#followers.get(key) ?? []) follower(body);
   }
 

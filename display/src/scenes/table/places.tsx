@@ -3,11 +3,10 @@ import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/ta
 import { countedLanguage } from '@psifida/contract/content/visits';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useScene } from '../common/scene-context.ts';
-import { storyIn } from '../common/story.ts';
+import { backStoryIn } from './back-budget.ts';
 import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
 import type { Print } from './lay-table.ts';
-import { hasBack } from './print-back.tsx';
 import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
 import type { TableTop } from './table-top.ts';
@@ -33,7 +32,7 @@ type Own = { language?: Language; picture?: string | null; topics?: boolean };
 
 /** The places around the table, each with its own language, and the buttons of the picture that each has tapped. */
 export function Places({ view, top, rim, current, pictures, pages, onChoose }: PlacesProps) {
-  const { glass, presentations, visit, count } = useScene();
+  const { glass, manifest, presentations, visit, count } = useScene();
   const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
   const seats = useMemo(() => seatsOf(view), [view]);
   const lastTap = useRef<{ key: string; time: number } | null>(null);
@@ -52,7 +51,11 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
   };
 
   /** The access button has the corner. */
-  const corner = Math.max(glass.targetPx * 2.2, glass.textPx * 3.3);
+  const corner = {
+    bottom: Math.max(glass.targetPx * 2.2, glass.textPx * 3.3),
+    left: Math.max(glass.targetPx * 1.4, glass.textPx * 2.4),
+    ...{ right: 0, top: 0 },
+  };
   /** How much of its side belongs to a place. */
   const shareAt = ({ side }: Seat) =>
     (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people;
@@ -64,7 +67,7 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
       const seat = nearestSeat(at, seats, glass);
       const before = lastTap.current;
       lastTap.current = { key, time: performance.now() };
-      if (before?.key === key && lastTap.current.time - before.time < twiceMs) return top.enlarge(key);
+      if (before?.key === key && lastTap.current.time - before.time < twiceMs) return top.enlarge(key, at);
       if (seat) count('opened', { presentation: current, entry: key });
       if (seat) change(seat, ({ picture }) => ({ picture: picture === key ? null : key }));
     };
@@ -80,13 +83,14 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
           <FrameTools
             key={`${seatKey(seat)}/${print.key}`}
             {...{ picture: print.key, seat, top, rim }}
-            story={hasBack(print.telling) ? storyIn(print.telling, languageAt(seat)) : null}
+            story={backStoryIn(print.telling, languageAt(seat), manifest.sounds)}
+            sound={print.telling.sound}
             language={languageAt(seat)}
             onClose={() => change(seat, () => ({ picture: null }))}
           />
         ) : null;
       })}
-      {seats.map((seat) => {
+      {seats.map((seat, at) => {
         const language = languageAt(seat);
         const choose = (id: string) => {
           change(seat, () => ({ topics: false }));
@@ -97,8 +101,9 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
           <SeatPlace
             key={seatKey(seat)}
             {...{ seat, language, pages }}
+            turn={{ at, of: seats.length }}
             share={shareAt(seat)}
-            corner={seat.side === 'bottom' ? corner : 0}
+            corner={corner[seat.side]}
             onLanguage={() => {
               count(countedLanguage[otherLanguage(language)]);
               change(seat, () => ({ language: otherLanguage(language) }));

@@ -3,27 +3,23 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { Pager } from '../common/pager.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { type Story, storyIn, type Telling } from '../common/story.ts';
+import type { Story, Telling } from '../common/story.ts';
 import { Told } from '../common/told.tsx';
 import { useBox } from '../common/use-box.ts';
-import { backBudget, backStyle } from './back-budget.ts';
+import { type BackStory, backBudget, backStoryIn, backStyle } from './back-budget.ts';
 import styles from './print-back.module.css';
 
 export type BackMarks = Record<keyof Story, Mark>;
 
-/** Whether there is anything to read on its back; a title alone is read beneath the picture. */
-export const hasBack = (telling: Telling): boolean => {
-  const { text, credit } = storyIn(telling, 'el');
-  return text !== null || credit !== null;
-};
+type PrintBackProps = { telling: Telling; marks: BackMarks; onRead(): void };
 
 /** What is written on the back of a print, in the language of whomever it faces. */
-export function PrintBack({ telling, marks }: { telling: Telling; marks: BackMarks }) {
+export function PrintBack({ telling, marks, onRead }: PrintBackProps) {
   const [back, size] = useBox<HTMLDivElement>();
   return (
     <div ref={back} className={styles.back} style={backStyle as CSSProperties}>
       {size.width > 0 &&
-        languages.map((language) => <Side key={language} {...{ telling, language, size, marks }} />)}
+        languages.map((language) => <Side key={language} {...{ telling, language, size, marks, onRead }} />)}
     </div>
   );
 }
@@ -33,19 +29,21 @@ type SideProps = {
   language: Language;
   size: { width: number; height: number };
   marks: BackMarks;
+  /** Whoever turns a page is there. */
+  onRead(): void;
 };
 
-function Side({ telling, language, size, marks }: SideProps) {
-  const { glass } = useScene();
-  const story = storyIn(telling, language);
-  const pages = backBudget(story, size, glass);
+function Side({ telling, language, size, marks, onRead }: SideProps) {
+  const { glass, manifest } = useScene();
+  const story = backStoryIn(telling, language, manifest.sounds);
+  const pages = story ? backBudget(story, size, glass) : [];
   const [turned, setTurned] = useState(0);
   const at = Math.min(turned, pages.length - 1);
   const page = pages[at];
-  if (!page) return null;
-  const told = (part: keyof Story) => ({
+  if (!story || !page) return null;
+  const told = (part: keyof BackStory) => ({
     said: { words: page[part], lang: story[part]?.lang ?? language },
-    mark: marks[part],
+    mark: part === 'spoken' ? {} : marks[part],
     className: styles[part],
   });
   // A finger on a button has not taken the picture.
@@ -54,13 +52,17 @@ function Side({ telling, language, size, marks }: SideProps) {
     <div className={styles.side} data-told={language}>
       <Told {...told('title')} as="h2" />
       <Told {...told('text')} />
+      <Told {...told('spoken')} />
       <Told {...told('credit')} />
       <Pager
         {...{ language, at }}
         pages={pages.length}
         through="text"
         className={styles.turners}
-        onTurn={setTurned}
+        onTurn={(next) => {
+          onRead();
+          setTurned(next);
+        }}
         onPointerDown={keep}
         onPointerUp={keep}
       />

@@ -1,4 +1,6 @@
+import { isWhole, type View } from '../common/zoom.ts';
 import type { Body } from './body.ts';
+import { drawnView, whole } from './closely.ts';
 import { endFlight, type Flight, startFlight } from './flight.ts';
 import type { Pose } from './pose.ts';
 
@@ -8,12 +10,18 @@ export class PrintElement {
   #laidAt = 0;
   #element: HTMLElement;
   #flight: Flight | null = null;
+  #seen: View = whole;
 
   constructor(element: HTMLElement) {
     this.#element = element;
+    // Whoever had it before may have left it enlarged, or turned over.
+    for (const what of ['closely', 'held', 'taken', 'turned', 'gliding'])
+      element.toggleAttribute(`data-${what}`, false);
+    const image = element.querySelector('img');
+    if (image) image.style.transform = '';
   }
 
-  say(what: 'held' | 'taken' | 'forward' | 'turned', is: boolean): void {
+  say(what: 'held' | 'taken' | 'forward' | 'turned' | 'gliding', is: boolean): void {
     this.#element.toggleAttribute(`data-${what}`, is);
   }
 
@@ -34,6 +42,17 @@ export class PrintElement {
     this.#element.style.width = `${size.width * pose.scale}px`;
     this.#element.style.height = `${size.height * pose.scale}px`;
     return true;
+  }
+
+  /** Answers whether somebody has begun, or ended, to look at it closely. */
+  look({ size, points, view }: Body): boolean {
+    if (view === this.#seen) return false;
+    const wasWhole = isWhole(this.#seen);
+    this.#seen = view;
+    const image = this.#element.querySelector('img');
+    if (image) image.style.transform = drawnView({ size, points }, view);
+    this.#element.toggleAttribute('data-closely', !isWhole(view));
+    return isWhole(view) !== wasWhole;
   }
 
   /** How much its caption adds below it, and how much it would with the largest text of this glass. */

@@ -1,14 +1,17 @@
-import { languages } from '@psifida/contract/bilingual';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { languages, wordsIn } from '@psifida/contract/bilingual';
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
+import type { PictureSize } from '../../sync/choose-rendition.ts';
 import { isPalm } from '../../touch.ts';
 import { altOf } from '../common/picture.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { wordsIn } from '../common/story.ts';
+import { goRound } from '../common/slow-round.ts';
 import { withHyphens } from '../common/with-hyphens.ts';
+import { backStoryIn } from './back-budget.ts';
+import { border } from './closely.ts';
 import type { Print } from './lay-table.ts';
 import styles from './print.module.css';
-import { type BackMarks, hasBack, PrintBack } from './print-back.tsx';
+import { type BackMarks, PrintBack } from './print-back.tsx';
 import type { TableTop } from './table-top.ts';
 import type { Sharpness } from './use-sharpness.ts';
 
@@ -22,7 +25,7 @@ type PrintProps = {
   /** While nobody is here. */
   dancing: boolean;
   sharpness: Sharpness;
-  source: { small: string; full: string };
+  source: Record<PictureSize, string>;
   onGone(key: string): void;
 };
 
@@ -32,26 +35,27 @@ export function PrintOnTable(props: PrintProps) {
   const { key, media, telling } = print;
   const { width, height } = print.size;
   const { x, y, turn, scale } = print.home;
-  const { glass, language: leading, reducedMotion } = useScene();
-  const { small, full } = source;
+  const { glass, language: leading, manifest, reducedMotion } = useScene();
+  const { small, full, whole } = source;
+  const points = media.size.width / (window.devicePixelRatio || 1);
   const element = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const paper = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (!element.current || !image.current) return;
-    const forget = sharpness.watch(key, { image: image.current, small, full });
+    const forget = sharpness.watch(key, { image: image.current, sources: [small, full, whole] });
     const [size, home] = [
       { width, height },
       { x, y, turn, scale },
     ];
-    const take = top.put(key, { element: element.current, size, home });
+    const take = top.put(key, { element: element.current, size, points, home });
     return () => {
       take();
       forget();
     };
     // Laid again in the same place, when its topic comes back, it stays where someone has pulled it.
-  }, [top, sharpness, key, width, height, x, y, turn, scale, small, full]);
+  }, [top, sharpness, key, width, height, x, y, turn, scale, points, small, full, whole]);
 
   const reach = glass.pxPerMm * 4;
   useEffect(() => {
@@ -85,15 +89,17 @@ export function PrintOnTable(props: PrintProps) {
       onLostPointerCapture={(event) => top.lift(event.pointerId, true)}
       onAnimationEnd={({ target }) => leaving && target === element.current && onGone(key)}
     >
-      <span ref={paper} className={styles.paper}>
-        <img
-          ref={image}
-          src={small}
-          alt={altOf(media, leading)}
-          lang={leading}
-          decoding="sync"
-          draggable={false}
-        />
+      <span ref={paper} className={styles.paper} style={paperStyle}>
+        <span className={styles.window}>
+          <img
+            ref={image}
+            src={small}
+            alt={altOf(media, leading)}
+            lang={leading}
+            decoding="sync"
+            draggable={false}
+          />
+        </span>
         <figcaption {...storyMarks.title}>
           {languages.map((language) => {
             const title = wordsIn(telling.title, language);
@@ -105,14 +111,19 @@ export function PrintOnTable(props: PrintProps) {
           })}
         </figcaption>
       </span>
-      {hasBack(telling) && <PrintBack telling={telling} marks={storyMarks} />}
+      {backStoryIn(telling, leading, manifest.sounds) && (
+        <PrintBack telling={telling} marks={storyMarks} onRead={() => top.use(key)} />
+      )}
     </figure>
   );
 }
 
-/** One round of the dance, and how many points of it are given. */
-const roundMs = 15_000;
-const steps = 16;
+const paperStyle = { '--border': border } as CSSProperties;
+
+/** One round of the dance, of how many points it is given, and how often it is drawn: it goes five pixels a second. */
+const roundMs = 20_000;
+const points = 16;
+const stepMs = 100;
 const settleMs = 900;
 
 /**
@@ -122,18 +133,15 @@ const settleMs = 900;
 function dance(paper: HTMLElement, { index, reach }: { index: number; reach: number }): () => void {
   // Neighbours set out in different directions.
   const heading = index * 2.4;
-  const rounds = Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = (2 * Math.PI * step) / steps;
+  const rounds = Array.from({ length: points + 1 }, (_, point) => {
+    const angle = (2 * Math.PI * point) / points;
     const [across, along] = [reach * (1 - Math.cos(angle)), reach * 1.4 * Math.sin(angle)];
     const x = along * Math.cos(heading) - across * Math.sin(heading);
     const y = along * Math.sin(heading) + across * Math.cos(heading);
     const lean = (index % 2 ? 1.3 : -1.3) * Math.sin(angle);
     return { transform: `translate(${x}px, ${y}px) rotate(${lean}deg)` };
   });
-  const round = paper.animate(rounds, {
-    duration: roundMs + (index % 5) * 1_700,
-    iterations: Number.POSITIVE_INFINITY,
-  });
+  const round = goRound(paper, rounds, { ms: roundMs + (index % 5) * 1_700, stepMs });
   return () => {
     const { transform } = getComputedStyle(paper);
     round.cancel();

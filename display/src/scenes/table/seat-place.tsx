@@ -16,10 +16,12 @@ export type Pages = { page: number; count: number; onNext(): void };
 
 type SeatPlaceProps = {
   seat: Seat;
+  /** Which of the places it is, of how many. */
+  turn: { at: number; of: number };
   language: Language;
   /** How much of its side belongs to it, in pixels. */
   share: number;
-  /** So much of the side's left end belongs to something else. */
+  /** So much of one end of the side belongs to something else. */
   corner: number;
   onLanguage(): void;
   /** Opens and closes the topics; nothing where there is only one. */
@@ -30,7 +32,7 @@ type SeatPlaceProps = {
 
 /** What belongs to one place at the table, turned to whoever stands there. */
 export function SeatPlace(props: SeatPlaceProps) {
-  const { seat, language, share, corner, onLanguage, onTopics, topics, pages } = props;
+  const { seat, turn, language, share, corner, onLanguage, onTopics, topics, pages } = props;
   const { glass, visit } = useScene();
   const { x, y } = seatPoint(seat, glass);
   const other = otherLanguage(language);
@@ -39,7 +41,8 @@ export function SeatPlace(props: SeatPlaceProps) {
   });
   // Where even the smallest is too wide for what the corner leaves, it stands further along its side; signs are a little
   // wider than they are reckoned.
-  const aside = Math.max(0, corner && corner + budget.width / 2 + glass.textPx * 0.4 - x);
+  const isAside = corner > 0 && seat.side === 'bottom';
+  const aside = isAside ? Math.max(0, corner + budget.width / 2 + glass.textPx * 0.4 - x) : 0;
   const otherPictures = pages && tableTexts[language].otherPictures(pages.page + 1, pages.count);
   return (
     <section
@@ -53,7 +56,7 @@ export function SeatPlace(props: SeatPlaceProps) {
       <div className={styles.bar}>
         {visit === null ? (
           <TouchHint
-            language={language}
+            {...{ language, turn }}
             className={`${styles.hint} ${budget.hint === 'block' ? '' : rimHint.hint} ${rimHint[budget.hint] ?? ''}`}
           />
         ) : (

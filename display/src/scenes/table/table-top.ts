@@ -1,10 +1,17 @@
+import { doubleTapped, isWhole, stepped, stepsLeft, type View } from '../common/zoom.ts';
 import { type Body, goalOf, letGo, scalesOf } from './body.ts';
+import { inWindow, whole, windowOf } from './closely.ts';
 import { forwardPose } from './flight.ts';
 import { gently } from './glide.ts';
 import { type Item, MovingPrints } from './moving-prints.ts';
 import type { Point, Pose } from './pose.ts';
 
+/** One press of a button. */
+const step = 1.3;
 const flightMs = { forward: 2_800, home: 2_400 };
+
+/** So long nobody has done anything with a picture: it was left. Whoever reads its back has longer. */
+export const leftAfterMs = { picture: 90_000, back: 180_000 };
 
 /** All hands on the pictures: each picture follows its own fingers, or goes where it is sent. */
 export class TableTop extends MovingPrints {
@@ -24,6 +31,7 @@ export class TableTop extends MovingPrints {
     Object.assign(body, { goal: null, velocity: { x: 0, y: 0 } });
     this.#held.set(pointer, key);
     item.print.say('held', true);
+    item.print.say('gliding', false);
     this.#take(item);
     this.wake(key);
   }
@@ -51,6 +59,7 @@ export class TableTop extends MovingPrints {
     const { body, print } = item;
     const at = body.fingers.get(pointer)?.at ?? body.pose;
     letGo(body, this.world, pointer);
+    item.usedAt = performance.now();
     if (body.fingers.size > 0) return;
     print.say('held', false);
     const thrown = !dropped && !this.world.still;
@@ -74,13 +83,51 @@ export class TableTop extends MovingPrints {
     this.wake(key);
   }
 
-  /** As large as the table allows; from there as large as at home. */
-  enlarge(key: string): void {
-    this.send(key, (body) => {
-      const { most } = scalesOf(body, this.world);
-      const { pose } = body;
-      return { ...pose, scale: pose.scale < most * 0.95 ? most : body.home.scale };
-    });
+  /** Two taps: as large as the table allows; two more show closely what was tapped; and then it is as at home. */
+  enlarge(key: string, at: Point): void {
+    const item = this.items.get(key);
+    if (!item) return;
+    const { body } = item;
+    const { most } = scalesOf(body, this.world);
+    const isLargest = body.pose.scale >= most * 0.95;
+    if (isLargest && isWhole(body.view) && !body.turnedOver) {
+      const tapped = inWindow(at, body, body.pose);
+      this.#lookAt(item, doubleTapped(body.view, windowOf(body, most), tapped));
+    } else {
+      this.#lookAt(item, whole);
+      this.send(key, ({ pose, home }) => ({ ...pose, scale: isLargest ? home.scale : most }));
+    }
+  }
+
+  /**
+   * One press of a button: as large as the table allows, and from there on the picture within its border. Pressed again
+   * before it is there, it goes on from where it was sent.
+   */
+  resize(key: string, way: 1 | -1): void {
+    const item = this.items.get(key);
+    if (!item || item.body.fingers.size > 0) return;
+    const { body } = item;
+    const { most } = scalesOf(body, this.world);
+    const { scale } = body.goal ?? body.pose;
+    const isLargest = scale > most * 0.999 && !body.turnedOver;
+    if (way > 0 ? isLargest : !isWhole(body.view))
+      this.#lookAt(item, stepped(body.view, windowOf(body, most), way));
+    else
+      this.send(key, ({ pose, goal }) => ({
+        ...(goal ?? pose),
+        scale: scale * (way > 0 ? step : 1 / step),
+      }));
+  }
+
+  /** Which of the two buttons would still do something, where it was sent. */
+  sizesLeft(body: Body): ReturnType<typeof stepsLeft> {
+    const { least, most } = scalesOf(body, this.world);
+    const { scale } = body.goal ?? body.pose;
+    const closely = stepsLeft(body.view, windowOf(body, most));
+    return {
+      larger: scale < most * 0.999 || (!body.turnedOver && closely.larger),
+      smaller: scale > least * 1.001 || closely.smaller,
+    };
   }
 
   /** Its other side up, until it is turned again or put back. */
@@ -88,7 +135,35 @@ export class TableTop extends MovingPrints {
     const item = this.items.get(key);
     if (!item) return;
     this.#setTurned(item, !item.body.turnedOver);
+    this.use(key);
     this.wake(key);
+  }
+
+  /** Someone is busy with it, as by paging its back. */
+  use(key: string): void {
+    const item = this.items.get(key);
+    if (item) item.usedAt = performance.now();
+  }
+
+  /**
+   * What was moved and left glides to its place, beneath everything that others have; whoever reaches for it on the way
+   * has it.
+   */
+  sendLeftHome(): void {
+    const now = performance.now();
+    const left = [...this.items].filter(
+      ([, { taken, usedAt, body }]) =>
+        taken && body.fingers.size === 0 && now - usedAt > leftAfterMs[body.turnedOver ? 'back' : 'picture'],
+    );
+    for (const [key, item] of left) {
+      if (this.world.still) this.#sendHome(key);
+      else {
+        this.#setTaken(item, false);
+        item.print.raise(0);
+        this.flyHome(key);
+      }
+    }
+    if (left.length > 0) this.onPutBack();
   }
 
   putBack(key: string): void {
@@ -145,6 +220,7 @@ export class TableTop extends MovingPrints {
   }
 
   #take(item: Item): void {
+    item.usedAt = performance.now();
     item.print.raise(++this.#top);
     this.#setTaken(item, true);
     this.measure(item);
@@ -161,6 +237,16 @@ export class TableTop extends MovingPrints {
   #setTurned(item: Item, is: boolean): void {
     item.body.turnedOver = is;
     item.print.say('turned', is);
+    this.#lookAt(item, whole);
+  }
+
+  #lookAt(item: Item, view: View): void {
+    item.usedAt = performance.now();
+    if (item.body.view === view) return;
+    item.body.view = view;
+    item.print.say('gliding', true);
+    this.look(item);
+    this.tell(item.key, item.body);
   }
 
   #sendHome(key: string): void {

@@ -7,6 +7,7 @@ import typography from '../common/typography.module.css';
 import { withHyphens } from '../common/with-hyphens.ts';
 import cards from './card.module.css';
 import styles from './chooser.module.css';
+import { isNarrow } from './split.tsx';
 import { totemTexts } from './totem-texts.ts';
 import type { Tour } from './tour.ts';
 
@@ -19,7 +20,7 @@ type ChooserProps = {
 
 /** Which of several presentations to walk through; all of them in the lower half, where everybody reaches them. */
 export function Chooser({ tours, above, onChoose }: ChooserProps) {
-  const { language } = useScene();
+  const { language, glass } = useScene();
   const words = totemTexts[language];
   const marks = useMarks();
   return (
@@ -37,7 +38,7 @@ export function Chooser({ tours, above, onChoose }: ChooserProps) {
         words={{ before: words.fewer, after: words.more }}
         className={styles.choices}
       >
-        <div className={styles.cards} data-many={tours.length > 3}>
+        <div className={styles.cards} data-many={tours.length > 3 && !isNarrow(glass)}>
           {tours.map(({ presentation, presentation: { id, title }, cover }) => (
             <button
               key={id}

@@ -1,5 +1,7 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useRef } from 'react';
+import { useStore } from '../../store.ts';
+import { listening } from '../../visit/listening.ts';
 import captions from '../common/captions.module.css';
 import { freeCaptions, giveCaptions, showCaptions } from '../common/captions.ts';
 import { altOf } from '../common/picture.tsx';
@@ -9,6 +11,7 @@ import styles from './film.module.css';
 /** A film among the pictures plays by itself, over its own picture until its first frame is there. */
 export function Film({ media, whole }: { media: ReleaseMedia; whole: boolean }) {
   const { filmOf, sound, language, onTrouble } = useScene();
+  const isListening = useStore(listening) !== null;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const { current } = video;
@@ -28,7 +31,7 @@ export function Film({ media, whole }: { media: ReleaseMedia; whole: boolean }) 
       src={filmOf(media)}
       aria-label={altOf(media, language)}
       lang={language}
-      muted={!sound}
+      muted={!sound || isListening}
       autoPlay
       loop
       playsInline

@@ -38,6 +38,15 @@ const nearer = 1.7;
 export const closer = ({ width, height }: Size, box: Size, place: Spot): MapFrame =>
   around({ width: width * nearer, height: height * nearer }, box, place);
 
+/** Where a place of the map lies in the box. */
+export const spotOn = ({ left, top, width, height }: MapFrame, { x, y }: Spot): Spot => ({
+  x: left + x * width,
+  y: top + y * height,
+});
+
+export const isWithin = ({ x, y }: Spot, { width, height }: Size): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
+
 function around({ width, height }: Size, box: Size, middle: Spot): MapFrame {
   const put = (size: number, room: number, share: number) =>
     size <= room ? (room - size) / 2 : clamp(room / 2 - share * size, room - size, 0);
@@ -72,10 +81,17 @@ export type Sign = Spot & {
   place: Spot | null;
 };
 
-/** Where the signs stand: each at its place, or near it where others crowd, and then tied to it. */
-export function layOutSigns(places: readonly Spot[], size: number, box: Size): Sign[] {
-  return spread(places, size * 1.06, box).map((spot, index) => {
-    const place = places[index] ?? spot;
+/**
+ * Where the signs stand: each at its place, or near it where others crowd, and then tied to it. The mark of the display
+ * itself, where there is one, stays where it is and the others move aside; it comes last.
+ */
+export function layOutSigns(
+  places: readonly Spot[],
+  { size, box, here = null }: { size: number; box: Size; here?: Spot | null },
+): Sign[] {
+  const all = here ? [...places, here] : places;
+  return spread(all, size * 1.06, box, here ? places.length : null).map((spot, index) => {
+    const place = all[index] ?? spot;
     const far = Math.hypot(spot.x - place.x, spot.y - place.y) > size * tiedFrom;
     return { ...spot, place: far ? place : null };
   });
@@ -100,9 +116,10 @@ function heaps(spots: readonly Spot[], distance: number): number[][] {
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 /** A heap opens like the seeds of a sunflower around its middle: side by side in one row they would hide the map. */
-function opened(spots: readonly Spot[], distance: number): Spot[] {
+function opened(spots: readonly Spot[], distance: number, held: number | null): Spot[] {
   const moved = spots.map((spot) => ({ ...spot }));
-  for (const heap of heaps(spots, distance).filter(({ length }) => length > 2)) {
+  const free = heaps(spots, distance).map((heap) => heap.filter((at) => at !== held));
+  for (const heap of free.filter(({ length }) => length > 2)) {
     const own = heap.flatMap((at) => spots[at] ?? []);
     const middle = {
       x: own.reduce((sum, { x }) => sum + x, 0) / own.length,
@@ -116,27 +133,39 @@ function opened(spots: readonly Spot[], distance: number): Spot[] {
   return moved;
 }
 
-/** Signs that would lie on one another move apart, each as little as possible, so that every one can be touched. */
-export function spread(spots: readonly Spot[], distance: number, box: Size): Spot[] {
-  const moved = opened(spots, distance);
-  for (let round = 0; round < 240; round += 1) {
+const rounds = 480;
+/** Those that an edge holds against one another do not part by pushing harder: after a while they slip past. */
+const sideways = (round: number): number => (round < 120 ? 0 : 0.7);
+
+/**
+ * Signs that would lie on one another move apart, each as little as possible, so that every one can be touched. Around
+ * the one that is held the others make room.
+ */
+export function spread(
+  spots: readonly Spot[],
+  distance: number,
+  box: Size,
+  held: number | null = null,
+): Spot[] {
+  const moved = opened(spots, distance, held);
+  for (let round = 0; round < rounds; round += 1) {
     let calm = true;
     moved.forEach((a, index) => {
-      for (const b of moved.slice(index + 1)) {
+      for (const [after, b] of moved.slice(index + 1).entries()) {
         const way = { x: b.x - a.x, y: b.y - a.y };
         const length = Math.hypot(way.x, way.y);
         if (length >= distance - 0.5) continue;
         calm = false;
         // Two at the very same place part along a direction of their own.
-        const unit =
-          length > 0.01
-            ? { x: way.x / length, y: way.y / length }
-            : { x: Math.cos(index + 1), y: Math.sin(index + 1) };
-        const step = (distance - length) / 2;
-        a.x -= unit.x * step;
-        a.y -= unit.y * step;
-        b.x += unit.x * step;
-        b.y += unit.y * step;
+        const angle = (length > 0.01 ? Math.atan2(way.y, way.x) : index + 1) + sideways(round);
+        const unit = { x: Math.cos(angle), y: Math.sin(angle) };
+        const gap = distance - length;
+        const [stepA, stepB] =
+          held === index ? [0, gap] : held === index + 1 + after ? [gap, 0] : [gap / 2, gap / 2];
+        a.x -= unit.x * stepA;
+        a.y -= unit.y * stepA;
+        b.x += unit.x * stepB;
+        b.y += unit.y * stepB;
       }
     });
     for (const spot of moved) {

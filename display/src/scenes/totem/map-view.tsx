@@ -4,7 +4,8 @@ import { BlurredFill, Picture } from '../common/picture.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
-import { closer, layOutSigns, mapFrame, signSize } from './map-frame.ts';
+import { HereMark } from './here-mark.tsx';
+import { closer, isWithin, layOutSigns, mapFrame, signSize, spotOn } from './map-frame.ts';
 import styles from './map-view.module.css';
 import type { TourPoint } from './tour.ts';
 
@@ -18,23 +19,24 @@ type MapViewProps = {
 };
 
 export function MapView({ presentation, map, points, current = null, onOpen }: MapViewProps) {
-  const { glass, language, sourceOf } = useScene();
+  const { glass, language, sourceOf, youAreHere } = useScene();
   const [element, box] = useBox<HTMLDivElement>();
   const marks = useMarks();
   const sharpness = useSharpening(map.id);
   const placed = points.flatMap((point) => (point.place ? [{ ...point, place: point.place }] : []));
-  const size = signSize(current ? 1 : placed.length, box, glass);
-  const whole = mapFrame(map.size, box, { places: placed.map(({ place }) => place), margin: size });
-  const frame = current?.place ? closer(whole, box, current.place) : whole;
+  const here = youAreHere[map.id] ?? null;
   const signs = current ? placed.filter(({ id }) => id === current.id) : placed;
+  const size = signSize(signs.length + (here ? 1 : 0), box, glass);
+  const places = [...placed.map(({ place }) => place), ...(here ? [here] : [])];
+  const whole = mapFrame(map.size, box, { places, margin: size });
+  const near = current?.place ? closer(whole, box, current.place) : whole;
+  // How far it is from here is worth more than a map that is nearer.
+  const frame = here && !isWithin(spotOn(near, here), box) ? whole : near;
   const at = layOutSigns(
-    signs.map(({ place }) => ({
-      x: frame.left + place.x * frame.width,
-      y: frame.top + place.y * frame.height,
-    })),
-    size,
-    box,
+    signs.map(({ place }) => spotOn(frame, place)),
+    { size, box, here: here && spotOn(frame, here) },
   );
+  const own = here && at[signs.length];
   return (
     <div ref={element} className={styles.map}>
       <BlurredFill source={sourceOf(map, 'small')} />
@@ -46,7 +48,7 @@ export function MapView({ presentation, map, points, current = null, onOpen }: M
       <svg className={styles.ties} aria-hidden="true">
         {at.map(({ x, y, place }, index) =>
           place ? (
-            <g key={signs[index]?.id}>
+            <g key={signs[index]?.id ?? 'here'}>
               <line x1={x} y1={y} x2={place.x} y2={place.y} />
               <circle cx={place.x} cy={place.y} r={size * 0.1} />
             </g>
@@ -75,6 +77,7 @@ export function MapView({ presentation, map, points, current = null, onOpen }: M
             {number}
           </button>
         ))}
+      {box.width > 0 && own && <HereMark size={size} at={own} heading={here.heading} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { panAcross, transformOf } from '../common/travel.ts';
+import { slowPace } from '../common/slow-round.ts';
+import { farthest, panAcross, transformOf } from '../common/travel.ts';
+import { useBegunAt } from '../common/wall-time.ts';
 import styles from './panning-picture.module.css';
 
 type PanningPictureProps = {
@@ -28,6 +30,8 @@ export function PanningPicture({ media, box, turn, ms, way, mark, children }: Pa
     turn,
     reach: reaches[way],
   });
+  const layer = useRef<HTMLDivElement>(null);
+  useBegunAt(layer, undefined);
   const place: CSSProperties & Record<`--${string}`, string> = {
     width,
     height,
@@ -35,10 +39,14 @@ export function PanningPicture({ media, box, turn, ms, way, mark, children }: Pa
     '--from': transformOf(from),
     '--to': transformOf(to),
     animationDuration: `${ms}ms`,
+    ...(way === 'pass' && {
+      animationTimingFunction: slowPace(ms, farthest({ from, to }, box) * devicePixelRatio),
+    }),
   };
   return (
     <div
       {...mark}
+      ref={layer}
       className={`${styles.layer} ${styles[way]} ${turn === 0 ? styles.first : ''}`}
       style={{ height: box.height }}
     >

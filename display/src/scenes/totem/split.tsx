@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { FittedTitle, isLongTitle } from '../common/titles.tsx';
+import type { Glass } from '../scene.ts';
 import styles from './split.module.css';
 
 type SplitProps = {
@@ -11,6 +12,7 @@ type SplitProps = {
   reading?: boolean;
   /** What can be touched at the very foot. */
   foot: ReactNode;
+  inert?: boolean;
   children: ReactNode;
 };
 
@@ -20,7 +22,12 @@ const headings = {
   wide: { most: 1.7, access: 1.3, share: 0.26 },
 };
 
-/** The heading of a half, and whether it is so long that it moves with what is read beneath it. */
+/** So wide, in sizes of the text, is a tall glass on which two stand side by side with their names whole. */
+const pairEms = 30;
+export const isNarrow = ({ width, height, textPx }: Glass): boolean =>
+  height > width && width < pairEms * textPx;
+
+/** The heading of a half, and whether it moves with what is read beneath it: where it is long, or there is little room. */
 export function useHeading(title: string, mark: Mark) {
   const { glass, access } = useScene();
   const isTall = glass.height > glass.width;
@@ -32,13 +39,13 @@ export function useHeading(title: string, mark: Mark) {
   };
   return {
     heading: <FittedTitle {...{ title, mark }} most={access ? withAccess : most} share={share} />,
-    moves: isLongTitle(title, room),
+    moves: isLongTitle(title, room) || isNarrow(glass),
   };
 }
 
 /** Pictures above, words beneath them; side by side on a glass that is wider than tall. */
-export const Split = ({ above, reading = false, foot, children }: SplitProps) => (
-  <div className={`${styles.split} ${reading ? styles.reading : ''}`}>
+export const Split = ({ above, reading = false, foot, inert = false, children }: SplitProps) => (
+  <div className={`${styles.split} ${reading ? styles.reading : ''}`} inert={inert}>
     <div className={styles.upper}>{above}</div>
     <div className={styles.lower}>
       {children}

@@ -13,6 +13,7 @@ const el = {
   pictures: 'Εικόνες',
   picture: 'Εικόνα',
   onMap: 'Πού βρίσκεται στον χάρτη',
+  youAreHere: 'Είστε εδώ',
   laterPictures: 'Περισσότερες εικόνες',
   earlierPictures: 'Προηγούμενες εικόνες',
 };
@@ -32,6 +33,7 @@ export const totemTexts: Record<Language, typeof el> = {
     pictures: 'Pictures',
     picture: 'Picture',
     onMap: 'Where it is on the map',
+    youAreHere: 'You are here',
     laterPictures: 'More pictures',
     earlierPictures: 'Previous pictures',
   },

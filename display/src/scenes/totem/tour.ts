@@ -1,6 +1,7 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import type { Sounds } from '@psifida/contract/content/sounds';
 
 export type Spot = { x: number; y: number };
 
@@ -9,6 +10,7 @@ export type TourPoint = {
   title: Bilingual;
   text: Bilingual;
   media: readonly ReleaseMedia[];
+  sound?: Sounds | undefined;
   /** The number on the map; null for a point that has no place on it and is only in the list. */
   number: number | null;
   place: Spot | null;
@@ -43,6 +45,7 @@ export function tourOf(presentation: ReleasePresentation, media: Manifest['media
         title: entry.title,
         text: entry.text,
         media: entry.media.map((id) => media[id]).filter(isThere),
+        ...(entry.sound && { sound: entry.sound }),
         number: place ? number : null,
         place,
       },

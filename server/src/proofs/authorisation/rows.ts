@@ -20,7 +20,7 @@ export const openToAnyone: readonly (keyof typeof endpoints)[] = [
   'openSharedPreview',
   'readIcons',
   'readRegistry',
-  'readTakeHomeRecipe',
+  'readTakenHome',
 ];
 
 const reads = ['GET', 'HEAD'];
@@ -72,8 +72,10 @@ const beside: Row[] = [
   page('/display'),
   page('/display/index.html'),
   page('/display/take-home.html'),
+  page('/display/take-home-worker.js'),
   page('/branding/*'),
-  page('/take-home/recipe/:id'),
+  page('/take-home/:taken/:id'),
+  page('/take-home/worker.js'),
   page('/r/:id'),
 ];
 

@@ -13,11 +13,14 @@ import { addressOfFound } from './found-addresses.ts';
 import type { Deed } from './own-finds.ts';
 import { type Find, useFinds } from './use-finds.ts';
 
-export const findBoxId = 'find-everything';
+type FindDialogProps = {
+  opened: boolean;
+  /** Of the field that takes the focus. */
+  boxId: string;
+  onClose: () => void;
+};
 
-type FindDialogProps = { opened: boolean; onClose: () => void };
-
-export function FindDialog({ opened, onClose }: FindDialogProps) {
+export function FindDialog({ opened, boxId, onClose }: FindDialogProps) {
   const t = useTranslations('find');
   const shell = useTranslations('shell');
   const { question, failed, forgetFailure, logOut } = useLogOut();
@@ -64,7 +67,7 @@ export function FindDialog({ opened, onClose }: FindDialogProps) {
             {shell('logOutFailed')}
           </Banner>
         )}
-        <FindBox onChoose={choose} />
+        <FindBox id={boxId} onChoose={choose} />
       </Dialog>
       {question}
     </>
@@ -79,7 +82,7 @@ const steps: Partial<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** A combobox with its list always open: the focus stays in the field, and the arrows choose. */
-function FindBox({ onChoose }: { onChoose: (find: Find) => void }) {
+function FindBox({ id, onChoose }: { id: string; onChoose: (find: Find) => void }) {
   const t = useTranslations('find');
   const own = useId();
   const [typed, setTyped] = useState('');
@@ -122,7 +125,7 @@ function FindBox({ onChoose }: { onChoose: (find: Find) => void }) {
     <>
       <TextInput
         data-autofocus
-        id={findBoxId}
+        id={id}
         size="lg"
         role="combobox"
         aria-label={t('label')}

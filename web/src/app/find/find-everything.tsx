@@ -1,14 +1,21 @@
 import { useLocation } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { loadPageWords } from '../../i18n/catalogues.ts';
+import { late } from '../../lib/late.ts';
 import { useSession } from '../../lib/session.ts';
 import { ariaKeysOf, isPressed, keysOf } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { FindDialog, findBoxId } from './find-dialog.tsx';
 import classes from './find-everything.module.css';
 import { openedAt } from './found-addresses.ts';
 import { recentFinds } from './recent-finds.ts';
+
+/** It brings along all that can be found. */
+const useFindDialog = late(async () => {
+  const [{ FindDialog }] = await Promise.all([import('./find-dialog.tsx'), loadPageWords()]);
+  return FindDialog;
+});
 
 const OpenContext = createContext<() => void>(() => {});
 
@@ -17,11 +24,13 @@ export function FindEverything({ children }: { children: ReactNode }) {
   const { user, may } = useSession();
   const [opened, setOpened] = useState(false);
   const mayFind = !!user && may('view');
+  const FindDialog = useFindDialog(opened);
+  const box = useId();
 
   // Drawn and in focus before the next key comes: whoever knows the shortcut types on at once.
   const open = () => {
     flushSync(() => setOpened(true));
-    document.getElementById(findBoxId)?.focus();
+    document.getElementById(box)?.focus();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed('find', event)) return;
@@ -44,7 +53,7 @@ export function FindEverything({ children }: { children: ReactNode }) {
   return (
     <OpenContext value={open}>
       {children}
-      {mayFind && <FindDialog opened={opened} onClose={() => setOpened(false)} />}
+      {mayFind && FindDialog && <FindDialog opened={opened} boxId={box} onClose={() => setOpened(false)} />}
     </OpenContext>
   );
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { displaysQuery } from '../../features/displays/display-queries.ts';
 import { DisplayState } from '../../features/displays/display-state.tsx';
-import { MediaPicture } from '../../features/media/picture/media-picture.tsx';
+import { MediaPicture, mediaIcons } from '../../features/media/picture/media-picture.tsx';
 import { useAssets } from '../../features/media/picture/use-assets.ts';
 import { useRegistry } from '../../features/systems/registry.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
@@ -82,7 +82,8 @@ function FoundPicture({ found: { id, picture, system, kind } }: { found: Found }
   const asset = useAssets(wanted).assets.get(picture ?? '');
   if (asset?.pictures.length) return <MediaPicture asset={asset} sizes="72px" ratio={16 / 9} alt="" />;
   if (kind === 'display') return <Icon name="device-tv" />;
-  if (!system) return <Icon name={kind === 'video' ? 'movie' : 'photo'} />;
+  if (!system)
+    return <Icon name={kind === 'video' || kind === 'sound' ? mediaIcons[kind] : mediaIcons.image} />;
   return <Drawing svg={sceneFor(system, { width: 160, height: 90, seed: id })} className="shape-fill" />;
 }
 

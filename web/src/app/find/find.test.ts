@@ -1,3 +1,5 @@
+import '../../i18n/testing/both-languages.ts';
+import { languages } from '@psifida/contract/bilingual';
 import { foundKinds } from '@psifida/contract/endpoints/find';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
@@ -10,7 +12,7 @@ const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const editor = { registry: systems, may: (level: string) => level !== 'administer' };
 const viewer = { registry: systems, may: (level: string) => level === 'view' };
 const labels = (query: string, who = editor, language: 'el' | 'en' = 'en') =>
-  ownFinds(query, { ...who, language }).map(({ label }) => label);
+  ownFinds(query, { ...who, language, known: languages }).map(({ label }) => label);
 
 test.each(foundKinds)('R-FIND-04 the address of a %s that was found says what it opens', (kind) => {
   const [path = '', query = ''] = addressOfFound({ kind, id, system: 'system8' }).split('?');

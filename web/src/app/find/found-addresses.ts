@@ -13,6 +13,7 @@ export function addressOfFound({ kind, id, system }: Which): string {
   switch (kind) {
     case 'image':
     case 'video':
+    case 'sound':
       return addressOfDocument({ kind: 'media', id, system });
     case 'display':
       return `${addressOf({ screen: 'displays' })}?display=${id}`;

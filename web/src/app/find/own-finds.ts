@@ -1,12 +1,12 @@
 import type { MantineColorScheme } from '@mantine/core';
 import type { May } from '@psifida/contract/access';
-import { type Language, languages } from '@psifida/contract/bilingual';
+import type { Language } from '@psifida/contract/bilingual';
 import { isFound } from '@psifida/contract/fold-text';
 import { addressOf, homeOf, type ScreenId } from '@psifida/contract/registry/addresses';
 import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { createTranslator } from 'use-intl';
 import { pageTitlesIn } from '../../features/systems/page-titles.ts';
-import { catalogues } from '../../i18n/catalogues.ts';
+import { catalogueOf } from '../../i18n/catalogues.ts';
 import { shownTopics } from '../../lib/help-topics.ts';
 import { productPagesFor } from '../layouts/product-pages.ts';
 import { pageOf } from '../pages.ts';
@@ -42,7 +42,7 @@ const newItems = [
 
 /** What this person may open and do, in the words of one language. */
 function writtenIn(language: Language, { registry, may }: Who): Written[] {
-  const t = createTranslator({ locale: language, messages: catalogues[language] });
+  const t = createTranslator({ locale: language, messages: catalogueOf(language) });
   const titleOf = pageTitlesIn({ language, registry, may });
   const page = (screen: ScreenId, system: SystemId | null, icon: string): Written => ({
     group: 'page',
@@ -92,16 +92,13 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
   ];
 }
 
-/** Those that have every word of the query, in the language of the page; looked for by the words of both. */
-export function ownFinds(query: string, { language, ...who }: Who & { language: Language }): OwnFind[] {
-  const all = Object.fromEntries(languages.map((one) => [one, writtenIn(one, who)])) as Record<
-    Language,
-    Written[]
-  >;
-  return all[language].filter((_, index) =>
-    isFound(
-      query,
-      ...languages.flatMap((one) => [all[one][index]?.label ?? '', all[one][index]?.also ?? '']),
-    ),
+/** Those that have every word of the query, in the language of the page; looked for by the words of all that are given. */
+export function ownFinds(
+  query: string,
+  { language, known, ...who }: Who & { language: Language; known: readonly Language[] },
+): OwnFind[] {
+  const all = known.map((one) => writtenIn(one, who));
+  return writtenIn(language, who).filter((_, index) =>
+    isFound(query, ...all.flatMap((written) => [written[index]?.label ?? '', written[index]?.also ?? ''])),
   );
 }

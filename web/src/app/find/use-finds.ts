@@ -1,16 +1,19 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { languages } from '@psifida/contract/bilingual';
+import { type MediaKind, mediaKinds } from '@psifida/contract/content/media';
 import { type Found, type FoundKind, findEverything } from '@psifida/contract/endpoints/find';
 import { isFound } from '@psifida/contract/fold-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useRegistry } from '../../features/systems/registry.tsx';
+import { useBothLanguages } from '../../i18n/catalogues.ts';
 import { call } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { type OwnFind, ownFinds } from './own-finds.ts';
 import { recentFinds } from './recent-finds.ts';
 
-type FindGroup = 'recent' | Exclude<FoundKind, 'image' | 'video'> | 'media' | OwnFind['group'];
+type FindGroup = 'recent' | Exclude<FoundKind, MediaKind> | 'media' | OwnFind['group'];
 export type Find = { key: string } & ({ found: Found } | { own: OwnFind });
 
 /** Of one group; whoever wants another page than these types more of its name. */
@@ -18,7 +21,8 @@ const shownAtMost = 8;
 /** So many letters are typed in a row without asking for each of them. */
 const pauseMs = 80;
 
-const groupOf = ({ kind }: Found): FindGroup => (kind === 'image' || kind === 'video' ? 'media' : kind);
+const isMedia = (kind: FoundKind): kind is MediaKind => mediaKinds.some((one) => one === kind);
+const groupOf = ({ kind }: Found): FindGroup => (isMedia(kind) ? 'media' : kind);
 const toFind = (found: Found): Find => ({ key: found.id, found });
 const toOwn = (own: OwnFind): Find => ({ key: `${own.group} ${own.label}`, own });
 const isHere = ({ title, note }: Found, query: string) => isFound(query, title.el, title.en, note);
@@ -46,9 +50,10 @@ export function useFinds(typed: string) {
     () => (answer.data ?? []).filter((one) => !isBusy || (query !== '' && isHere(one, query))),
     [answer.data, isBusy, query],
   );
+  const both = useBothLanguages();
   const own = useMemo(
-    () => (query ? ownFinds(query, { language, registry, may }) : []),
-    [query, language, registry, may],
+    () => (query ? ownFinds(query, { language, registry, may, known: both ? languages : [language] }) : []),
+    [query, language, registry, may, both],
   );
 
   const groups = useMemo((): [FindGroup, Find[]][] => {

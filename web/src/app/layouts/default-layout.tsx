@@ -6,13 +6,8 @@ import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSession } from '../../lib/session.ts';
 import { useBreakpoint } from '../../ui/breakpoints.ts';
 import { Footer } from '../../ui/frame/footer.tsx';
-import {
-  ColorModeSwitch,
-  HelpLink,
-  LanguageSwitcher,
-  LogOutButton,
-  OwnAccountLink,
-} from '../../ui/frame/tools.tsx';
+import { ColorModeSwitch } from '../../ui/frame/switches.tsx';
+import { HelpLink, LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { FindField } from '../find/find-everything.tsx';
@@ -57,7 +52,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </nav>
       </header>
       <Content className={classes.main}>{children}</Content>
-      <Footer />
+      <Footer Link={AppLink} />
     </div>
   );
 }

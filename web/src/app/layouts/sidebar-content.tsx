@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import { addressOf, matchAddress, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocation } from '@tanstack/react-router';
@@ -9,9 +8,11 @@ import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSystem } from '../../features/systems/registry.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { useSession } from '../../lib/session.ts';
-import { ColorModeSwitch, LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
-import { Drawing, Icon } from '../../ui/icon.tsx';
+import { ColorModeSwitch } from '../../ui/frame/switches.tsx';
+import { LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { pagesOfSystem } from '../system-pages.ts';
 import { productPagesFor } from './product-pages.ts';
 import classes from './sidebar-content.module.css';
@@ -67,7 +68,7 @@ function SystemPages({ system }: { system: SystemId }) {
   return (
     <div className={classes.system}>
       <p className={classes.name}>
-        <Drawing svg={sceneFor(system, { width: 96, height: 96 })} className={classes.picture} />
+        <Scene system={system} size={{ width: 96, height: 96 }} className={classes.picture} />
         {name[locale]}
       </p>
       <ul className={classes.list}>

@@ -1,10 +1,11 @@
-import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Footer } from '../../ui/frame/footer.tsx';
 import { HelpLink } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { useOverlays } from '../../ui/overlays.ts';
 import { FindField } from '../find/find-everything.tsx';
 import { Brand } from './brand.tsx';
 import { Content, SkipLink } from './content.tsx';
@@ -50,15 +51,18 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
       <MenuDrawer opened={opened} onClose={() => setOpened(false)} />
       <div className={classes.page}>
         <Content className={classes.main}>{children}</Content>
-        <Footer />
+        <Footer Link={AppLink} />
       </div>
     </div>
   );
 }
 
 /** The sidebar on a small screen. In parts, because the kit's own header would be a second banner of the page. */
-function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+function MenuDrawer({ opened: isWanted, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTranslations('shell');
+  const { kit, opened } = useOverlays(isWanted);
+  if (!kit) return null;
+  const { Drawer } = kit;
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={320}>
       <Drawer.Overlay backgroundOpacity={0.55} />

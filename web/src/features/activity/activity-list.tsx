@@ -34,6 +34,10 @@ const tones: Record<ActivityItem['action'], Tone> = {
   rotation: 'quiet',
   planned: 'info',
   returned: 'wait',
+  opened: 'good',
+  'tried-again': 'info',
+  'first-set': 'info',
+  'first-unset': 'info',
   announced: 'bad',
   ended: 'quiet',
   erased: 'bad',
@@ -54,7 +58,7 @@ function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: Ac
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
   if (kind === 'visits') return addressOf({ screen: 'visits' });
   if (!exists || id === null || kind === 'release' || kind === 'media' || kind === 'account') return null;
-  if (kind === 'display') return addressOf({ screen: 'displays' });
+  if (kind === 'display' || kind === 'joined-wall') return addressOf({ screen: 'displays' });
   return addressOfDocument({ kind, id, system });
 }
 

@@ -1,20 +1,20 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import type { Display, HealthReport } from '@psifida/contract/content/display';
+import type { JoinedWall } from '@psifida/contract/content/joined-wall';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useWhen } from '../../i18n/when.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { TroubleList } from '../../ui/trouble-list.tsx';
 import { InstructionNote } from './care/instruction-note.tsx';
 import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
 import { GlassPicture, GlassWords } from './glass-tile.tsx';
 import { IdentifyNote } from './identify-note.tsx';
-import { troubleWords } from './trouble-words.ts';
 
 type DisplayCardProps = {
   display: Display;
@@ -22,6 +22,9 @@ type DisplayCardProps = {
   /** It was paired just now: marked, and brought into view. */
   fresh: boolean;
   mayEdit: boolean;
+  /** The joined wall that it is a part of. */
+  wall: Pick<JoinedWall, 'name'> | undefined;
+  onWall: () => void;
   onIdentify: () => void;
   onEdit: () => void;
   onCare: () => void;
@@ -30,7 +33,7 @@ type DisplayCardProps = {
 
 /** One display: how it stands, what is on its glass, and what can be done. */
 export function DisplayCard(props: DisplayCardProps) {
-  const { display, system, fresh, mayEdit, onIdentify, onEdit, onCare, onRevoke } = props;
+  const { display, system, fresh, mayEdit, wall, onWall, onIdentify, onEdit, onCare, onRevoke } = props;
   const t = useTranslations('displays');
   const care = useTranslations('care');
   const locale = useLocale();
@@ -76,6 +79,7 @@ export function DisplayCard(props: DisplayCardProps) {
                 </>
               )}
             </p>
+            {wall && <PartOfWall name={wall.name} onOpen={mayEdit ? onWall : null} />}
           </div>
           {mayEdit && (
             <div className={classes.tools}>
@@ -118,10 +122,23 @@ export function DisplayCard(props: DisplayCardProps) {
   );
 }
 
+/** Of which wall; whoever may change that opens it from here. */
+export function PartOfWall({ name, onOpen }: { name: string; onOpen: (() => void) | null }) {
+  const t = useTranslations('walls');
+  const wall = (named: ReactNode) =>
+    onOpen ? (
+      <button type="button" className={classes.wall} aria-haspopup="dialog" onClick={onOpen}>
+        {named}
+      </button>
+    ) : (
+      named
+    );
+  return <p className="shape-quiet">{t.rich('partOf', { name, wall })}</p>;
+}
+
 /** What went wrong on the glass, in plain words; the player's own words only for whoever asks. */
 function DisplayTroubles({ errors, name }: { errors: HealthReport['errors']; name: string }) {
   const t = useTranslations('displays');
-  const when = useWhen();
   if (errors.length === 0) return null;
   return (
     <details className={classes.troubles}>
@@ -129,15 +146,7 @@ function DisplayTroubles({ errors, name }: { errors: HealthReport['errors']; nam
         {t('errors', { count: errors.length })}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </summary>
-      <ul>
-        {errors.map(({ code, detail, at }) => (
-          <li key={`${at}${code}${detail}`}>
-            {t(`trouble.${troubleWords(code)}`)} <span className="shape-quiet">{when(at)}</span>
-            <br />
-            <code className={classes.detail}>{detail ? `${code}: ${detail}` : code}</code>
-          </li>
-        ))}
-      </ul>
+      <TroubleList errors={errors} />
     </details>
   );
 }

@@ -71,6 +71,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
           place: '',
           sound: false,
           tags: [],
+          youAreHere: undefined,
           idleSeconds: String(usualTimes.idleSeconds),
           warningSeconds: String(usualTimes.warningSeconds),
         },
@@ -166,13 +167,14 @@ type JoinedProps = { both: readonly DisplayField[]; theirs: Display; registry: R
 function Joined({ both, theirs, registry }: JoinedProps) {
   const t = useTranslations('displays.form');
   const locale = useLocale();
-  const { system, languageMode, sound, tags, ...plain } = valuesOf(theirs);
+  const { system, languageMode, sound, tags, youAreHere, ...plain } = valuesOf(theirs);
   const words: Record<DisplayField, string> = {
     ...plain,
     system: registry[system].name[locale],
     languageMode: t(`modes.${languageMode}`),
     sound: t(sound ? 'yes' : 'no'),
     tags: list(locale, tags) || t('none'),
+    youAreHere: t('hereOn', { count: Object.keys(youAreHere ?? {}).length }),
   };
   const labels = { widthMm: 'width', viewingDistanceMm: 'distance' } as const;
   const fields = both.map((field) =>

@@ -1,5 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { languageModes, notInCodes, pairingCodeLength, typedCode } from '@psifida/contract/content/display';
+import {
+  languageModes,
+  notInCodes,
+  pairingCodeLength,
+  typedCode,
+  type YouAreHere,
+} from '@psifida/contract/content/display';
 import type { Size } from '@psifida/contract/registry/check';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
@@ -12,6 +18,7 @@ import { TagsField } from '../../ui/tags-field.tsx';
 import classes from './display-form.module.css';
 import type { DisplayField, DisplayValues } from './display-values.ts';
 import { type GlassMeasures, GlassOnPaper } from './glass-on-paper.tsx';
+import { YouAreHereField } from './you-are-here-field.tsx';
 
 /** `problem`: the fault is the whole request's, and its text is the longer one. */
 type Faults = Partial<
@@ -28,7 +35,7 @@ type DisplayFieldsProps = {
   /** Its glass in pixels, where it has told of it. */
   screen: Size | null;
   /** The player, as it looks on such a glass. */
-  preview: (of: GlassMeasures & { system: SystemId }) => ReactNode;
+  preview: (of: GlassMeasures & { system: SystemId; youAreHere: YouAreHere }) => ReactNode;
   onChange: (field: DisplayField, value: DisplayValues[DisplayField]) => void;
 };
 
@@ -49,7 +56,9 @@ export function DisplayFields(props: DisplayFieldsProps) {
     if (!fault) return undefined;
     return fault.problem ? texts.problem('display.code-unknown') : texts.field(fault.code, fault.params);
   };
-  const input = (field: Exclude<DisplayField, 'sound' | 'system' | 'languageMode' | 'tags'>) => ({
+  const input = (
+    field: Exclude<DisplayField, 'sound' | 'system' | 'languageMode' | 'tags' | 'youAreHere'>,
+  ) => ({
     id: `display-${field}`,
     size: 'md',
     value: values[field],
@@ -119,7 +128,9 @@ export function DisplayFields(props: DisplayFieldsProps) {
         <GlassOnPaper
           {...{ values, screen }}
           installation={registry[values.system].installation}
-          preview={(measures) => preview({ ...measures, system: values.system })}
+          preview={(measures) =>
+            preview({ ...measures, system: values.system, youAreHere: values.youAreHere ?? {} })
+          }
         />
       </fieldset>
       {registry[values.system].installation !== 'wall' && (
@@ -139,6 +150,17 @@ export function DisplayFields(props: DisplayFieldsProps) {
               description={t('warningHint')}
             />
           </div>
+        </fieldset>
+      )}
+      {registry[values.system].installation === 'totem' && (
+        <fieldset className={classes.group}>
+          <legend className={classes.legend}>{t('youAreHere')}</legend>
+          <YouAreHereField
+            key={values.system}
+            system={values.system}
+            value={values.youAreHere ?? {}}
+            onChange={(next) => onChange('youAreHere', next)}
+          />
         </fieldset>
       )}
       <div>

@@ -11,8 +11,10 @@ import {
   readGlassPicture,
   returnToRelease,
   revokeDisplay,
+  setFirstDisplay,
 } from '@psifida/contract/endpoints/displays';
 import type { CallInput } from '@psifida/contract/endpoints/endpoint';
+import { changeWall, listWalls, makeWall, takeWallApart } from '@psifida/contract/endpoints/joined-walls';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
@@ -59,6 +61,33 @@ export function usePlanScreens() {
   });
 }
 
+export const wallsQuery = queryOptions({
+  queryKey: [...all, 'walls', 'list'],
+  queryFn: ({ signal }) => call(listWalls, {}, { signal }),
+  select: ({ items }) => items,
+});
+
+export function useWallChanges() {
+  const queries = useQueryClient();
+  // Not waited for: with the list the form of a wall that was taken apart is gone, before it has said so.
+  const refresh = () => void queries.invalidateQueries({ queryKey: all });
+  return {
+    make: useMutation({
+      mutationFn: (body: CallInput<typeof makeWall>['body']) => call(makeWall, { body }),
+      onSettled: refresh,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, ...body }: CallInput<typeof changeWall>['body'] & { id: string }) =>
+        call(changeWall, { params: { id }, body }),
+      onSettled: refresh,
+    }),
+    takeApart: useMutation({
+      mutationFn: (id: string) => call(takeWallApart, { params: { id } }),
+      onSettled: refresh,
+    }),
+  };
+}
+
 export const releasesQuery = (system: SystemId) =>
   queryOptions({
     queryKey: [...all, 'releases', system],
@@ -90,6 +119,15 @@ export function useDisplayChanges() {
       onSuccess: refresh,
     }),
   };
+}
+
+export function useSetFirstDisplay(system: SystemId) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (first: CallInput<typeof setFirstDisplay>['body']['first']) =>
+      call(setFirstDisplay, { params: { system }, body: { first } }),
+    onSuccess: () => queries.invalidateQueries(),
+  });
 }
 
 export function useReturnToRelease(system: SystemId) {

@@ -1,6 +1,14 @@
+import type { Display } from '@psifida/contract/content/display';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
-import { type DisplayValues, joinValues, panelIn, readValues, usualValues } from './display-values.ts';
+import {
+  type DisplayValues,
+  joinValues,
+  panelIn,
+  readValues,
+  usualValues,
+  valuesOf,
+} from './display-values.ts';
 
 const values: DisplayValues = {
   code: 'k7m-2xn',
@@ -8,6 +16,7 @@ const values: DisplayValues = {
   place: '',
   sound: false,
   tags: ['λιμάνι'],
+  youAreHere: {},
   idleSeconds: '60',
   warningSeconds: '20',
   ...usualValues('system1a', systems.system1a),
@@ -34,10 +43,21 @@ test('what is typed is read as the API takes it', () => {
       panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
       sound: false,
       tags: ['λιμάνι'],
+      youAreHere: {},
       idleSeconds: 60,
       warningSeconds: 20,
     },
   });
+});
+
+test('where it stands is not wiped by a form that was not told of it', () => {
+  const read = readValues(values, { withCode: true });
+  if (!('settings' in read)) throw new Error('the values are whole');
+  const { youAreHere: _, ...ofAnOlderProcess } = read.settings;
+  const again = readValues(valuesOf(ofAnOlderProcess as Display), { withCode: false });
+  expect(JSON.stringify(again)).not.toContain('youAreHere');
+  const told = valuesOf({ ...ofAnOlderProcess, youAreHere: {} } as Display);
+  expect(readValues(told, { withCode: false })).toMatchObject({ settings: { youAreHere: {} } });
 });
 
 test('each fault is told at its field', () => {

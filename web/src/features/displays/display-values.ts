@@ -4,6 +4,7 @@ import {
   displaySettings,
   type LanguageMode,
   pairingCode,
+  type YouAreHere,
 } from '@psifida/contract/content/display';
 import { isSame } from '@psifida/contract/content/fields';
 import { type Panel, panel, usualPanels } from '@psifida/contract/content/panel';
@@ -22,6 +23,8 @@ export type DisplayValues = {
   viewingDistanceMm: string;
   sound: boolean;
   tags: string[];
+  /** Undefined while neither the server has said it nor anybody here: then it is not written either. */
+  youAreHere: YouAreHere | undefined;
   idleSeconds: string;
   warningSeconds: string;
 };
@@ -50,6 +53,7 @@ export const valuesOf = ({
   panel,
   sound,
   tags,
+  youAreHere,
   idleSeconds,
   warningSeconds,
 }: Display): DisplayValues => ({
@@ -62,6 +66,7 @@ export const valuesOf = ({
   viewingDistanceMm: String(panel.viewingDistanceMm),
   sound,
   tags,
+  youAreHere,
   idleSeconds: String(idleSeconds),
   warningSeconds: String(warningSeconds),
 });

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import type { FirstDisplay } from '@psifida/contract/content/first-display';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
@@ -16,8 +17,15 @@ import classes from './release-list.module.css';
 const shownAtFirst = 5;
 const namedAtMost = 3;
 
+type ReleaseListProps = {
+  system: SystemId;
+  /** While the newest is on its first display alone. */
+  held: FirstDisplay['held'];
+  mayEdit: boolean;
+};
+
 /** What a system's displays have shown, newest first, and the way back to any of it. */
-export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: boolean }) {
+export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
   const t = useTranslations('displays.releases');
   const { data } = useQuery(releasesQuery(system));
   const [all, setAll] = useState(false);
@@ -27,6 +35,8 @@ export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: bo
   const back = useReturnToRelease(system);
   if (!data?.length) return null;
   const [newest] = data;
+  const stageOf = ({ number }: ReleaseSummary): Stage =>
+    held?.number === number ? 'first' : number === (held?.others ?? newest?.number) ? 'all' : null;
   const close = () => {
     back.reset();
     setWanted(null);
@@ -57,7 +67,7 @@ export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: bo
           <Row
             key={release.number}
             release={release}
-            current={release === newest}
+            stage={stageOf(release)}
             onBack={mayEdit && release !== newest ? () => setWanted(release.number) : null}
           />
         ))}
@@ -92,11 +102,14 @@ export function ReleaseList({ system, mayEdit }: { system: SystemId; mayEdit: bo
   );
 }
 
-type RowProps = { release: ReleaseSummary; current: boolean; onBack: (() => void) | null };
+/** Where it is now: on all displays, on the first one, or nowhere. */
+type Stage = 'all' | 'first' | null;
+type RowProps = { release: ReleaseSummary; stage: Stage; onBack: (() => void) | null };
 
-function Row({ release, current, onBack }: RowProps) {
+function Row({ release, stage, onBack }: RowProps) {
   const { number, madeAt, by, presentations, returnOf, reason } = release;
   const t = useTranslations('displays.releases');
+  const first = useTranslations('firstDisplay');
   const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
@@ -107,7 +120,8 @@ function Row({ release, current, onBack }: RowProps) {
       <div className={classes.words}>
         <p className={classes.number}>
           {t('number', { number: String(number) })}
-          {current && <Pill tone="good">{t('current')}</Pill>}
+          {stage === 'all' && <Pill tone="good">{t('current')}</Pill>}
+          {stage === 'first' && <Pill tone="wait">{first('onFirst')}</Pill>}
         </p>
         <p>
           {names.length === 0

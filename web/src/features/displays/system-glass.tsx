@@ -1,4 +1,5 @@
 import type { Display } from '@psifida/contract/content/display';
+import type { FirstDisplay } from '@psifida/contract/content/first-display';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { displaysQuery } from './display-queries.ts';
+import { FirstDisplayButton } from './first-display-dialog.tsx';
 import classes from './glass-tile.module.css';
 import { GlassTile } from './glass-tile.tsx';
 import { byUrgency } from './urgency.ts';
@@ -49,8 +51,10 @@ export function GlassList({ system, displays, on }: GlassListProps) {
   );
 }
 
+type SystemGlassProps = { system: SystemId; first: FirstDisplay | null; mayEdit: boolean };
+
 /** For the home of a system. */
-export function SystemGlass({ system }: { system: SystemId }) {
+export function SystemGlass({ system, first, mayEdit }: SystemGlassProps) {
   const t = useTranslations('displays');
   const { data } = useQuery(displaysQuery);
   return (
@@ -60,6 +64,13 @@ export function SystemGlass({ system }: { system: SystemId }) {
           {t('ofSystem')}
         </h2>
         <div className="shape-line">
+          {mayEdit && data && (
+            <FirstDisplayButton
+              system={system}
+              first={first}
+              displays={data.filter((display) => display.system === system)}
+            />
+          )}
           {systems[system].installation !== 'wall' && (
             <AppLink to={`${addressOf({ screen: 'visits' })}?of=${system}`}>{t('visitsOfSystem')}</AppLink>
           )}

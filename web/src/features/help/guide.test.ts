@@ -1,8 +1,9 @@
+import '../../i18n/testing/both-languages.ts';
 import { type Bilingual, languages } from '@psifida/contract/bilingual';
 import { type ScreenId, screens } from '@psifida/contract/registry/addresses';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import { describe, expect, test } from 'vitest';
-import { catalogues } from '../../i18n/catalogues.ts';
+import { catalogueOf } from '../../i18n/catalogues.ts';
 import { helpTopics, isHelpTopic, topicOf } from '../../lib/help-topics.ts';
 import { shortcutNames } from '../../lib/shortcuts.ts';
 import { memoryStorage } from '../../lib/testing/memory-storage.ts';
@@ -91,7 +92,7 @@ describe('R-HELP-02 the images of the guide', () => {
       for (const language of languages) {
         const titleOf = pageTitlesIn({ language, registry: systems, may: () => true });
         expect(called?.[language].split(' · ')).toContain(titleOf(screen, system));
-        if (press) expect(JSON.stringify(catalogues[language])).toContain(`"${press[language]}"`);
+        if (press) expect(JSON.stringify(catalogueOf(language))).toContain(`"${press[language]}"`);
       }
     },
   );

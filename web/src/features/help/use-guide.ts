@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/bilingual';
 import { languages } from '@psifida/contract/bilingual';
 import { isFound, searchWords } from '@psifida/contract/fold-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { catalogues } from '../../i18n/catalogues.ts';
+import { catalogueOf, loadLanguages } from '../../i18n/catalogues.ts';
 import { type HelpTopic, shownTopics } from '../../lib/help-topics.ts';
 import { reloadOnFailedLoad } from '../../lib/reload-guard.ts';
 import { firstKeysOf, type ShortcutName } from '../../lib/shortcuts.ts';
@@ -13,12 +13,15 @@ type Guide = Record<HelpTopic, Topic>;
 /** Fetched by the first who opens it: nobody who only works waits for it. */
 const guideQuery = queryOptions({
   queryKey: ['guide'],
+  // It is searched in both languages.
   queryFn: () =>
-    import('./guide/guide.ts').catch((error: unknown) => {
-      // R-SHELL-15: the page is about to load again.
-      if (reloadOnFailedLoad(error)) return new Promise<never>(() => {});
-      throw error;
-    }),
+    Promise.all([import('./guide/guide.ts'), loadLanguages()])
+      .then(([guide]) => guide)
+      .catch((error: unknown) => {
+        // R-SHELL-15: the page is about to load again.
+        if (reloadOnFailedLoad(error)) return new Promise<never>(() => {});
+        throw error;
+      }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -32,7 +35,7 @@ export function nameAt(language: Language, key: string): string | undefined {
     .split('.')
     .reduce<string | Tree | undefined>(
       (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
-      catalogues[language] as Tree,
+      catalogueOf(language) as Tree,
     );
   return typeof found === 'string' ? found : undefined;
 }

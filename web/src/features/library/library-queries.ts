@@ -21,6 +21,7 @@ import { itemSummaryQuery } from '../../lib/library-items.ts';
 import { type Said, whatWasDone } from '../../lib/many.ts';
 import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
 import type { Seen } from '../../lib/selection.ts';
+import { sentAgain } from '../../lib/tried-again.ts';
 import type { Deed } from '../../ui/many/use-many.ts';
 
 const all = ['library'] as const;
@@ -107,6 +108,7 @@ export function useItemChanges(kind: LibraryKind) {
 
   return {
     create: useMutation({
+      ...sentAgain,
       mutationFn: (body: { id: string; active: boolean; content: ItemContent }) =>
         call(createItem, { params: { kind }, body }),
       onSuccess: take,

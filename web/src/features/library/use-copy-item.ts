@@ -2,14 +2,14 @@ import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { createTranslator } from 'use-intl';
-import { catalogues } from '../../i18n/catalogues.ts';
+import { catalogueOf, loadLanguages } from '../../i18n/catalogues.ts';
 import { useItemChanges } from './library-queries.ts';
 
 const titleLimit = 200;
 
 /** Each title says in its own language that it is a copy, whatever the interface speaks. */
 const copyOf = (locale: Language, title: string): string =>
-  createTranslator({ locale, messages: catalogues[locale] })('library.copyOf', { title }).slice(
+  createTranslator({ locale, messages: catalogueOf(locale) })('library.copyOf', { title }).slice(
     0,
     titleLimit,
   );
@@ -19,7 +19,11 @@ const named = ({ el, en }: Bilingual): Bilingual => ({ el: copyOf('el', el), en:
 /** An inactive copy with a name that says so, to be made into something else. */
 export function useDuplicateItem(kind: LibraryKind) {
   const { copy } = useItemChanges(kind);
-  return { ...copy, duplicate: (id: string) => copy.mutateAsync({ id, title: named, keepState: false }) };
+  const duplicate = async (id: string) => {
+    await loadLanguages();
+    return copy.mutateAsync({ id, title: named, keepState: false });
+  };
+  return { ...copy, duplicate };
 }
 
 /** A copy that stands where the original stood: visitors must not notice, so it keeps its title and its state. */

@@ -5,9 +5,9 @@ import { newsLinkExample, toFeedAddress } from '@psifida/contract/content/news-l
 import { checkNewsLink } from '@psifida/contract/endpoints/news';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { textsApart } from '../../i18n/catalogues.ts';
 import { languageTags } from '../../i18n/language-tags.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { newsRefusalTexts } from '../../i18n/texts/problems.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { call } from '../../lib/api-client.ts';
 import { keptNewsQuery } from '../../lib/kept-news-query.ts';
@@ -83,7 +83,7 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
           <p className={classes.failing}>
             {t(feed?.items.length ? 'failing' : 'failingEver', {
               when: when(failing.since),
-              reason: newsRefusalTexts[locale][failing.reason],
+              reason: textsApart(locale).newsRefusalTexts[failing.reason],
             })}
           </p>
         )}

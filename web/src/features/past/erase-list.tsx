@@ -20,17 +20,20 @@ export function EraseList({ moment: { manifest, showing }, onErased }: EraseList
   const [asked, setAsked] = useState<Erasable | null>(null);
   const shown = manifest?.presentations.find(({ id }) => id === showing?.presentation);
   if (!manifest || !shown) return null;
-  const media = mediaOfContent(shown).flatMap((id) => manifest.media[id] ?? []);
+  const media = mediaOfContent(shown).flatMap((id) => {
+    const [one, sound] = [manifest.media[id], manifest.sounds?.[id]];
+    return one ? [{ id, name: one.title || one.alt[language] }] : sound ? [{ id, name: sound.title }] : [];
+  });
   const erasable: Erasable[] = [
     {
       kind: 'presentation',
       id: shown.id,
       label: t('erasePresentation', { title: shown.title[language] }),
     },
-    ...media.map(({ id, title, alt }) => ({
+    ...media.map(({ id, name }) => ({
       kind: 'media' as const,
       id,
-      label: t('eraseMedia', { title: title || alt[language] || t('untitled') }),
+      label: t('eraseMedia', { title: name || t('untitled') }),
     })),
   ];
   return (

@@ -22,6 +22,7 @@ import { call } from '../../lib/api-client.ts';
 import { type Said, whatWasDone } from '../../lib/many.ts';
 import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
 import type { Seen } from '../../lib/selection.ts';
+import { sentAgain } from '../../lib/tried-again.ts';
 import type { Deed } from '../../ui/many/use-many.ts';
 
 const all = ['presentations'] as const;
@@ -103,6 +104,7 @@ export function usePresentationChanges(system: SystemId) {
 
   return {
     create: useMutation({
+      ...sentAgain,
       mutationFn: (body: CreateBody) => call(createPresentation, { params: { system }, body }),
       onSuccess,
     }),

@@ -3,7 +3,7 @@ import type { PresentationSummary } from '@psifida/contract/content/presentation
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { createTranslator } from 'use-intl';
-import { catalogues } from '../../i18n/catalogues.ts';
+import { catalogueOf, loadLanguages } from '../../i18n/catalogues.ts';
 import { useGo } from '../../ui/link.tsx';
 import { announceSuccess } from '../../ui/success.ts';
 import { usePresentationChanges } from './presentation-queries.ts';
@@ -12,7 +12,7 @@ const titleLimit = 200;
 
 /** Each title says in its own language that it is a copy, whatever the interface speaks. */
 const copyOf = (locale: Language, title: string): string =>
-  createTranslator({ locale, messages: catalogues[locale] })('presentations.copyOf', { title }).slice(
+  createTranslator({ locale, messages: catalogueOf(locale) })('presentations.copyOf', { title }).slice(
     0,
     titleLimit,
   );
@@ -23,6 +23,7 @@ export function useDuplicate(system: SystemId) {
   const { duplicate } = usePresentationChanges(system);
   return async ({ id, title }: Pick<PresentationSummary, 'id' | 'title'>) => {
     if (duplicate.isPending) return;
+    await loadLanguages();
     const copy = await duplicate.mutateAsync({
       id,
       copy: crypto.randomUUID(),

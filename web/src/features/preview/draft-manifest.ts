@@ -1,6 +1,6 @@
-import { type Captions, noCaptions } from '@psifida/contract/content/captions';
+import { noCaptions } from '@psifida/contract/content/captions';
 import { type LibraryItem, mediaOfItem } from '@psifida/contract/content/library-item';
-import type { MediaAsset } from '@psifida/contract/content/media';
+import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
 import {
   type Facts,
   itemOf,
@@ -8,7 +8,12 @@ import {
   type PresentationContent,
   toJudge,
 } from '@psifida/contract/content/presentation-content';
-import { emptyManifest, type Manifest, type ReleaseMedia } from '@psifida/contract/content/release';
+import {
+  emptyManifest,
+  type Manifest,
+  type ReleaseMedia,
+  type ReleaseSound,
+} from '@psifida/contract/content/release';
 import { previewedContent } from '@psifida/contract/content/shown-content';
 import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
@@ -21,9 +26,11 @@ type Draft = {
   content: PresentationContent;
   assets: ReadonlyMap<string, MediaAsset>;
   items: ReadonlyMap<string, LibraryItem>;
-  /** Of the films that have any. */
-  captions?: ReadonlyMap<string, Captions>;
+  /** What is said in the films and sounds of which it is written down. */
+  said?: ReadonlyMap<string, Said>;
 };
+
+export type Said = Pick<MediaDetails, 'captions' | 'words'>;
 
 export type DraftManifest = {
   manifest: Manifest;
@@ -36,9 +43,19 @@ export type DraftManifest = {
 /** The address of a file is its hash. */
 const hashIn = (url: string): string => /([0-9a-f]{64})\.\w+$/.exec(url)?.[1] ?? '0'.repeat(64);
 
-const toReleaseMedia = (asset: MediaAsset, captions: Captions = noCaptions): ReleaseMedia => ({
+const toReleaseSound = (
+  { id, title }: MediaAsset,
+  { url, type, bytes, durationMs }: NonNullable<MediaAsset['sound']>,
+  words: string,
+): ReleaseSound => ({ id, title, words, url, type, bytes, durationMs, sha256: hashIn(url) });
+
+const toReleaseMedia = (
+  asset: MediaAsset,
+  kind: ReleaseMedia['kind'],
+  captions: ReleaseMedia['captions'],
+): ReleaseMedia => ({
   id: asset.id,
-  kind: asset.kind,
+  kind,
   title: asset.title,
   alt: asset.alt,
   decorative: asset.decorative,
@@ -58,7 +75,7 @@ const toReleaseMedia = (asset: MediaAsset, captions: Captions = noCaptions): Rel
 });
 
 /** What a release would hold if the draft were saved now, with as much of it as can be shown already. */
-export function draftManifest({ system, rules, id, content, assets, items, captions }: Draft): DraftManifest {
+export function draftManifest({ system, rules, id, content, assets, items, said }: Draft): DraftManifest {
   const active = new Map([...items].filter(([, item]) => item.active));
   const facts: Facts = {
     sizeOf: (media) => assets.get(media)?.size ?? null,
@@ -90,7 +107,11 @@ export function draftManifest({ system, rules, id, content, assets, items, capti
   ]);
   for (const one of media) {
     const asset = assets.get(one);
-    if (asset) manifest.media[one] = toReleaseMedia(asset, captions?.get(one));
+    if (!asset) continue;
+    const { captions = noCaptions, words = '' } = said?.get(one) ?? {};
+    if (asset.kind !== 'sound') manifest.media[one] = toReleaseMedia(asset, asset.kind, captions);
+    else if (asset.sound)
+      manifest.sounds = { ...manifest.sounds, [one]: toReleaseSound(asset, asset.sound, words) };
   }
   manifest.presentations = [{ ...shown, id }];
   return { manifest, hasAnything, isComplete: missing(rules, judged).length === 0 };

@@ -1,3 +1,4 @@
+import '../../i18n/testing/both-languages.ts';
 import { emptyItem } from '@psifida/contract/content/library-item';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { emptyManifest } from '@psifida/contract/content/release';

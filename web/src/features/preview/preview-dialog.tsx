@@ -1,4 +1,5 @@
 import { languages } from '@psifida/contract/bilingual';
+import type { YouAreHere } from '@psifida/contract/content/display';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import type { LibraryKind } from '@psifida/contract/kinds';
@@ -21,6 +22,7 @@ export type Previewed = PreviewDraft & {
   item?: { kind: LibraryKind; isComplete: boolean };
   /** The glass that it is to be seen on, where it is not the installation's usual one. */
   panel?: Panel;
+  youAreHere?: YouAreHere;
   pixels?: Size;
   /** The one field that its form has, where it is not the whole. */
   only?: string;
@@ -62,7 +64,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
   const installations = useTranslations('installations');
   const locale = useLocale();
   const { manifest, news, hasAnything, isComplete, isLoading } = useDraftManifest(draft);
-  const { id, content } = draft;
+  const { id, content, youAreHere } = draft;
   const kind = item?.kind;
   const points = form !== null;
   const names = useMemo(
@@ -89,9 +91,10 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
             news,
             languageMode: language,
             panel: { widthMm, viewingDistanceMm },
+            youAreHere,
             presentation: draft.id,
           },
-    [isLoading, manifest, news, language, widthMm, viewingDistanceMm, draft.id],
+    [isLoading, manifest, news, language, widthMm, viewingDistanceMm, youAreHere, draft.id],
   );
 
   const incomplete = lacks && t(item ? 'incompleteItem' : 'incomplete');

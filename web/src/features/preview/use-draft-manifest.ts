@@ -19,7 +19,7 @@ import { useMemo } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { keptNewsQuery } from '../../lib/kept-news-query.ts';
 import { useMediaParts } from '../../lib/parts.tsx';
-import { type DraftManifest, draftManifest } from './draft-manifest.ts';
+import { type DraftManifest, draftManifest, type Said } from './draft-manifest.ts';
 
 const wholeItemQuery = ({ kind, id }: { kind: LibraryKind; id: string }) =>
   queryOptions({
@@ -29,8 +29,8 @@ const wholeItemQuery = ({ kind, id }: { kind: LibraryKind; id: string }) =>
     retry: false,
   });
 
-/** With the captions, which lists do without. */
-const wholeFilmQuery = (id: string) =>
+/** With captions and words, which lists do without. */
+const wholeMediaQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', 'preview', id],
     queryFn: ({ signal }) => call(findMedia, { params: { id } }, { signal }),
@@ -44,8 +44,8 @@ const combineItems = (results: Result<LibraryItem>[]) => ({
   items: new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
   isLoading: results.some(({ isPending }) => isPending),
 });
-const combineCaptions = (results: Result<MediaDetails>[]) => ({
-  captions: new Map(results.flatMap(({ data }) => (data ? [[data.id, data.captions] as const] : []))),
+const combineSaid = (results: Result<MediaDetails>[]) => ({
+  said: new Map<string, Said>(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
   isLoading: results.some(({ isPending }) => isPending),
 });
 const combineNews = (results: Result<KeptNews>[]): ReleaseNews =>
@@ -100,18 +100,18 @@ export function useDraftManifest({
     [content, items],
   );
   const { assets, isLoading } = useMediaParts().useAssets(media);
-  const captioned = useMemo(
-    () => [...assets.values()].flatMap((asset) => (asset.hasCaptions ? [asset.id] : [])),
+  const written = useMemo(
+    () => [...assets.values()].flatMap((one) => (one.hasCaptions || one.hasWords ? [one.id] : [])),
     [assets],
   );
-  const films = useQueries({ queries: captioned.map(wholeFilmQuery), combine: combineCaptions });
+  const spoken = useQueries({ queries: written.map(wholeMediaQuery), combine: combineSaid });
 
   const feeds = useMemo(() => entries.flatMap(feedsOf), [entries]);
   const news = useQueries({ queries: [...new Set(feeds)].map(keptNewsQuery), combine: combineNews });
 
   const made = useMemo(
-    () => draftManifest({ system, rules, id, content, assets, items, captions: films.captions }),
-    [system, rules, id, content, assets, items, films.captions],
+    () => draftManifest({ system, rules, id, content, assets, items, said: spoken.said }),
+    [system, rules, id, content, assets, items, spoken.said],
   );
-  return { ...made, news, isLoading: isLoading || fetched.isLoading || nested.isLoading || films.isLoading };
+  return { ...made, news, isLoading: isLoading || fetched.isLoading || nested.isLoading || spoken.isLoading };
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { runtimeConfig } from '../../lib/runtime-config.ts';
-import { startSignInLanding } from '../../lib/session.ts';
-import { Banner } from '../../ui/banner.tsx';
+import type { startSignInLanding } from '../../lib/session/sign-in-landing.ts';
+import { Banner } from '../../ui/plain-banner.tsx';
 import classes from './sign-in.module.css';
 
 type Landing = Awaited<ReturnType<typeof startSignInLanding>>;
@@ -16,10 +16,13 @@ export function ExternalSignIn({ onSignedIn }: { onSignedIn: () => void }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the provider is asked once, whatever the language becomes
   useEffect(() => {
-    startSignInLanding({ config: runtimeConfig(), language }).then(
-      (ready) => (ready.signedIn ? onSignedIn() : setLanding(ready)),
-      () => setLanding('failed'),
-    );
+    const start = async () => {
+      const landings = await import('../../lib/session/sign-in-landing.ts');
+      const ready = await landings.startSignInLanding({ config: runtimeConfig(), language });
+      if (ready.signedIn) onSignedIn();
+      else setLanding(ready);
+    };
+    start().catch(() => setLanding('failed'));
   }, []);
 
   if (landing === 'failed') {

@@ -1,22 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, TextInput } from '@mantine/core';
+import type { SignInForm as Credentials, SignInNeed } from '@psifida/contract/endpoints/sign-in';
+import { passwordAtLeast } from '@psifida/contract/limits';
 import {
-  type SignInForm as Credentials,
-  passwordAtLeast,
-  type SignInNeed,
-  signInForm,
-} from '@psifida/contract/endpoints/sign-in';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { isSignInPending, submitSignIn } from '../../lib/api-client.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { mayReload, reloadSettled } from '../../lib/reload-guard.ts';
-import { ProblemBanner } from '../../ui/banner.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Banner } from '../../ui/plain-banner.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './sign-in.module.css';
+import { faultsOf } from './sign-in-faults.ts';
+import { isSignInPending, submitSignIn } from './sign-in-requests.ts';
 
 /** Where a sign-in begins, in this page's language; whoever is signed in already is simply in the tool there. */
 const startAddress = () => `/${window.location.search}`;
@@ -48,22 +53,55 @@ function useStartOfSignIn(): void {
   }, []);
 }
 
+type Name = keyof Credentials;
+
+const empty: Credentials = { username: '', password: '' };
+
+/** The few fields of this page, without the form library, which weighs more than all of it. */
+function useFields() {
+  const { field } = useProblemText();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(empty);
+  const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
+
+  /** What is wrong stands at its field, and the first of it has the focus. */
+  const refuse = (found: typeof faults) => {
+    // Drawn before it has the focus, so that it is read out with what is wrong.
+    flushSync(() => setFaults(found));
+    const [first] = Object.keys(found);
+    const input = first && form.current?.elements.namedItem(first);
+    if (input instanceof HTMLInputElement) input.focus();
+  };
+  const fieldOf = (name: Name) => ({
+    name,
+    value: typed[name] ?? '',
+    error: faults[name] && field(faults[name]),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      const next = { ...typed, [name]: value };
+      setTyped(next);
+      // What was refused is looked at again while it is put right.
+      if (faults[name]) setFaults({ ...faults, [name]: faultsOf(next)[name] });
+    },
+  });
+  /** As if it had been typed, with nothing wrong so far. */
+  const fill = (part: Partial<Credentials>) => {
+    setTyped((now) => ({ ...now, ...part }));
+    setFaults({});
+  };
+  return { form, typed, refuse, fieldOf, fill };
+}
+
 /** R-AUTH-10: the sign-in page of the embedded provider. */
 export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }) {
   const t = useTranslations('login');
-  const { field } = useProblemText();
+  const { thrown } = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [busy, setBusy] = useState(false);
   /** What was asked for beyond the password, one after the other. */
   const [needs, setNeeds] = useState<SignInNeed | null>(null);
   const [capsLock, setCapsLock] = useState(false);
   const problem = useRef<HTMLDivElement>(null);
-  const form = useForm<Credentials>({
-    defaultValues: { username: '', password: '' },
-    resolver: zodResolver(signInForm),
-  });
-  const { errors, isSubmitting } = form.formState;
-  const text = (code: string | undefined) => code && field(code);
+  const { form, typed, refuse, fieldOf, fill } = useFields();
 
   useEffect(() => {
     if (failure) problem.current?.focus();
@@ -73,28 +111,45 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
 
   const startOver = () => {
     setNeeds(null);
-    form.reset({ username: form.getValues('username'), password: '' });
+    fill({ password: '', code: undefined, newPassword: undefined });
   };
 
-  const submit = form.handleSubmit(async (credentials) => {
-    setFailure(null);
+  /** Whether the browser is leaving. */
+  const send = async (): Promise<boolean> => {
     try {
-      const next = await submitSignIn(credentials);
-      if ('needs' in next) return setNeeds(next.needs);
-      setLeaving(true);
+      const next = await submitSignIn(typed);
+      if ('needs' in next) {
+        setNeeds(next.needs);
+        // From now on, left empty it is missing.
+        fill(next.needs === 'code' ? { code: '' } : { newPassword: '' });
+        return false;
+      }
       // Back leads to where they came from, not to this form.
       window.location.replace(next.redirectTo);
+      return true;
     } catch (error) {
       const issues = error instanceof ProblemError ? error.issues : [];
-      for (const { path, code } of issues)
-        form.setError(path[0] as keyof Credentials, { message: code }, { shouldFocus: true });
-      if (issues.length) return;
+      if (issues.length) {
+        refuse(Object.fromEntries(issues.map(({ path, code }) => [path[0], code])));
+        return false;
+      }
       setFailure(error);
-      if (!(error instanceof ProblemError)) return;
+      if (!(error instanceof ProblemError)) return false;
       if (error.code === 'sign-in.wrong-credentials' || error.code === 'sign-in.one-time-over') startOver();
-      if (error.code === 'sign-in.wrong-code') form.resetField('code');
+      if (error.code === 'sign-in.wrong-code') fill({ code: '' });
+      return false;
     }
-  });
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const faults = faultsOf(typed);
+    refuse(faults);
+    if (busy || Object.keys(faults).length) return;
+    setFailure(null);
+    setBusy(true);
+    setBusy(await send());
+  };
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
@@ -102,14 +157,16 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
     <>
       <div ref={problem} tabIndex={-1} className={classes.problem}>
         {failure !== null && (
-          <ProblemBanner error={failure}>
+          <Banner tone="bad" role="alert">
+            <p>{thrown(failure)}</p>
             {failure instanceof ProblemError && failure.code === 'sign-in.abandoned' && (
               <a href={startAddress()}>{t('startAgain')}</a>
             )}
-          </ProblemBanner>
+          </Banner>
         )}
       </div>
       <form
+        ref={form}
         onSubmit={submit}
         noValidate
         className={classes.form}
@@ -119,7 +176,7 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
         {needs === 'code' && (
           <Step title={t('codeTitle')} text={t('codeText')}>
             <TextInput
-              {...form.register('code', { setValueAs: (value?: string) => value || undefined })}
+              {...fieldOf('code')}
               size="lg"
               autoFocus
               label={t('code')}
@@ -127,52 +184,48 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
               autoComplete="one-time-code"
               autoCapitalize="characters"
               spellCheck={false}
-              error={text(errors.code?.message)}
             />
           </Step>
         )}
         {needs === 'new-password' && (
           <Step title={t('newPasswordTitle')} text={t('newPasswordText')}>
             <PasswordField
-              {...form.register('newPassword')}
+              {...fieldOf('newPassword')}
               size="lg"
               autoFocus
               label={t('newPassword')}
               description={t('newPasswordHint', { atLeast: passwordAtLeast })}
               autoComplete="new-password"
-              error={text(errors.newPassword?.message)}
             />
           </Step>
         )}
         {needs !== null && (
           // For a password manager, which saves the new password for this name.
-          <input hidden readOnly autoComplete="username" value={form.getValues('username')} />
+          <input hidden readOnly autoComplete="username" value={typed.username} />
         )}
         {needs === null && (
           <>
             <TextInput
-              {...form.register('username')}
+              {...fieldOf('username')}
               size="lg"
               label={t('username')}
               autoComplete="username"
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              error={text(errors.username?.message)}
             />
             <PasswordField
-              {...form.register('password')}
+              {...fieldOf('password')}
               size="lg"
               label={t('password')}
               autoComplete="current-password"
-              error={text(errors.password?.message)}
             />
           </>
         )}
         <p role="status" className={classes.caps}>
           {capsLock && t('capsLock')}
         </p>
-        <Button type="submit" size="lg" loading={isSubmitting || leaving} fullWidth>
+        <Button type="submit" size="lg" loading={busy} fullWidth>
           {t(needs ? 'goOn' : 'submit')}
         </Button>
         {needs && (
@@ -193,7 +246,7 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
         <DemoAccounts
           names={demoAccounts}
           onChoose={(credentials) => {
-            form.reset(credentials);
+            fill(credentials);
             setFailure(null);
           }}
         />

@@ -4,7 +4,7 @@ import { narrowingSystem, type ScreenId } from '@psifida/contract/registry/addre
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { useMemo } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
-import { catalogues } from '../../i18n/catalogues.ts';
+import { catalogueOf } from '../../i18n/catalogues.ts';
 import type { ReadTitle } from '../../i18n/shape.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRegistry } from './registry.tsx';
@@ -20,7 +20,7 @@ type Who = { language: Language; registry: Registry; may: May };
 
 /** What a screen is called here: the name of the system for its home, 'Table-top presentations' for a table's list. */
 export const pageTitlesIn = ({ language, registry, may }: Who) => {
-  const t = createTranslator({ locale: language, messages: catalogues[language], namespace: 'titles' });
+  const t = createTranslator({ locale: language, messages: catalogueOf(language), namespace: 'titles' });
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
     return t((!may('edit', narrowingSystem({ screen, system })) && titlesToRead[screen]) || screen, {

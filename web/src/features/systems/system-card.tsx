@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { sceneFor } from '@psifida/art/scenes';
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { System } from '@psifida/contract/registry/registry';
@@ -7,8 +6,8 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
-import { Drawing } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { NextStepLine } from './next-step-line.tsx';
 import classes from './system-card.module.css';
 
@@ -30,7 +29,7 @@ export function SystemCard({ id, system, standing, mayEdit, glass }: SystemCardP
   return (
     <article className={classes.card}>
       <header className={classes.head}>
-        <Drawing svg={sceneFor(id, { width: 320, height: 240 })} className={classes.drawing} />
+        <Scene system={id} size={{ width: 320, height: 240 }} className={classes.drawing} />
         <div>
           <h2 className={classes.name}>
             <AppLink to={addressOf({ screen: 'system-home', system: id })} className={classes.link}>

@@ -30,16 +30,17 @@ const el = {
     title: 'Τι ξέρουμε ότι λείπει',
     alt: 'Εικόνες χωρίς περιγραφή: το εργαλείο τη ζητά και δείχνει πού λείπει, τη γράφει όμως το προσωπικό.',
     captions: 'Βίντεο που ανεβάζει το προσωπικό μπορεί να μην έχουν υπότιτλους.',
-    speech: 'Οι οθόνες δεν διαβάζουν το περιεχόμενό τους δυνατά.',
+    speech:
+      'Οι οθόνες δεν διαβάζουν μόνες τους το περιεχόμενό τους δυνατά· ακούγεται ό,τι έχει ηχογραφήσει το προσωπικό.',
   },
   privacy: {
     title: 'Τι μετράμε στις οθόνες αφής, και τι όχι',
     text: 'Κανείς δεν αναγνωρίζεται μπροστά σε μια οθόνη. Όπου ο φορέας έχει ενεργή την καταμέτρηση, οι οθόνες μετρούν σύνολα ανά ώρα και τίποτε άλλο:',
-    what: 'Πόσες επισκέψεις έγιναν, ποια γλώσσα διάλεξαν, τι άνοιξαν, πόσες συνταγές πήραν για το σπίτι ή ακολούθησαν έως το τέλος, πόσα παζλ έλυσαν, και πόσοι χρησιμοποίησαν τη λειτουργία προσβασιμότητας.',
+    what: 'Πόσες επισκέψεις έγιναν, ποια γλώσσα διάλεξαν, τι άνοιξαν, πόσα πήραν μαζί τους, πόσες συνταγές ακολούθησαν έως το τέλος, πόσα παζλ έλυσαν, και πόσοι χρησιμοποίησαν τη λειτουργία προσβασιμότητας.',
     access:
       'Το ότι κάποιος χρησιμοποίησε τη λειτουργία προσβασιμότητας μετριέται μόνο αφού συγκεντρωθούν πέντε επισκέψεις, ώστε να μη φαίνεται ποιος ήταν.',
     never:
-      'Η καταμέτρηση δεν χρησιμοποιεί κάμερα, όνομα, cookie ή στοιχεία του κινητού σας. Δεν καταγράφεται ποιος έκανε τι, με ποια σειρά ή ποια στιγμή μέσα στην ώρα. Όποιος παίρνει μια συνταγή στο κινητό του δεν συνδέεται με όσα έκανε στην οθόνη.',
+      'Η καταμέτρηση δεν χρησιμοποιεί κάμερα, όνομα, cookie ή στοιχεία του κινητού σας. Δεν καταγράφεται ποιος έκανε τι, με ποια σειρά ή ποια στιγμή μέσα στην ώρα. Όποιος παίρνει κάτι στο κινητό του δεν συνδέεται με όσα έκανε στην οθόνη.',
     kept: 'Τα σύνολα τα βλέπει μόνο το προσωπικό, σβήνονται μετά από ορισμένο διάστημα, και ο φορέας μπορεί όποτε θέλει να κλείσει την καταμέτρηση και να τα σβήσει.',
   },
   contact: {
@@ -78,16 +79,17 @@ const en = {
     title: 'What we know is missing',
     alt: 'Images without a description: the tool asks for it and shows where it is missing, but staff have to write it.',
     captions: 'Videos that staff upload may have no captions.',
-    speech: 'The displays do not read their content aloud.',
+    speech:
+      'The displays do not read their content aloud by themselves; visitors hear what staff have recorded.',
   },
   privacy: {
     title: 'What touch displays count, and what they do not',
     text: 'Nobody is recognised in front of a display. Where the municipality has counting switched on, displays keep hourly totals and nothing else:',
-    what: 'How many visits there were, which language was chosen, what was opened, how many recipes were taken home or followed to the end, how many puzzles were solved, and how many used the accessibility mode.',
+    what: 'How many visits there were, which language was chosen, what was opened, how many things were taken home, how many recipes were followed to the end, how many puzzles were solved, and how many used the accessibility mode.',
     access:
       'That somebody used the accessibility mode is told only once five visits have come together, so that nobody can see who it was.',
     never:
-      'The counting uses no camera, no name, no cookie and nothing about your phone. Who did what, in which order or at which moment of the hour is not recorded. Whoever takes a recipe home on their phone is not connected with what they did at the display.',
+      'The counting uses no camera, no name, no cookie and nothing about your phone. Who did what, in which order or at which moment of the hour is not recorded. Whoever takes something home on their phone is not connected with what they did at the display.',
     kept: 'Only staff see the totals; they are erased after a set time, and the municipality can at any time switch the counting off and erase them.',
   },
   contact: {

@@ -53,6 +53,7 @@ const el = {
     image: 'άλλαξε η κύρια εικόνα',
     servings: 'άλλαξαν οι μερίδες',
     minutes: 'άλλαξε ο χρόνος',
+    sound: 'άλλαξε ο ήχος',
   },
   /** With what there is of it: '3 εικόνες'. */
   rows: {
@@ -121,6 +122,7 @@ const en = {
     image: 'main image changed',
     servings: 'servings changed',
     minutes: 'time changed',
+    sound: 'sound changed',
   },
   rows: {
     added: '{things} added',

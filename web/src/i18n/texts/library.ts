@@ -107,6 +107,7 @@ const el = {
     description: 'Περιγραφή',
     descriptionHint: 'Λίγες προτάσεις, που διαβάζονται στα όρθια: τι είναι, από πού έρχεται, πότε τρώγεται.',
     image: 'Εικόνα',
+    sound: 'Ήχος',
     media: 'Περισσότερα πολυμέσα',
     mediaHint: 'Προαιρετικά. Εικόνες και βίντεο που βλέπουν οι επισκέπτες μαζί με την κύρια εικόνα.',
     servings: 'Μερίδες',
@@ -431,6 +432,7 @@ const en = {
     descriptionHint:
       'A few sentences that are read standing: what it is, where it comes from, when it is eaten.',
     image: 'Image',
+    sound: 'Sound',
     media: 'Further media',
     mediaHint: 'Optional. Images and videos that visitors see along with the main image.',
     servings: 'Servings',

@@ -5,7 +5,7 @@ const el = {
   /** Στο μενού και στην επικεφαλίδα. */
   menu: 'Πολυμέσα',
   intro:
-    'Όλες οι εικόνες και τα βίντεο του δήμου. Προστίθενται μία φορά και χρησιμοποιούνται σε όσες προβολές θέλετε.',
+    'Όλες οι εικόνες, τα βίντεο και οι ήχοι του δήμου. Προστίθενται μία φορά και χρησιμοποιούνται σε όσες προβολές θέλετε.',
   upload: 'Μεταφόρτωση αρχείων',
   uploadHere: 'Μεταφόρτωση',
   dropTitle: 'Αφήστε τα αρχεία εδώ',
@@ -17,6 +17,7 @@ const el = {
   allKinds: 'Όλα',
   images: 'Εικόνες',
   videos: 'Βίντεο',
+  soundFiles: 'Ήχοι',
   resolution: 'Ανάλυση',
   anyResolution: 'Κάθε ανάλυση',
   order: 'Σειρά',
@@ -62,18 +63,20 @@ const el = {
   unusedOnly: 'Μόνο όσα δεν χρησιμοποιούνται',
   doubtedOnly: 'Μόνο όσα θέλουν έλεγχο γλωσσών',
   found: '{count, plural, =0 {Κανένα αποτέλεσμα} one {# αρχείο} other {# αρχεία}}',
-  list: 'Εικόνες και βίντεο',
+  list: 'Εικόνες, βίντεο και ήχοι',
   moreFailed: 'Τα επόμενα αρχεία δεν φορτώθηκαν.',
   nothingFound: 'Κανένα αρχείο δεν ταιριάζει',
   nothingFoundText: 'Δοκιμάστε με λιγότερες λέξεις ή αφαιρέστε κάποιο φίλτρο. Οι τόνοι δεν έχουν σημασία.',
   clearFilters: 'Καθαρισμός φίλτρων',
-  empty: 'Εδώ μαζεύονται οι εικόνες και τα βίντεο',
+  empty: 'Εδώ μαζεύονται οι εικόνες, τα βίντεο και οι ήχοι',
   emptyText:
     'Σύρετε στη σελίδα έναν φάκελο με εικόνες, επικολλήστε ή πατήστε «Μεταφόρτωση αρχείων». Κάθε αρχείο ελέγχεται αμέσως και βλέπετε αν είναι αρκετά μεγάλο για τις οθόνες: οι μεγάλες οθόνες χρειάζονται εικόνες {size} και άνω.',
-  emptyFormats: 'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF και βίντεο MP4, MOV, WebM.',
+  emptyFormats:
+    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF, βίντεο MP4, MOV, WebM και ήχοι MP3, M4A, Ogg.',
   emptyView: 'Δεν έχει προσθέσει κανείς ακόμη αρχεία.',
   card: {
     noAlt: 'Λείπει η περιγραφή',
+    noWords: 'Λείπουν τα λόγια',
     doubted: 'Ελέγξτε τις γλώσσες της περιγραφής',
     decorative: 'Διακοσμητική',
     preparing: 'Ετοιμάζεται ακόμη',
@@ -96,6 +99,8 @@ const el = {
     imageOne: 'Επιλογή εικόνας',
     video: 'Επιλογή βίντεο',
     videoOne: 'Επιλογή ενός βίντεο',
+    sound: 'Επιλογή ήχων',
+    soundOne: 'Επιλογή ήχου',
     text: 'Από τα πολυμέσα του δήμου, ή μεταφορτώστε νέα αρχεία εδώ.',
     add: '{count, plural, =0 {Επιλέξτε κάτι} one {Προσθήκη # αρχείου} other {Προσθήκη # αρχείων}}',
     use: 'Χρήση αυτού του αρχείου',
@@ -129,6 +134,21 @@ const el = {
     failed: 'Απέτυχε: {reason}',
     unknownReason: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
   },
+  /** The sound of a recipe, a point, a picture: one for each language. */
+  sounds: {
+    hint: 'Προαιρετικά. Ένα αρχείο ήχου (MP3, M4A ή Ogg) για κάθε γλώσσα. Οι επισκέπτες το ακούν με το κουμπί «Ακούστε», όπου ο ήχος της οθόνης είναι ανοιχτός, και στο κινητό τους.',
+    el: 'Ήχος στα ελληνικά',
+    en: 'Ήχος στα αγγλικά',
+    none: 'Δεν υπάρχει ήχος.',
+    gone: 'Ο ήχος δεν βρέθηκε στα πολυμέσα',
+    listen: 'Ακούστε: {title}',
+    choose: 'Επιλογή ήχου',
+    another: 'Άλλος ήχος',
+    words: 'Τα λόγια…',
+    noWords: 'Λείπουν τα λόγια: όσοι δεν ακούν δεν μαθαίνουν τι λέγεται',
+    remove: 'Αφαίρεση',
+    removeName: 'Αφαίρεση: {language}',
+  },
   details: {
     title: 'Στοιχεία',
     gone: 'Αυτό το αρχείο δεν υπάρχει πια. Μπορεί να έχει διαγραφεί.',
@@ -141,6 +161,9 @@ const el = {
     altEnglish: 'Περιγραφή στα αγγλικά',
     altNone: 'Δεν έχει γραφτεί ακόμη',
     decorative: 'Διακοσμητική: δεν χρειάζεται περιγραφή',
+    words: 'Τα λόγια του ήχου',
+    wordsHint:
+      'Ό,τι λέγεται, στη γλώσσα του ήχου: το διαβάζουν όσοι δεν ακούν, στις οθόνες (εκτός από τα τραπέζια) και στο κινητό τους.',
     captions: 'Υπότιτλοι για όσους δεν ακούν τον ήχο',
     captionsHint: 'Ένα αρχείο WebVTT (.vtt) για κάθε γλώσσα. Οι οθόνες τους δείχνουν πάντα.',
     captionsMissing: 'Δεν υπάρχουν υπότιτλοι: όσοι δεν ακούν το βίντεο χάνουν όσα λέγονται.',
@@ -193,6 +216,8 @@ const el = {
   },
   replace: {
     title: 'Αντικατάσταση αρχείου',
+    soundText:
+      'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος και τα λόγια μένουν: ελέγξτε ότι ταιριάζουν.',
     text: 'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος, η περιγραφή και το σημείο εστίασης μένουν.{captioned, select, yes { Οι υπότιτλοι αφαιρούνται: ήταν του προηγούμενου βίντεο.} other {}}',
     changes:
       '{count, plural, =0 {Δεν χρησιμοποιείται πουθενά, οπότε τίποτα δεν αλλάζει στις οθόνες.} one {Αλλάζει σε # σημείο:} other {Αλλάζει σε # σημεία:}}',
@@ -206,6 +231,7 @@ const el = {
     title: 'Είστε σίγουροι για τη διαγραφή;',
     image: 'Η εικόνα «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
     video: 'Το βίντεο «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
+    sound: 'Ο ήχος «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
     permanent: 'Αυτή η ενέργεια είναι οριστική',
     go: 'Ναι, διαγραφή',
     refused: 'Δεν μπορεί να διαγραφεί όσο χρησιμοποιείται',
@@ -227,12 +253,12 @@ const el = {
     damaged:
       'Το αρχείο είναι κατεστραμμένο και δεν ανοίγει ολόκληρο. Αντιγράψτε το ξανά από τη συσκευή ή εξαγάγετέ το εκ νέου.',
     incomplete:
-      'Το βίντεο δεν είναι ολόκληρο. Περιμένετε να τελειώσει η αντιγραφή από την κάμερα και δοκιμάστε ξανά.',
+      'Το αρχείο δεν είναι ολόκληρο. Περιμένετε να τελειώσει η αντιγραφή από την κάμερα ή το κινητό και δοκιμάστε ξανά.',
     'not-the-announced-file':
       'Το αρχείο άλλαξε όσο μεταφορτωνόταν. Κλείστε το πρόγραμμα που το επεξεργάζεται και μεταφορτώστε το ξανά.',
     'bytes-lost': 'Όσα είχαν ανέβει χάθηκαν στον διακομιστή. Επιλέξτε και μεταφορτώστε ξανά το αρχείο.',
     'type-unknown':
-      'Το αρχείο δεν είναι εικόνα ή βίντεο που αναγνωρίζουμε. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV και WebM.',
+      'Το αρχείο δεν είναι εικόνα, βίντεο ή ήχος που αναγνωρίζουμε. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A και Ogg.',
     svg: 'Τα αρχεία SVG δεν γίνονται δεκτά για λόγους ασφαλείας. Εξαγάγετέ το ως PNG σε μεγάλες διαστάσεις.',
     pdf: 'Τα PDF δεν γίνονται δεκτά. Εξαγάγετε τη σελίδα που θέλετε ως εικόνα PNG ή JPEG.',
     heic: 'Οι εικόνες HEIC δεν γίνονται δεκτές. Εξαγάγετέ τις ως JPEG· για τις επόμενες, στο iPhone: Ρυθμίσεις, Κάμερα, Μορφές, Πιο συμβατή.',
@@ -246,6 +272,9 @@ const el = {
       'Η κωδικοποίηση εικόνας {codec} δεν παίζει στις οθόνες. Εξαγάγετε το βίντεο ως MP4 με εικόνα H.264 και ήχο AAC.',
     'film-audio-codec':
       'Η κωδικοποίηση ήχου {codec} δεν παίζει στις οθόνες. Εξαγάγετε το βίντεο ως MP4 με εικόνα H.264 και ήχο AAC.',
+    'sound-form': 'Οι ήχοι σε μορφή {form} δεν γίνονται δεκτοί. Εξαγάγετε το αρχείο ως MP3.',
+    'sound-too-long':
+      'Ο ήχος διαρκεί {minutes} λεπτά· γίνονται δεκτά έως {maxMinutes}. Χωρίστε τον σε μικρότερα μέρη.',
     'storage-full': 'Ο χώρος αποθήκευσης είναι γεμάτος. Ενημερώστε τον διαχειριστή και δοκιμάστε ξανά.',
     'storage-unavailable': 'Ο χώρος αποθήκευσης δεν απαντά. Δοκιμάστε ξανά σε λίγο.',
     'processing-failed': 'Η επεξεργασία απέτυχε από δικό μας πρόβλημα. Δοκιμάστε ξανά.',
@@ -255,7 +284,7 @@ const el = {
 const en = {
   menu: 'Media',
   intro:
-    'All the images and videos of the municipality. Upload them once, use them in as many presentations as you like.',
+    'All the images, videos and sounds of the municipality. Upload them once, use them in as many presentations as you like.',
   upload: 'Upload files',
   uploadHere: 'Upload',
   dropTitle: 'Drop the files here',
@@ -267,6 +296,7 @@ const en = {
   allKinds: 'All',
   images: 'Images',
   videos: 'Videos',
+  soundFiles: 'Sounds',
   resolution: 'Resolution',
   anyResolution: 'Any resolution',
   order: 'Order',
@@ -312,18 +342,20 @@ const en = {
   unusedOnly: 'Only what is not used',
   doubtedOnly: 'Only with languages to check',
   found: '{count, plural, =0 {Nothing found} one {# file} other {# files}}',
-  list: 'Images and videos',
+  list: 'Images, videos and sounds',
   moreFailed: 'The next files could not be loaded.',
   nothingFound: 'No file matches',
   nothingFoundText: 'Try fewer words, or take a filter away. Accents make no difference.',
   clearFilters: 'Clear filters',
-  empty: 'Images and videos gather here',
+  empty: 'Images, videos and sounds gather here',
   emptyText:
     'Drag a folder of images onto this page, paste, or press ‘Upload files’. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
-  emptyFormats: 'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, and videos as MP4, MOV, WebM.',
+  emptyFormats:
+    'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, videos as MP4, MOV, WebM, and sounds as MP3, M4A, Ogg.',
   emptyView: 'Nobody has uploaded a file yet.',
   card: {
     noAlt: 'Description missing',
+    noWords: 'Words missing',
     doubted: 'Check the languages of the description',
     decorative: 'Decorative',
     preparing: 'Still being prepared',
@@ -346,6 +378,8 @@ const en = {
     imageOne: 'Choose an image',
     video: 'Choose videos',
     videoOne: 'Choose a video',
+    sound: 'Choose sounds',
+    soundOne: 'Choose a sound',
     text: 'From the media of the municipality, or upload new files here.',
     add: '{count, plural, =0 {Choose something} one {Add # file} other {Add # files}}',
     use: 'Use this file',
@@ -378,6 +412,20 @@ const en = {
     failed: 'Failed: {reason}',
     unknownReason: 'Something went wrong. Try again.',
   },
+  sounds: {
+    hint: 'Optional. A sound file (MP3, M4A or Ogg) for each language. Visitors hear it with the button ‘Listen’, where the sound of the display is on, and on their phone.',
+    el: 'Sound in Greek',
+    en: 'Sound in English',
+    none: 'There is no sound.',
+    gone: 'The sound is not in the media any more',
+    listen: 'Listen: {title}',
+    choose: 'Choose a sound',
+    another: 'Another sound',
+    words: 'Its words…',
+    noWords: 'Words missing: those who do not hear miss what is said',
+    remove: 'Remove',
+    removeName: 'Remove: {language}',
+  },
   details: {
     title: 'Details',
     gone: 'This file no longer exists. It may have been deleted.',
@@ -390,6 +438,9 @@ const en = {
     altEnglish: 'Description in English',
     altNone: 'Not written yet',
     decorative: 'Decorative: needs no description',
+    words: 'The words of the sound',
+    wordsHint:
+      'What is said, in the language of the sound: those who do not hear read it on the displays (not on tables) and on their phone.',
     captions: 'Captions for those who do not hear the sound',
     captionsHint: 'One WebVTT file (.vtt) per language. The displays always show them.',
     captionsMissing: 'There are no captions: those who do not hear the video miss what is said.',
@@ -440,6 +491,7 @@ const en = {
   },
   replace: {
     title: 'Replace file',
+    soundText: '‘{file}’ takes the place of ‘{title}’. Title and words stay: check that they match.',
     text: '‘{file}’ takes the place of ‘{title}’. Title, description and focal point stay.{captioned, select, yes { The captions are removed: they were of the earlier video.} other {}}',
     changes:
       '{count, plural, =0 {It is not used anywhere, so nothing changes on the displays.} one {It changes in # place:} other {It changes in # places:}}',
@@ -453,6 +505,7 @@ const en = {
     title: 'Are you sure about the deletion?',
     image: 'The image ‘{title}’ will be deleted. Do you want to continue?',
     video: 'The video ‘{title}’ will be deleted. Do you want to continue?',
+    sound: 'The sound ‘{title}’ will be deleted. Do you want to continue?',
     permanent: 'This action is permanent',
     go: 'Yes, delete it',
     refused: 'It cannot be deleted while it is used',
@@ -472,12 +525,13 @@ const en = {
       'The image ({width}×{height}) is too long and narrow for a display. Crop it so that one side is at most {maxRatio} times the other.',
     damaged:
       'The file is damaged and does not open to its end. Copy it from the device again, or export it anew.',
-    incomplete: 'The video is not complete. Wait until it has been copied from the camera and try again.',
+    incomplete:
+      'The file is not complete. Wait until it has been copied from the camera or phone and try again.',
     'not-the-announced-file':
       'The file changed while it was being uploaded. Close the program that edits it and upload it again.',
     'bytes-lost': 'What had been uploaded was lost on the server. Choose the file and upload it again.',
     'type-unknown':
-      'The file is no image or video that we recognise. JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV and WebM are accepted.',
+      'The file is no image, video or sound that we recognise. JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A and Ogg are accepted.',
     svg: 'SVG files are not accepted, for safety. Export it as a large PNG.',
     pdf: 'PDFs are not accepted. Export the page you want as a PNG or JPEG image.',
     heic: 'HEIC images are not accepted. Export them as JPEG; for the next ones, on an iPhone: Settings, Camera, Formats, Most Compatible.',
@@ -489,6 +543,9 @@ const en = {
     'film-codec': 'The displays cannot play {codec} video. Export it as MP4 with H.264 video and AAC audio.',
     'film-audio-codec':
       'The displays cannot play {codec} audio. Export it as MP4 with H.264 video and AAC audio.',
+    'sound-form': 'Sounds as {form} are not accepted. Export the file as MP3.',
+    'sound-too-long':
+      'The sound lasts {minutes} minutes; up to {maxMinutes} are accepted. Divide it into shorter parts.',
     'storage-full': 'The storage is full. Tell the administrator, and try again.',
     'storage-unavailable': 'The storage does not answer. Try again in a little while.',
     'processing-failed': 'The processing failed through a fault of ours. Try again.',

@@ -56,6 +56,8 @@ export const sharing = inBoth({
     /** For whoever may only look. */
     button: 'Σύνδεσμοι',
     title: 'Κοινοποίηση προεπισκόπησης',
+    /** What visitors take home of it, under an address that can stand on a label. */
+    visitorsPage: 'Σελίδα για τους επισκέπτες',
     intro:
       'Όποιος έχει τον σύνδεσμο βλέπει την προβολή όπως στην οθόνη, χωρίς λογαριασμό, μέχρι να λήξει ή να τον ανακαλέσετε.',
     what: 'Τι δείχνει',
@@ -90,6 +92,7 @@ export const sharing = inBoth({
   en: {
     button: 'Shared links',
     title: 'Share a preview',
+    visitorsPage: 'Page for visitors',
     intro:
       'Whoever has the link sees the presentation as on the display, without an account, until it ends or you revoke it.',
     what: 'What it shows',

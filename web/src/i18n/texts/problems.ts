@@ -57,6 +57,9 @@ export const problemTexts = {
     'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
     'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
     'display.no-picture': 'Δεν έχει ληφθεί ακόμη εικόνα από αυτή την οθόνη. Ζητήστε μία.',
+    'wall.not-found': 'Αυτός ο τοίχος οθονών δεν υπάρχει πια. Μπορεί να έχει διαλυθεί.',
+    'wall.changed-elsewhere':
+      'Κάποιος άλλος άλλαξε εν τω μεταξύ αυτόν τον τοίχο οθονών. Όσα γράψατε είναι ακόμη εδώ και δεν έχουν αποθηκευτεί.',
     'instruction.not-found': 'Αυτή η εντολή δεν υπάρχει πια.',
     'instruction.nobody-can':
       'Καμία από αυτές τις οθόνες δεν μπορεί να το κάνει τώρα. Διαλέξτε άλλες, ή κάτι άλλο.',
@@ -69,6 +72,8 @@ export const problemTexts = {
       'Υπάρχει ακόμη στη βιβλιοθήκη ή σε κάποια οθόνη. Διαγράψτε το πρώτα από εκεί και μετά σβήστε το από το παρελθόν.',
     'past.period-impossible':
       'Αυτό το διάστημα δεν γίνεται: το τέλος είναι πριν από την αρχή ή ξεπερνά τα τρία χρόνια. Διορθώστε τις ημερομηνίες.',
+    'release.not-held':
+      'Αυτή η έκδοση δεν περιμένει πια: δείχνεται ήδη σε όλες τις οθόνες, ή ήρθε νεότερη. Δείτε τι ισχύει τώρα.',
     'release.ends-return': 'Τίποτα δεν άλλαξε: η αλλαγή θα τερμάτιζε την επαναφορά προηγούμενης έκδοσης.',
     'release.leaves-gaps': 'Τίποτα δεν άλλαξε: κάποιες ώρες οι οθόνες δεν θα είχαν τι να δείξουν.',
     'approval.required':
@@ -157,6 +162,9 @@ export const problemTexts = {
     'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
     'display.not-paired': 'This display is not paired.',
     'display.no-picture': 'No image of this display has been taken yet. Ask for one.',
+    'wall.not-found': 'This joined wall is no longer there. It may have been taken apart.',
+    'wall.changed-elsewhere':
+      'Somebody else has changed this joined wall meanwhile. What you wrote is still here and is not saved.',
     'instruction.not-found': 'This instruction is no longer there.',
     'instruction.nobody-can': 'None of these displays can do that now. Choose others, or something else.',
     'instruction.too-many': 'Images are taken of at most {atMost} displays at a time. Choose fewer.',
@@ -168,6 +176,8 @@ export const problemTexts = {
       'It is still in the library or on a display. Delete it there first, then erase it from the past.',
     'past.period-impossible':
       'This period is not possible: it ends before it begins, or is longer than three years. Change the dates.',
+    'release.not-held':
+      'This release does not wait any more: it is on all displays already, or a newer one has come. See how things stand now.',
     'release.ends-return': 'Nothing was changed: it would have ended the return to an earlier release.',
     'release.leaves-gaps': 'Nothing was changed: at times the displays would have had nothing to show.',
     'approval.required':
@@ -219,6 +229,10 @@ export const faultTexts = {
     'field.not-a-number': 'Γράψτε έναν αριθμό, όπως 4',
     'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
     'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
+    'wall.twice': 'Η ίδια οθόνη υπάρχει ήδη στον τοίχο',
+    'wall.other-system': 'Η οθόνη ανήκει σε άλλο σύστημα. Σε έναν τοίχο όλες δείχνουν το ίδιο σύστημα.',
+    'wall.in-another': 'Η οθόνη ανήκει ήδη σε άλλο τοίχο οθονών',
+    'wall.overlaps': 'Πέφτει πάνω στην οθόνη «{name}». Μετακινήστε μία από τις δύο.',
     'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
     'username.invalid': 'Γράμματα, ψηφία και . _ @ + - μόνο, χωρίς κενά',
     'username.taken': 'Υπάρχει ήδη λογαριασμός με αυτό το όνομα χρήστη',
@@ -255,6 +269,10 @@ export const faultTexts = {
     'field.not-a-number': 'Write a number, such as 4',
     'field.unknown': 'This field is not recognised',
     'field.too-few': 'At least {atLeast} are needed',
+    'wall.twice': 'The same display is in the wall already',
+    'wall.other-system': 'The display is of another system. In a wall all show the same one.',
+    'wall.in-another': 'The display is in another joined wall already',
+    'wall.overlaps': 'It lies over the display “{name}”. Move one of the two.',
     'display.code-unknown': 'The code has six characters, as the display shows them',
     'username.invalid': 'Letters, digits and . _ @ + - only, without spaces',
     'username.taken': 'There is already an account with this username',

@@ -26,7 +26,7 @@ export const login = inBoth({
     demoTitle: 'Λογαριασμοί για δοκιμή',
     demoText: 'Όλοι έχουν τον κωδικό <password></password>. Υπάρχουν μόνο σε αυτόν τον υπολογιστή.',
     demoRoles:
-      '{name, select, viewer {μόνο βλέπει} editor {φτιάχνει προβολές} admin {μπορεί τα πάντα} other {}}',
+      '{name, select, viewer {μόνο βλέπει} editor {φτιάχνει προβολές} admin {μπορεί τα πάντα} other {{name}}}',
     startAgain: 'Ξεκινήστε ξανά',
     external: 'Συνδέεστε με τον λογαριασμό του δήμου σας.',
     externalFailed: 'Η υπηρεσία σύνδεσης δεν απαντά αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
@@ -56,7 +56,7 @@ export const login = inBoth({
     demoTitle: 'Accounts for trying it out',
     demoText: 'All have the password <password></password>. They exist only on this computer.',
     demoRoles:
-      '{name, select, viewer {looks only} editor {makes presentations} admin {may do everything} other {}}',
+      '{name, select, viewer {looks only} editor {makes presentations} admin {may do everything} other {{name}}}',
     startAgain: 'Start again',
     external: 'You sign in with the account of your municipality.',
     externalFailed: 'The sign-in service does not answer at the moment. Please try again in a little while.',

@@ -89,7 +89,9 @@ export function createCaller({ baseUrl, tokens, ask: askFirst }: CallerOptions) 
         throw noAnswer(cause);
       });
     const send = (token: string | undefined) =>
-      requestJson({ ...request, method: endpoint.method, token }, endpoint.response);
+      requestJson({ ...request, method: endpoint.method, token }, (answer) =>
+        endpoint.response.parse(answer),
+      );
 
     const token = await ask(tokens.accessToken);
     try {

@@ -1,6 +1,5 @@
-import { problemShape } from '@psifida/contract/problem-shape';
-import type { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';
+import { readRefusal } from './refusal.ts';
 
 export const timeout = 20_000;
 
@@ -9,11 +8,11 @@ type Request = { method: string; url: string; body?: unknown; token?: string; si
 /** When no answer came; a fetch that failed by itself (and not by our patience) is a network that is not there. */
 export const noAnswer = (cause: unknown) => new ProblemError({ cause, offline: cause instanceof TypeError });
 
-/** Sends and reads JSON; whatever goes wrong becomes a ProblemError. */
-export async function requestJson<Schema extends z.ZodType>(
+/** Sends JSON and reads the answer, as `read` does, which throws where it is not what was promised; whatever goes wrong becomes a ProblemError. */
+export async function requestJson<Answer>(
   { method, url, body, token, signal }: Request,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+  read: (answer: unknown) => Answer,
+): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -27,12 +26,14 @@ export async function requestJson<Schema extends z.ZodType>(
   const answer: unknown = await response.json().catch((cause: unknown) => {
     throw new ProblemError({ status, cause });
   });
-  if (!response.ok) throw new ProblemError({ status, ...problemShape.safeParse(answer).data });
+  if (!response.ok) throw new ProblemError({ status, ...readRefusal(answer) });
 
-  const parsed = schema.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  console.error(`The answer of ${method} ${url} is not what was promised`, parsed.error);
-  throw new ProblemError({ status, cause: parsed.error });
+  try {
+    return read(answer);
+  } catch (cause) {
+    console.error(`The answer of ${method} ${url} is not what was promised`, cause);
+    throw new ProblemError({ status, cause });
+  }
 }
 
 /** A file, as text. Broken off in the middle it is no file. */
@@ -51,7 +52,6 @@ export async function requestText({
   );
   const text = await response.text().catch(lost);
   const { status } = response;
-  if (!response.ok)
-    throw new ProblemError({ status, ...problemShape.safeParse(JSON.parse(text || '{}')).data });
+  if (!response.ok) throw new ProblemError({ status, ...readRefusal(JSON.parse(text || '{}')) });
   return text;
 }

@@ -1,15 +1,23 @@
-import { z } from 'zod';
 import { browserStorage, readStored, type StoreOptions, writeStored } from '../browser-storage.ts';
+import { hasFields } from '../by-hand.ts';
 
-const iconData = z.object({ body: z.string(), width: z.number(), height: z.number() });
-export type IconData = z.infer<typeof iconData>;
+export type IconData = { body: string; width: number; height: number };
 
 const storageKey = 'psifida-icons';
 const limit = 50;
 const maxAge = 168 * 60 * 60 * 1000;
 
+type Entry = { icon: IconData; at: number };
+
+const isEntry = (kept: unknown): kept is [string, Entry] =>
+  Array.isArray(kept) &&
+  typeof kept[0] === 'string' &&
+  hasFields(kept[1], { icon: 'object', at: 'number' }) &&
+  hasFields(kept[1].icon, { body: 'string', width: 'number', height: 'number' });
+
 /** Least recently used first, as a Map keeps its entries in the order they came. */
-const stored = z.array(z.tuple([z.string(), z.object({ icon: iconData, at: z.number() })])).catch([]);
+const readEntries = (kept: unknown): [string, Entry][] =>
+  Array.isArray(kept) && kept.every(isEntry) ? kept : [];
 
 export type IconCache = ReturnType<typeof createIconCache>;
 
@@ -18,7 +26,7 @@ export function createIconCache({
   storage = browserStorage('localStorage'),
   now = Date.now,
 }: StoreOptions = {}) {
-  const entries = new Map(stored.parse(readStored(storage, storageKey) ?? []).slice(-limit));
+  const entries = new Map(readEntries(readStored(storage, storageKey)).slice(-limit));
 
   return {
     find(name: string): IconData | null {

@@ -1,12 +1,13 @@
-import { brandingPath } from '@psifida/contract/branding';
-import { addressOf } from '@psifida/contract/registry/addresses';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { runtimeConfig } from '../../lib/runtime-config.ts';
-import { AppLink } from '../link.tsx';
+import { openPages } from '../../lib/open-paths.ts';
+import { brandingFile, runtimeConfig } from '../../lib/runtime-config.ts';
 import classes from './footer.module.css';
 
-/** R-SHELL-10: three partners, each with a Greek and an English logo. */
-export function Footer() {
+type FooterProps = { Link: ComponentType<{ to: string; children: ReactNode }> };
+
+/** R-SHELL-10: three partners, each with a Greek and an English logo. How to another page is for the page to say. */
+export function Footer({ Link }: FooterProps) {
   const t = useTranslations();
   const locale = useLocale();
   return (
@@ -14,7 +15,7 @@ export function Footer() {
       <ul className={classes.partners} aria-label={t('shell.partners')}>
         {runtimeConfig().branding.partners.map(({ name, logo, href }) => {
           const picture = (
-            <img src={`${brandingPath}/${logo[locale]}`} alt={name[locale]} className={classes.logo} />
+            <img src={brandingFile(logo[locale])} alt={name[locale]} className={classes.logo} />
           );
           return (
             <li key={name.el} className={classes.plate}>
@@ -30,9 +31,9 @@ export function Footer() {
         })}
       </ul>
       <p className={classes.more}>
-        <AppLink to={addressOf({ screen: 'accessibility' })}>{t('accessibility.link')}</AppLink>
+        <Link to={openPages.accessibility}>{t('accessibility.link')}</Link>
         {' · '}
-        <AppLink to={addressOf({ screen: 'privacy' })}>{t('privacy.link')}</AppLink>
+        <Link to={openPages.privacy}>{t('privacy.link')}</Link>
       </p>
     </footer>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '../link.tsx';
 import { Footer } from './footer.tsx';
 import classes from './public-frame.module.css';
-import { ColorModeSwitch, LanguageSwitcher } from './tools.tsx';
+import { ColorModeSwitch } from './switches.tsx';
+import { LanguageSwitcher } from './tools.tsx';
 
 type PublicFrameProps = {
   /** At the start of the line with the colours and the language. */
@@ -23,7 +25,7 @@ export function PublicFrame({ lead, wide = false, children }: PublicFrameProps) 
         </header>
         <main className={classes.main}>{children}</main>
       </div>
-      <Footer />
+      <Footer Link={AppLink} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { addressOf, matchAddress } from '@psifida/contract/registry/addresses';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -7,31 +6,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { topicOf } from '../../lib/help-topics.ts';
 import { logOut, useSession } from '../../lib/session.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
-import { Segments } from '../choice-group.tsx';
 import { useQuestion } from '../confirm-dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { AppLink } from '../link.tsx';
+import { LanguageButton } from './switches.tsx';
 import classes from './tools.module.css';
-
-const modes = [
-  { mode: 'light', icon: 'sun' },
-  { mode: 'dark', icon: 'moon' },
-  { mode: 'auto', icon: 'device-desktop' },
-] as const;
-
-/** R-SHELL-13 */
-export function ColorModeSwitch() {
-  const t = useTranslations('shell');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return (
-    <Segments
-      legend={t('colourMode')}
-      value={colorScheme}
-      options={modes.map(({ mode, icon }) => ({ value: mode, label: t(mode), icon }))}
-      onChange={setColorScheme}
-    />
-  );
-}
 
 /** R-SHELL-08: only puts the other language into the address; forms keep what is in them. */
 export function useChangeLanguage() {
@@ -47,17 +26,8 @@ export function useChangeLanguage() {
     });
 }
 
-/** It shows the other language. */
 export function LanguageSwitcher() {
-  const t = useTranslations('shell');
-  const other = otherLanguage(useLocale());
-  const change = useChangeLanguage();
-  return (
-    <button type="button" className={classes.tool} lang={other} onClick={change}>
-      <span className="shape-tag">{t('switchLanguageTag')}</span>
-      <span className={classes.name}>{t('switchLanguage')}</span>
-    </button>
-  );
+  return <LanguageButton onChange={useChangeLanguage()} />;
 }
 
 /** For whoever may look at all. */

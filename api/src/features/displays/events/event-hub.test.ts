@@ -43,6 +43,12 @@ test('only those whom it concerns are told', () => {
   ]);
 });
 
+test('one of many that are told hears within how long it shall ask', () => {
+  const told = added('a');
+  hub.tell({ event: 'instruction', to: 'all', withinMs: 4_000 });
+  expect(told).toEqual(['event: instruction\ndata: {"withinMs":4000}\n\n']);
+});
+
 test('a display that is moved hears of its new system, a revoked one of nothing more', () => {
   const told = added('a');
   hub.tell({ event: 'settings', to: { displays: ['a'] }, system: 'system8' });

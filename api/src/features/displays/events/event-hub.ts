@@ -11,8 +11,8 @@ export type Stream = Line & {
 /** A reloaded page leaves its old stream behind for a while; more than this is none of a display's business. */
 const streamsOfOneAtMost = 3;
 
-const toText = ({ event, release }: Pick<DisplayMessage, 'event' | 'release'>): string =>
-  `event: ${event}\ndata: ${JSON.stringify(release ?? {})}\n\n`;
+const toText = ({ event, release, withinMs }: DisplayMessage): string =>
+  `event: ${event}\ndata: ${JSON.stringify(release ?? { withinMs })}\n\n`;
 
 const concerns = ({ to }: DisplayMessage): ((stream: Stream) => boolean) => {
   if (to === 'all') return () => true;

@@ -12,7 +12,8 @@ const lookEveryMs = 5_000;
 
 /**
  * A display that falls silent says nothing, and neither does a schedule whose hour has come: while somebody watches,
- * each process looks for itself, and tells when what it sees is not what it saw.
+ * each process looks for itself, and tells when what it sees is not what it saw. So it does after its first look: what
+ * changed between the question of whoever came just now and that look is otherwise told to nobody.
  */
 export function watchGlass({ look, isWatched, onChange, log }: Watch): () => void {
   let seen: string | null = null;
@@ -26,7 +27,7 @@ export function watchGlass({ look, isWatched, onChange, log }: Watch): () => voi
     busy = true;
     try {
       const now = await look();
-      if (seen !== null && seen !== now) onChange();
+      if (seen !== now) onChange();
       seen = now;
     } catch (err) {
       log.warn({ err }, 'displays could not be looked at');

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Display } from '@psifida/contract/content/display';
 import type { InstructionDraft, MachineFacts } from '@psifida/contract/content/instruction';
+import { listen } from '@psifida/postgres/listen';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { channel } from '../../../db/notify.ts';
 import { aDisplay, aReport, aShownPresentation, openEvents, ownOf } from '../../../testing/display-steps.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 
@@ -148,7 +151,7 @@ test('R-CARE-06 a picture of the glass is taken when asked for alone, small, and
   expect((await api.call('GET', address, { token })).statusCode).toBe(401);
 });
 
-test('R-CARE-07 an instruction reaches 2,000 displays at once', async () => {
+test('R-CARE-07 an instruction to 2,000 displays is one statement and one notification', async () => {
   await api.db
     .insertInto('display')
     .columns([
@@ -168,11 +171,42 @@ test('R-CARE-07 an instruction reaches 2,000 displays at once', async () => {
     .columns(['display_id'])
     .expression(({ selectFrom }) => selectFrom('display').select('id'))
     .execute();
+  await sql`create table said (statement text)`.execute(api.db);
+  await sql`
+    create function say() returns trigger language plpgsql as $$
+      begin insert into said values (tg_table_name); return null; end $$
+  `.execute(api.db);
+  for (const table of ['instruction', 'instruction_display', 'activity'])
+    await sql`create trigger said after insert on ${sql.table(table)} for each statement execute function say()`.execute(
+      api.db,
+    );
+  const heard: string[] = [];
+  let askWithinMs = 0;
+  const onMessage = (payload: string) => {
+    const { event, deed, withinMs } = JSON.parse(payload);
+    // Answers of displays in the tests before are told with a delay.
+    if (deed === 'receipt') return;
+    askWithinMs = withinMs ?? askWithinMs;
+    heard.push(event ?? deed);
+  };
+  let listening: ReturnType<typeof listen> | undefined;
+  await new Promise<void>((onReady) => {
+    listening = listen(api.db, { channel, onMessage, onReady });
+  });
   expect((await give({ kind: 'fetch-again' })).json()).toMatchObject({ displays: 2_000, taken: 0 });
+  await expect.poll(() => heard.toSorted()).toEqual(['display', 'instruction']);
+  expect(askWithinMs, 'so many do not ask at the same moment').toBe(19_990);
+  const { rows } = await sql<{ statement: string }>`select statement from said order by 1`.execute(api.db);
+  expect(rows.map(({ statement }) => statement)).toEqual(['activity', 'instruction', 'instruction_display']);
+  await listening?.close();
+  await sql`drop function say cascade`.execute(api.db);
   const { token } = await aDisplay(api);
   await give({ kind: 'fetch-again' });
   const [due] = (await ownOf(api, token)).instructions;
   expect(due?.spreadMs).toBe(20 * minute);
+  await give({ kind: 'reload' });
+  const quick = (await ownOf(api, token)).instructions.find(({ kind }) => kind === 'reload');
+  expect(quick?.spreadMs).toBe(40_000);
 });
 
 test('R-CARE-11 staff plan when screens are on, for one, a tag or all: the display is told, and off by plan is no trouble', async () => {

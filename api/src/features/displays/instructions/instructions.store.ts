@@ -1,10 +1,4 @@
-import {
-  type GivenInstruction,
-  instructionKinds,
-  instructionRules,
-  type OwnInstruction,
-  spreadOf,
-} from '@psifida/contract/content/instruction';
+import { type GivenInstruction, type OwnInstruction, spreadOf } from '@psifida/contract/content/instruction';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InstructionRow } from '../../../db/display-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -89,18 +83,13 @@ export const list = (db: Kysely<Tables>): Promise<GivenRow[]> =>
     .limit(listedAtMost)
     .execute();
 
-/** Counted only for what is spread by it. */
-const spread = sql.join(
-  instructionKinds.filter((kind) => instructionRules[kind].beginPerMinute).map((kind) => sql.lit(kind)),
-);
-
 /** What a display shall do now, as a part of the question who it is: it asks that every few seconds. */
 export const openFor = (now: Date) => sql<Open[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', instruction.id, 'kind', kind, 'value', value,
-    'displays', case when kind in (${spread}) then (
+    'told', coalesce(display_count, (
       select count(*) from instruction_display as told where told.instruction_id = instruction.id
-    ) else 2 end,
+    )),
     'until', to_char(until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'takenAt', to_char(taken_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   ) order by given_at, instruction.id)
@@ -108,11 +97,11 @@ export const openFor = (now: Date) => sql<Open[]>`coalesce((
   where receipt.display_id = display.id and ended_at is null and until > ${now}
 ), '[]')`;
 
-type Open = Omit<OwnInstruction, 'spreadMs'> & { displays: number };
+type Open = Omit<OwnInstruction, 'spreadMs'> & { told: number };
 
-export const toOwn = ({ displays, ...one }: Open): OwnInstruction => ({
+export const toOwn = ({ told, ...one }: Open): OwnInstruction => ({
   ...one,
-  spreadMs: spreadOf(one.kind, displays),
+  spreadMs: spreadOf(one.kind, told),
 });
 
 type Said = { id: string; display: string; at: Date };

@@ -49,6 +49,7 @@ export const giveInstruction = (
     const row = {
       ...{ id, kind, value, tags, by_id: by.id, by_name: by.name, given_at: new Date(at) },
       until: new Date(at + instructionRules[kind].endsAfterMinutes * minute),
+      display_count: meant.length,
     };
     const displays = meant.map((one) => one.id);
     const isNew = await store.insert(tx, row, displays);
@@ -68,8 +69,18 @@ async function demandOwn({ db }: DisplayParts, { id, display }: Which) {
   return row;
 }
 
-const tellStaff = (db: DisplayParts['db']) =>
-  notify(db, { deed: 'receipt', system: null } satisfies DeedNews);
+/** Whoever looks on asks again: once for all that comes at the same moment, since notifications are committed one by one. */
+const tellStaffMs = 250;
+const tellingStaff = new WeakSet<DisplayParts['db']>();
+function tellStaff(db: DisplayParts['db']): void {
+  if (tellingStaff.has(db)) return;
+  tellingStaff.add(db);
+  setTimeout(() => {
+    tellingStaff.delete(db);
+    // A line that is broken tells everybody to ask when it is there again.
+    notify(db, { deed: 'receipt', system: null } satisfies DeedNews).catch(() => {});
+  }, tellStaffMs).unref();
+}
 
 type Answer = Which & { state: 'taken' | 'done' | 'failed'; detail: string };
 
@@ -83,7 +94,7 @@ export async function answerInstruction(parts: DisplayParts, answer: Answer): Pr
     state === 'taken'
       ? await store.take(db, said)
       : await store.end(db, { ...said, outcome: state, detail: detail.replace(/[\0\p{Surrogate}]/gu, '') });
-  if (isNews) await tellStaff(db);
+  if (isNews) tellStaff(db);
   return { id };
 }
 
@@ -100,7 +111,7 @@ export async function handInPicture(parts: DisplayParts, { id, display, jpeg }: 
     throw new Problem('input.invalid', {}, [{ path: ['jpeg'], code: 'field.invalid' }]);
   const at = new Date(now());
   await store.keepPicture(db, display, bytes, at);
-  if (await store.end(db, { id, display, at, outcome: 'done', detail: '' })) await tellStaff(db);
+  if (await store.end(db, { id, display, at, outcome: 'done', detail: '' })) tellStaff(db);
   return { id };
 }
 

@@ -3,6 +3,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Whose } from '@psifida/contract/whose-address';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import { dueRelease } from '../../../releases/due-release.ts';
 
 export const dropExpired = (db: Kysely<Tables>, now: Date) =>
   db.deleteFrom('pairing').where('expires_at', '<', now).execute();
@@ -115,10 +116,8 @@ export async function findHolders(
   tokenHashes: readonly string[],
 ): Promise<TokenHolder[]> {
   const { rows } = await sql<TokenHolder>`
-    select display.token_hash, display.id, display.token_used, display.system, current.number, current.hash
-    from display left join lateral (
-      select number, hash from release where release.system = display.system order by number desc limit 1
-    ) as current on true
+    select display.token_hash, display.id, display.token_used, display.system, due.number, due.hash
+    from display left join lateral ${dueRelease} on true
     where token_hash = any (${tokenHashes}::text[])
   `.execute(db);
   return rows;

@@ -2,11 +2,14 @@ import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display
 import { isAsleep, isOnGlass } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
 import { expectedFor, readTimed } from '../../../releases/expected.ts';
+import { tagsOnGlass } from '../../../releases/joined.ts';
 import { behindSince } from '../behind-since.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
+import { hearErrors } from '../first/first-display.ts';
 import { toOwn } from '../instructions/instructions.store.ts';
 import type { DisplayParts } from '../parts.ts';
+import { toOwnWall } from '../walls/walls.store.ts';
 import * as store from './player.store.ts';
 
 async function ownRow({ db, now }: DisplayParts, id: string): Promise<store.OwnRow> {
@@ -15,26 +18,39 @@ async function ownRow({ db, now }: DisplayParts, id: string): Promise<store.OwnR
   return row;
 }
 
-async function toOwnDisplay({ db, now }: DisplayParts, row: store.OwnRow): Promise<OwnDisplay> {
+async function toOwnDisplay(
+  { db, now }: DisplayParts,
+  row: store.OwnRow,
+  askedAt: number,
+): Promise<OwnDisplay> {
   const at = now();
   const emergencies = await listFor(db, { display: row.id, now: new Date(at) });
   const identifyUntil = row.identify_until && row.identify_until.getTime() > at ? row.identify_until : null;
   if (identifyUntil && !row.identify_heard) await store.keepHeard(db, row.id, identifyUntil);
+  const answered = now();
   return {
     ...toSettings(row),
     id: row.id,
-    expected: row.number !== null && row.hash !== null ? { number: row.number, hash: row.hash } : null,
+    expected:
+      row.number !== null && row.hash !== null && row.due_at
+        ? { number: row.number, hash: row.hash, since: row.due_at.toISOString() }
+        : null,
     emergencies: emergencies.map(toMessage),
     identifyUntil: identifyUntil?.toISOString() ?? null,
     screenPlan: row.screen_plan,
+    wall: toOwnWall(row),
     instructions: row.instructions.map(toOwn),
     countsVisits: row.counts_visits ?? false,
-    serverTime: new Date(at).toISOString(),
+    // As late as can be: displays set their clocks by it.
+    serverTime: new Date(answered).toISOString(),
+    tookMs: Math.max(0, answered - askedAt),
   };
 }
 
-export const readOwnDisplay = async (parts: DisplayParts, id: string): Promise<OwnDisplay> =>
-  toOwnDisplay(parts, await ownRow(parts, id));
+export async function readOwnDisplay(parts: DisplayParts, id: string): Promise<OwnDisplay> {
+  const askedAt = parts.now();
+  return toOwnDisplay(parts, await ownRow(parts, id), askedAt);
+}
 
 const errorsKept = 20;
 /** A text cut in the middle of a character, or with a NUL in it, cannot be stored. */
@@ -46,7 +62,7 @@ type Told = { row: store.OwnRow; report: HealthReport; at: number };
 async function darkSince(db: DisplayParts['db'], { row, report, at }: Told): Promise<number | null> {
   const { system, number, hash } = row;
   if (number === null || hash === null || isAsleep(row.screen_plan, at)) return null;
-  const expected = expectedFor(await readTimed(db, { system, number, hash }), row.tags, at);
+  const expected = expectedFor(await readTimed(db, { system, number, hash }), tagsOnGlass(row), at);
   const showing = report.showing?.presentation ?? null;
   if (!expected.due.presentations.length || isOnGlass({ showing, seenAt: at }, expected)) return null;
   return row.report?.hash === hash ? (row.behind_since?.getTime() ?? at) : at;
@@ -57,6 +73,7 @@ export async function reportHealth(
   { display: id, report }: { display: string; report: HealthReport },
 ): Promise<OwnDisplay> {
   const { db, now } = parts;
+  const askedAt = now();
   const row = await ownRow(parts, id);
   const at = new Date(now());
   const isExpected = row.hash === null || report.hash === row.hash;
@@ -79,10 +96,11 @@ export async function reportHealth(
     report: { ...report, errors, ...(storableMachine && { machine: storableMachine }) },
     behindSince: isExpected
       ? await darkSince(db, { row, report, at: at.getTime() })
-      : behindSince({ ...row, report }, await store.listIssuedOf(db, row.system)),
+      : behindSince({ ...row, report }, await store.listIssuedOf(db, row)),
   });
+  await hearErrors(db, { display: id, report: { ...report, errors: newest }, at });
   await keepReceipts(db, { display: id, emergencies: report.emergencies, at });
-  return toOwnDisplay(parts, row);
+  return toOwnDisplay(parts, row, askedAt);
 }
 
 export const readReleaseNews = async (parts: DisplayParts, id: string) =>

@@ -36,7 +36,7 @@ export function playerRoutes({ app, bind, readHolder, ...parts }: Parts): void {
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding, authorization' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = await bodyOf({ system, number, encoding });
+    const body = await bodyOf({ system, number, hash, encoding });
     if (!body) throw new Problem('release.not-found');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(body);

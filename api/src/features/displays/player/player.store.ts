@@ -2,37 +2,33 @@ import type { HealthReport } from '@psifida/contract/content/display';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import { dueRelease } from '../../../releases/due-release.ts';
+import { wallTags } from '../../../releases/joined.ts';
 import { openFor } from '../instructions/instructions.store.ts';
+import { wallOf } from '../walls/walls.store.ts';
 
 /** The display with its last report and the release it should show, in one query. */
 export const findOwn = (db: Kysely<Tables>, id: string, now: Date) =>
   db
     .selectFrom('display')
     .innerJoin('display_health as health', 'health.display_id', 'display.id')
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('release')
-          .select(['release.number', 'release.hash'])
-          .whereRef('release.system', '=', 'display.system')
-          .orderBy('release.number', 'desc')
-          .limit(1)
-          .as('expected'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(dueRelease, (join) => join.onTrue())
     .selectAll('display')
-    .select(['health.report', 'health.behind_since', 'expected.number', 'expected.hash'])
+    .select(['health.report', 'health.behind_since', 'due.number', 'due.hash', 'due.opened_at', 'due.due_at'])
     .select(({ selectFrom }) => selectFrom('visit_counting').select('counting').as('counts_visits'))
-    .select(openFor(now).as('instructions'))
+    .select([openFor(now).as('instructions'), wallOf.as('wall'), wallTags.as('wall_tags')])
     .where('display.id', '=', id)
     .executeTakeFirst();
 
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
-export const listIssuedOf = (db: Kysely<Tables>, system: OwnRow['system']) =>
+/** Newest first, up to what it is due. */
+export const listIssuedOf = (db: Kysely<Tables>, { system, number }: Pick<OwnRow, 'system' | 'number'>) =>
   db
     .selectFrom('release')
     .select(['number', 'hash', 'made_at'])
     .where('system', '=', system)
+    .where('number', '<=', number ?? 0)
     .orderBy('number', 'desc')
     .execute();
 

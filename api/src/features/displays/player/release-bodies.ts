@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import { keepBodies } from '../../../http/keep-bodies.ts';
 import { findWhole } from '../../../releases/releases.store.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -21,14 +22,12 @@ export function encodingFor(accepted: string | undefined): Encoding {
   );
 }
 
-const keptBytes = 64 * 1024 * 1024;
-
-type Which = { system: SystemId; number: number; encoding: Encoding };
-type Kept = { body: Promise<Buffer | null>; bytes: number };
+/** By its hash as well: what is erased from a release changes it under its number. */
+type Which = { system: SystemId; number: number; hash: string; encoding: Encoding };
 
 /** A release as it is sent. After a save all displays ask for the same one at once: it is read and compressed once. */
 export function createReleaseBodies(db: Kysely<Tables>) {
-  const kept = new Map<string, Kept>();
+  const bodyOf = keepBodies({ bytesAtMost: 64 * 1024 * 1024 });
 
   const make = async ({ system, number, encoding }: Which): Promise<Buffer | null> => {
     const row = await findWhole(db, { system, number });
@@ -39,32 +38,6 @@ export function createReleaseBodies(db: Kysely<Tables>) {
     return compress[encoding](Buffer.from(`${head},"manifest":${manifest}}`));
   };
 
-  const makeRoom = () => {
-    let sum = 0;
-    for (const [key, { bytes }] of [...kept].reverse()) {
-      sum += bytes;
-      if (sum > keptBytes) kept.delete(key);
-    }
-  };
-
-  return (which: Which): Promise<Buffer | null> => {
-    const key = `${which.system}/${which.number}/${which.encoding}`;
-    const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known); // last used, last forgotten
-      return known.body;
-    }
-    const fresh: Kept = { body: make(which), bytes: 0 };
-    kept.set(key, fresh);
-    fresh.body.then(
-      (body) => {
-        if (!body) kept.delete(key);
-        fresh.bytes = body?.length ?? 0;
-        makeRoom();
-      },
-      () => kept.delete(key),
-    );
-    return fresh.body;
-  };
+  return (which: Which): Promise<Buffer | null> =>
+    bodyOf(`${which.system}/${which.number}/${which.hash}/${which.encoding}`, () => make(which));
 }

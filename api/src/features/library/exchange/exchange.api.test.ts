@@ -9,6 +9,7 @@ import {
   importRefusedParams,
 } from '@psifida/contract/endpoints/library';
 import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
+import { countWaiting } from '@psifida/postgres/testing/waiting';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAsset, anItem } from '../../../testing/builders.ts';
@@ -49,7 +50,10 @@ async function someOf(kind: LibraryKind) {
   await anItem(api.db, {
     kind,
     active: false,
-    content: { media: [await anAsset(api.db), await anAsset(api.db)] },
+    content: {
+      media: [await anAsset(api.db), await anAsset(api.db)],
+      sound: { el: null, en: await anAsset(api.db, { kind: 'sound' }) },
+    },
   });
   await anItem(api.db, {
     kind: 'dish',
@@ -72,16 +76,19 @@ async function someOf(kind: LibraryKind) {
 }
 
 describe.each(libraryKinds)('%s', (kind) => {
-  test.each(exchangeFormats)('what is exported as %s and imported again changes nothing', async (format) => {
-    await someOf(kind);
-    const before = await all(kind);
-    const text = await exported(kind, format);
-    const answer = (await post(kind, { format, text })).json();
-    expect(answer.written).toBe(true);
-    expect(answer.lines).toHaveLength(before.length);
-    expect(new Set(actions(answer.lines))).toEqual(new Set(['unchanged']));
-    expect(await all(kind)).toEqual(before);
-  });
+  test.each(exchangeFormats)(
+    'R-SOUND-04 what is exported as %s and imported again changes nothing',
+    async (format) => {
+      await someOf(kind);
+      const before = await all(kind);
+      const text = await exported(kind, format);
+      const answer = (await post(kind, { format, text })).json();
+      expect(answer.written).toBe(true);
+      expect(answer.lines).toHaveLength(before.length);
+      expect(new Set(actions(answer.lines))).toEqual(new Set(['unchanged']));
+      expect(await all(kind)).toEqual(before);
+    },
+  );
 
   test.each(exchangeFormats)('%s of one place makes the same in an empty one', async (format) => {
     await someOf('product');
@@ -376,9 +383,7 @@ test('what changes between the judging and the writing is judged again', async (
   await api.db.transaction().execute(async (tx) => {
     await sql`select from system for update`.execute(tx);
     imported = post('recipe', { text: `id;title_el;title_en\n${recipe};Άλλη;Other` });
-    await expect
-      .poll(async () => (await sql`select from pg_locks where not granted`.execute(api.db)).rows.length)
-      .toBeGreaterThan(0);
+    await expect.poll(() => countWaiting(tx)).toBeGreaterThan(0);
     await tx
       .updateTable('library_item')
       .set({

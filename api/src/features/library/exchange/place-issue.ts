@@ -24,7 +24,7 @@ export function placeIssue({ format, fields }: Place, issue: FieldIssue): Import
   };
 }
 
-const inBothLanguages = ['title', 'description', 'ingredients', 'steps'];
+const inBothLanguages = ['title', 'description', 'ingredients', 'steps', 'sound'];
 
 function columnOf(format: ExchangeFormat, { path, code }: FieldIssue): string {
   const names = path.filter((part) => typeof part === 'string');
@@ -55,7 +55,7 @@ function toWritten(value: unknown): string | null {
 }
 
 const isReference = ({ path: [name] }: FieldIssue) =>
-  name === 'image' || name === 'media' || name === 'products';
+  ['image', 'media', 'products', 'sound'].some((one) => one === name);
 
 /** Where several things can be meant by one code, which of them it is. */
 function reasonOf(issue: FieldIssue, value: unknown): ImportReason | null {

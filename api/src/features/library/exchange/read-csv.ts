@@ -95,6 +95,8 @@ function fieldsOf(
   whole('products', splitCell);
   whole('servings', number);
   whole('minutes', number);
+  const heard = Object.entries(pair('sound')).map(([language, cell]) => [language, orNull(cell.trim())]);
+  if (heard.length) fields.sound = Object.fromEntries(heard);
   for (const name of ['title', 'description', ...productFacts])
     if (Object.keys(pair(name)).length) fields[name] = pair(name);
   for (const part of ['ingredients', 'steps'] as const) {

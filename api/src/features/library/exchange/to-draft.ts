@@ -6,6 +6,7 @@ import {
   itemLimits,
   type RecipeContent,
 } from '@psifida/contract/content/library-item';
+import { noSounds } from '@psifida/contract/content/sounds';
 import { uuid } from '@psifida/contract/content/uuid';
 import { toIssues } from '@psifida/contract/field-issues';
 import { foldText } from '@psifida/contract/fold-text';
@@ -85,6 +86,11 @@ function laidOver(base: ItemContent, fields: Record<string, unknown>): Record<st
   const before = base as Record<string, unknown>;
   for (const name of ['title', 'description'])
     if (isObject(fields[name])) merged[name] = { ...Object(before[name]), ...fields[name] };
+  if (isObject(fields.sound)) {
+    const heard = { ...noSounds, ...base.sound, ...fields.sound };
+    if (heard.el === null && heard.en === null) delete merged.sound;
+    else merged.sound = heard;
+  }
   for (const part of ['ingredients', 'steps'] as const) {
     const rows = merged[part];
     if (!(part in fields) || !Array.isArray(rows)) continue;

@@ -28,6 +28,7 @@ const cellsOf = (content: ItemContent): Record<string, string> => ({
   ...both('title', content.title),
   image: content.image ?? '',
   media: content.media.join('\n'),
+  ...both('sound', { el: content.sound?.el ?? '', en: content.sound?.en ?? '' }),
   ...('description' in content ? both('description', content.description) : {}),
   ...('producer' in content
     ? Object.assign({}, ...productFacts.map((fact) => both(fact, content[fact])))

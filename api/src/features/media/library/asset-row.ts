@@ -3,13 +3,13 @@ import { isLow, resolutionOf } from '@psifida/contract/content/media';
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { toKept } from '../../../db/columns.ts';
-import { counted } from '../../../db/counted.ts';
+import { countUses } from '../../../db/count-uses.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { countOpenDoubts } from '../../../languages/open-doubts.ts';
 import { selectServed } from '../../../media/select-served.ts';
-import { toFilm, toPictures } from '../../../media/served-files.ts';
+import { toFilm, toPictures, toSound } from '../../../media/served-files.ts';
 
-/** All but the captions, which can be as long as a book. */
+/** All but captions and words, which can be as long as a book. */
 const columns = [
   'media_asset.id',
   'media_asset.file_sha256',
@@ -39,6 +39,7 @@ export const selectAssets = (db: Kysely<Tables>) =>
     .select(columns)
     .select(({ selectFrom, exists, or, eb }) => [
       or([eb('captions_el', 'is not', null), eb('captions_en', 'is not', null)]).as('has_captions'),
+      eb('words', '<>', '').as('has_words'),
       jsonObjectFrom(
         selectFrom('media_file as own')
           .selectAll('own')
@@ -59,12 +60,8 @@ export const selectAssets = (db: Kysely<Tables>) =>
           .where('step', '<>', 'others'),
       ).as('preparing'),
       countOpenDoubts(sql.ref('media_asset.id')).as('doubts'),
-      counted(selectFrom('media_use').whereRef('media_use.asset_id', '=', 'media_asset.id')).as(
-        'presentations',
-      ),
-      counted(
-        selectFrom('library_media_use').whereRef('library_media_use.asset_id', '=', 'media_asset.id'),
-      ).as('items'),
+      countUses('media_use.asset_id', 'media_asset.id').as('presentations'),
+      countUses('library_media_use.asset_id', 'media_asset.id').as('items'),
     ]);
 
 export type AssetRow = Awaited<ReturnType<ReturnType<typeof selectAssets>['executeTakeFirstOrThrow']>>;
@@ -90,7 +87,9 @@ export function toAsset(row: AssetRow): MediaAsset {
     placeholder: thumbHash && color ? { thumbHash, color } : null,
     preparing: !!row.preparing,
     film: toFilm(file, renditions),
+    sound: toSound(file, renditions),
     hasCaptions: !!row.has_captions,
+    hasWords: !!row.has_words,
     doubts: row.doubts,
     uses: row.presentations + row.items,
     ...toKept(row),

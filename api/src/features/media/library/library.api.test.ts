@@ -364,6 +364,7 @@ test('what may be sent is told', async () => {
     imageMegabytes: 60,
     imageMegapixels: 120,
     filmMegabytes: 4000,
+    soundMegabytes: 100,
   });
 });
 

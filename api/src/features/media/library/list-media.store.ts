@@ -27,7 +27,7 @@ const atLeast = ({ eb, and }: FileFields, { width, height }: { width: number; he
 
 /** The same bounds as the contract's `isLow` and `resolutionOf`, for the database. */
 const resolutionFilter: Record<Resolution, (eb: FileFields) => ReturnType<typeof atLeast>> = {
-  low: (eb) => eb.and([eb.not(goodEnough(eb))]),
+  low: (eb) => eb.and([eb('media_file.kind', '<>', 'sound'), eb.not(goodEnough(eb))]),
   hd: (eb) =>
     eb.and([
       eb('media_file.kind', '=', 'video'),
@@ -56,7 +56,11 @@ export function filtered(db: Kysely<Tables>, filter: Filter) {
   if (lacksAlt)
     query = query.where(({ and, or, eb }) =>
       // As the contract's `lacksAlt` says it.
-      and([eb('decorative', '=', false), or([eb('alt_el', '=', ''), eb('alt_en', '=', '')])]),
+      and([
+        eb('media_file.kind', '<>', 'sound'),
+        eb('decorative', '=', false),
+        or([eb('alt_el', '=', ''), eb('alt_en', '=', '')]),
+      ]),
     );
   if (doubted) query = query.where(whereOpenDoubts(sql.ref('media_asset.id')));
   if (unused)

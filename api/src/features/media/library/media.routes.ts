@@ -20,9 +20,9 @@ export const mediaRoutes = ({
   db: Kysely<Tables>;
   registry: Registry;
 }) => {
-  bind(endpoints.listMedia, ({ query }) => listMedia(db, query));
+  bind.forAll(endpoints.listMedia, ({ query }) => listMedia(db, query));
   bind(endpoints.selectMedia, ({ query }) => selectMedia(db, query));
-  bind(endpoints.listMediaTags, async () => ({ items: await listTags(db) }));
+  bind.forAll(endpoints.listMediaTags, async () => ({ items: await listTags(db) }));
   bind(endpoints.changeManyMedia, ({ body, caller }) => changeManyMedia(db, { wish: body, by: caller }));
   bind(endpoints.findMedia, ({ params }) => findMedia({ db, ...params }));
   bind(endpoints.editMedia, ({ params, query, body, caller }) =>

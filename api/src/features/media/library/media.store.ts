@@ -1,5 +1,4 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import type { Captions } from '@psifida/contract/content/captions';
 import type { MediaDetails, MediaEdit } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
 import { foldText } from '@psifida/contract/fold-text';
@@ -31,16 +30,19 @@ export const lock = (tx: Transaction<Tables>, id: string) =>
 export const lockForStaff = (tx: Transaction<Tables>, id: string) =>
   asLocked(tx, id).forNoKeyUpdate('media_asset').executeTakeFirst();
 
-const findCaptions = async (db: Kysely<Tables>, id: string): Promise<Captions> =>
-  db
+/** What a list does without. */
+async function findTexts(db: Kysely<Tables>, id: string): Promise<Pick<MediaDetails, 'captions' | 'words'>> {
+  const { el, en, words } = await db
     .selectFrom('media_asset')
-    .select(['captions_el as el', 'captions_en as en'])
+    .select(['captions_el as el', 'captions_en as en', 'words'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return { captions: { el, en }, words };
+}
 
 export const toDetails = async (db: Kysely<Tables>, row: AssetRow): Promise<MediaDetails> => ({
   ...toAsset(row),
-  captions: await findCaptions(db, row.id),
+  ...(await findTexts(db, row.id)),
   usedIn: await listUses(db, row.id),
 });
 
@@ -94,6 +96,7 @@ export async function update(
       focal_x: edit.focalPoint.x,
       focal_y: edit.focalPoint.y,
       ...(edit.captions && { captions_el: edit.captions.el, captions_en: edit.captions.en }),
+      ...(edit.words !== undefined && { words: edit.words }),
       search: searchOf('media_asset', { ...asset, ...titled(edit) }),
     })
     .where('id', '=', asset.id)

@@ -4,14 +4,14 @@ import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { makeFirst, makeRest } from '../../../media/pictures/make-pictures.ts';
+import { makeRest, makeUsable } from '../../../media/pictures/make-pictures.ts';
 import { stepAfter } from '../../../media/pictures/picture-sides.ts';
 import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
 import { ClaimLost, signOfLifeMs } from '../claims.ts';
 import type { NewRendition } from '../files.store.ts';
-import { fetchObject, keepPicture } from '../objects.ts';
+import { fetchObject, keepPictures } from '../objects.ts';
 import * as store from './preparations.store.ts';
 
 export type PrepareParts = {
@@ -61,19 +61,19 @@ async function work(job: store.Preparation, parts: PrepareParts): Promise<void> 
     const original = await originalOf(file.original_key, folder, parts);
     const options = { ...parts, size, folder };
     if (job.step === 'usable') {
-      const made = await makeFirst(original, { which: 'usable', ...options });
-      const renditions = await Promise.all(made.map((one) => keepPicture(parts, one)));
+      const made = await makeUsable(original, options);
+      const renditions = await keepPictures(parts, made);
       await store.advance(db, job, { renditions, next: stepAfter(size, 'usable'), keepsClaim: false });
       return onStep();
     }
     const others: NewRendition[] = [];
     for await (const made of makeRest(original, { from: job.step, ...options })) {
       signal.throwIfAborted();
-      const rendition = await keepPicture(parts, made);
-      if (made.step === 'others') others.push(rendition);
+      const renditions = await keepPictures(parts, [made]);
+      if (made.step === 'others') others.push(...renditions);
       else {
         // The same decoded picture serves what comes after it.
-        await store.advance(db, job, { renditions: [rendition], next: 'others', keepsClaim: true });
+        await store.advance(db, job, { renditions, next: 'others', keepsClaim: true });
         onStep();
       }
     }

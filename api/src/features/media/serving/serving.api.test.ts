@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { MediaDetails } from '@psifida/contract/content/media';
+import type { MediaDetails, ServedExtension } from '@psifida/contract/content/media';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { servedKey } from '../../../media/storage/object-key.ts';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aPicture } from '../../../testing/make-picture.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -57,6 +58,23 @@ afterAll(() => api.close());
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
 describe('what is served', () => {
+  test('of what is small the bytes are read once, and yet it is gone when another process has removed it', async () => {
+    const beside = await openTestApi({ beside: api.shared, media: { storage: api.storage } });
+    const { url = '', bytes = 0 } = picture.pictures[0] ?? {};
+    const reads = vi.spyOn(api.storage, 'read');
+    const [first, second] = [await get(url), await get(url)];
+    expect(reads).toHaveBeenCalledTimes(1);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const [, sha256 = '', extension = ''] = /([0-9a-f]{64})\.(\w+)$/.exec(url) ?? [];
+    const key = servedKey(sha256, extension as ServedExtension);
+    await beside.storage.remove(key);
+    expect((await get(url)).statusCode).toBe(404);
+    await beside.storage.put(key, { data: first.rawPayload, bytes });
+    expect((await get(url)).statusCode).toBe(200);
+    reads.mockRestore();
+    await beside.close();
+  });
+
   test('is what its address says, to the last bit, and may be kept for ever', async () => {
     for (const { url, format, width, height, bytes } of picture.pictures) {
       const answer = await get(url);

@@ -2,6 +2,8 @@ import { parseRange } from '@psifida/contract/byte-range';
 import { mediaPrefix, type ServedExtension, servedTypes } from '@psifida/contract/content/media';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
+import { atOneMoment } from '../../../http/at-one-moment.ts';
+import { keepBodies } from '../../../http/keep-bodies.ts';
 import { servedKey } from '../../../media/storage/object-key.ts';
 import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
 
@@ -12,6 +14,9 @@ const address = /^([0-9a-f]{64})\.([a-z0-9]+)$/;
  * guess an address. Only what we made ourselves lies here; originals have no address.
  */
 export function servingRoutes(app: FastifyInstance, storage: Storage): void {
+  const bodyOf = keepBodies({ bytesAtMost: 16 * 1024 * 1024 });
+  // After a change every open page and every display asks for the same picture.
+  const findOnce = atOneMoment<Awaited<ReturnType<Storage['find']>>>();
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: `${mediaPrefix}/:name`,
@@ -20,7 +25,7 @@ export function servingRoutes(app: FastifyInstance, storage: Storage): void {
       const [, sha256 = '', extension = ''] = address.exec(params.name) ?? [];
       if (!isServed(extension)) throw new Problem('not-found');
       const key = servedKey(sha256, extension);
-      const found = await storage.find(key).catch(outOfReach);
+      const found = await findOnce(key, () => storage.find(key)).catch(outOfReach);
       if (!found) throw new Problem('not-found');
 
       const etag = `"${sha256}"`;
@@ -47,9 +52,22 @@ export function servingRoutes(app: FastifyInstance, storage: Storage): void {
       if (range)
         reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
       if (method === 'HEAD') return reply.send();
+      if (!range && found.bytes <= smallBytes)
+        return reply.send(
+          await bodyOf(`${key} ${found.bytes}`, () => readWhole(storage, key)).catch(outOfReach),
+        );
       return reply.send(await storage.read(key, range ?? undefined).catch(outOfReach));
     },
   });
+}
+
+/** Thumbnails, of which a list asks for dozens: whether one is still there is asked each time, its bytes are kept. */
+const smallBytes = 64 * 1024;
+
+async function readWhole(storage: Storage, key: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await storage.read(key)) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 const isServed = (extension: string): extension is ServedExtension => Object.hasOwn(servedTypes, extension);

@@ -13,10 +13,10 @@ type Input = { db: Kysely<Tables>; job: store.ClaimedUpload; taken: TakenIn; lif
 /** The file, what was made of it, the asset and the end of the upload become visible together. */
 export const finishUpload = ({ db, job, taken, lifetimeMs }: Input): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    if (taken.made) await files.insert(tx, taken.made);
+    const isNew = taken.made !== null && (await files.insert(tx, taken.made));
     // Known when we looked, and cleaned away since: the next attempt makes it anew.
-    if (!(await files.lock(tx, taken.sha256))) throw new Error('the known file has gone meanwhile');
-    const result = job.purpose === 'library' ? await addToLibrary(tx, job, taken.sha256) : {};
+    if (!isNew && !(await files.lock(tx, taken.sha256))) throw new Error('the known file has gone meanwhile');
+    const result = job.purpose === 'library' ? await addToLibrary(tx, job, { ...taken, isNew }) : {};
     await store.updateClaimed(tx, job, {
       state: 'done',
       claim: null,
@@ -28,14 +28,12 @@ export const finishUpload = ({ db, job, taken, lifetimeMs }: Input): Promise<voi
   });
 
 /** The same bytes twice are one asset. The lock on the file makes even two at the same moment wait for each other. */
-async function addToLibrary(tx: Transaction<Tables>, job: store.ClaimedUpload, sha256: string) {
-  const existing = await tx
-    .selectFrom('media_asset')
-    .select('id')
-    .where('file_sha256', '=', sha256)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
+async function addToLibrary(
+  tx: Transaction<Tables>,
+  job: store.ClaimedUpload,
+  { sha256, isNew }: { sha256: string; isNew: boolean },
+) {
+  const existing = isNew ? undefined : await findAssetOf(tx, sha256);
   if (existing) return { asset_id: existing.id, duplicate: true };
   const id = randomUUID();
   const title = withoutExtension(job.file_name);
@@ -65,3 +63,12 @@ async function addToLibrary(tx: Transaction<Tables>, job: store.ClaimedUpload, s
   });
   return { asset_id: id, duplicate: false };
 }
+
+const findAssetOf = (tx: Transaction<Tables>, sha256: string) =>
+  tx
+    .selectFrom('media_asset')
+    .select('id')
+    .where('file_sha256', '=', sha256)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();

@@ -97,7 +97,7 @@ export function incomingInStorage({ db, staging, storage }: Parts & { storage: S
     { position, writer, data }: { position: number; writer: string; data: Buffer },
   ) => {
     const piece = { key: `incoming/${id}/${position}-${writer}`, bytes: data.length };
-    await files.touchObject(db, piece);
+    await files.touchObjects(db, [piece]);
     await storage.put(piece.key, { data, bytes: data.length });
     return store.addPiece(db, { id, writer, position, ...piece });
   };

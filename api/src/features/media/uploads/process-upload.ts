@@ -122,9 +122,9 @@ function toRefusal(error: unknown): MediaRefusal {
   return { code: 'processing-failed', params: {} };
 }
 
-/** At most one write a second, and never two at once. */
+/** At most one write a second, and none of what is done within the first. */
 function throttled(report: (percent: number) => Promise<void>): (percent: number) => void {
-  let next = 0;
+  let next = Date.now() + 1000;
   return (percent) => {
     if (Date.now() < next) return;
     next = Date.now() + 1000;

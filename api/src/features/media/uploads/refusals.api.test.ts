@@ -11,7 +11,7 @@ import { tusClient, uploadFile } from '../../../testing/upload-file.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({
-    media: { limits: { imageMegabytes: 1, imageMegapixels: 20, filmMegabytes: 2 } },
+    media: { limits: { imageMegabytes: 1, imageMegapixels: 20, filmMegabytes: 2, soundMegabytes: 100 } },
   });
 });
 afterAll(() => api.close());

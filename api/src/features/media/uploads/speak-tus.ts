@@ -46,7 +46,8 @@ export async function speakTus(request: FastifyRequest, by: Person, parts: Uploa
   const writer = randomUUID();
   const metadata = metadataHeader(request);
   const announced = readMetadata(metadata);
-  const datastore = new UploadDataStore({ ...parts, writer, by, announced, metadata });
+  const hasBytes = request.headers['content-type'] !== undefined;
+  const datastore = new UploadDataStore({ ...parts, writer, hasBytes, by, announced, metadata });
   const server = new Server({
     path: uploadsPath,
     relativeLocation: true,

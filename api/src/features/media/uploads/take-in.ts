@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FilmFormat, ImageFormat } from '@psifida/contract/content/media';
+import type { FilmFormat, ImageFormat, MediaKind, SoundFormat } from '@psifida/contract/content/media';
 import { megabyte, type UploadLimits } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { cleanFilm, servedFilmExtension } from '../../../media/films/clean-film.ts';
+import { cleanFilm, servedExtensions } from '../../../media/films/clean-film.ts';
 import { probeFilm } from '../../../media/films/probe-film.ts';
 import { hashFile } from '../../../media/intake/hash-file.ts';
 import { sniffFile } from '../../../media/intake/sniff.ts';
@@ -12,11 +12,12 @@ import { stepAfter } from '../../../media/pictures/picture-sides.ts';
 import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
 import { probeImage } from '../../../media/pictures/probe-image.ts';
 import { Refused } from '../../../media/refused.ts';
+import { probeSound } from '../../../media/sounds/probe-sound.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { originalKey, servedKey } from '../../../media/storage/object-key.ts';
 import type { Storage } from '../../../media/storage/storage.ts';
 import * as files from '../files.store.ts';
-import { keepObject, keepPicture } from '../objects.ts';
+import { keepObjects, keepPictures } from '../objects.ts';
 
 export type TakeInParts = {
   db: Kysely<Tables>;
@@ -48,27 +49,35 @@ export async function takeIn(input: Input): Promise<TakenIn> {
   if (bytes !== announced.bytes || (announced.sha256 ?? sha256) !== sha256)
     throw new Refused('not-the-announced-file');
   const type = await sniffFile(file);
-  const max = type.kind === 'image' ? limits.imageMegabytes : limits.filmMegabytes;
+  const max = megabytesOf[type.kind](limits);
   if (bytes > max * megabyte)
     throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
   if (await files.exists(db, sha256)) return { sha256, made: null };
   onProgress(5);
   const known = { sha256, original_key: originalKey(sha256), bytes };
-  const made =
-    type.kind === 'image'
-      ? await takeInImage(input, { ...known, format: type.format })
-      : await takeInFilm(input, { ...known, format: type.format });
-  return { sha256, made };
+  return { sha256, made: await make() };
+
+  function make(): Promise<files.Made> {
+    if (type.kind === 'image') return takeInImage(input, { ...known, format: type.format });
+    return type.kind === 'video'
+      ? takeInFilm(input, { ...known, format: type.format })
+      : takeInSound(input, { ...known, format: type.format });
+  }
 }
+
+const megabytesOf: Record<MediaKind, (limits: UploadLimits) => number> = {
+  image: ({ imageMegabytes }) => imageMegabytes,
+  video: ({ filmMegabytes }) => filmMegabytes,
+  sound: ({ soundMegabytes }) => soundMegabytes,
+};
 
 type Known = { sha256: string; original_key: string; bytes: number };
 
 async function takeInImage(input: Input, known: Known & { format: ImageFormat }): Promise<files.Made> {
   const { format } = known;
-  const { size, placeholder, thumbnail } = await input.staging.withTemporary((folder) =>
-    probeImage(input.file, { ...input, format, folder }),
-  );
-  const [rendition] = await Promise.all([keepPicture(input, thumbnail), keepOriginal(input, known)]);
+  const { size, placeholder, thumbnail } = await probeImage(input.file, { ...input, format });
+  // Nothing is said of the stored original: the upload is done in the next moment, or begins anew with the bytes as they came.
+  const renditions = await keepPictures(input, [thumbnail], [originalOf(input, known)]);
   return {
     file: {
       ...known,
@@ -80,7 +89,7 @@ async function takeInImage(input: Input, known: Known & { format: ImageFormat })
       video_codec: null,
       audio_codec: null,
     },
-    renditions: [rendition],
+    renditions,
     next: stepAfter(size, 'thumbnail'),
   };
 }
@@ -88,23 +97,7 @@ async function takeInImage(input: Input, known: Known & { format: ImageFormat })
 async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): Promise<files.Made> {
   const facts = await probeFilm(input.file, known.format);
   const { width, height, durationMs, videoCodec, audioCodec, trackIds } = facts;
-  await keepOriginal(input, known);
-  const extension = servedFilmExtension(known.format);
-  const rendition = await input.staging.withTemporary(async (folder) => {
-    const target = path.join(folder, `film.${extension}`);
-    await cleanFilm({
-      source: input.file,
-      target,
-      format: known.format,
-      trackIds,
-      signal: input.signal,
-      onProgress: (share) => input.onProgress(10 + Math.round(75 * share)),
-    });
-    const [sha256, { size: bytes }] = [await hashFile(target), await stat(target)];
-    const key = servedKey(sha256, extension);
-    await keepObject(input, { key, file: target, bytes });
-    return { key, sha256, extension, width, height, bytes };
-  });
+  const rendition = await keepPlayed(input, known, trackIds);
   return {
     file: {
       ...known,
@@ -117,12 +110,55 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
       video_codec: videoCodec,
       audio_codec: audioCodec,
     },
-    renditions: [rendition],
+    renditions: [{ ...rendition, width, height }],
     next: null,
   };
 }
 
-async function keepOriginal(input: Input, { sha256, original_key: key, bytes }: Known): Promise<void> {
-  await keepObject(input, { key, file: input.file, bytes });
-  await input.onStored(sha256);
+async function takeInSound(input: Input, known: Known & { format: SoundFormat }): Promise<files.Made> {
+  const { durationMs, codec, trackIds } = await probeSound(input.file, known.format);
+  const nothingToSee = { width: 0, height: 0 };
+  const rendition = await keepPlayed(input, known, trackIds);
+  return {
+    file: {
+      ...known,
+      ...nothingToSee,
+      kind: 'sound',
+      thumb_hash: null,
+      color: null,
+      duration_ms: durationMs,
+      video_codec: null,
+      audio_codec: codec,
+    },
+    renditions: [{ ...rendition, ...nothingToSee }],
+    next: null,
+  };
 }
+
+/** The original as it came, and beside it what is served of it. */
+async function keepPlayed(
+  input: Input,
+  known: Known & { format: FilmFormat | SoundFormat },
+  trackIds: readonly number[],
+) {
+  await keepObjects(input, [originalOf(input, known)]);
+  await input.onStored(known.sha256);
+  const extension = servedExtensions[known.format];
+  return input.staging.withTemporary(async (folder) => {
+    const target = path.join(folder, `played.${extension}`);
+    await cleanFilm({
+      source: input.file,
+      target,
+      format: known.format,
+      trackIds,
+      signal: input.signal,
+      onProgress: (share) => input.onProgress(10 + Math.round(75 * share)),
+    });
+    const [sha256, { size: bytes }] = [await hashFile(target), await stat(target)];
+    const key = servedKey(sha256, extension);
+    await keepObjects(input, [{ key, file: target, bytes }]);
+    return { key, sha256, extension, bytes };
+  });
+}
+
+const originalOf = ({ file }: Input, { original_key: key, bytes }: Known) => ({ key, file, bytes });

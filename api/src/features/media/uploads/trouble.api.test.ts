@@ -282,6 +282,7 @@ test('bytes of an upload that was given up while they came are not acknowledged'
     staging,
     incoming: incomingInFolder({ db: api.db, staging }),
     writer,
+    hasBytes: true,
     by: { id: randomUUID(), name: 'Maria' },
     announced: { filename: 'a.jpg', filetype: 'image/jpeg', purpose: 'library' },
     metadata: '',

@@ -16,6 +16,8 @@ type Parts = {
   incoming: Incoming;
   /** This request, by the name under which it holds the lock. */
   writer: string;
+  /** It brings bytes along. */
+  hasBytes: boolean;
   by: Person;
   announced: UploadMetadata;
   /** As it came, to be given back by HEAD. */
@@ -36,7 +38,7 @@ export class UploadDataStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { db, staging, incoming, writer, by, announced, metadata, lifetimeMs } = this.#parts;
+    const { db, staging, incoming, writer, hasBytes, by, announced, metadata, lifetimeMs } = this.#parts;
     await incoming.begin(upload.id);
     try {
       await beginUpload(
@@ -48,7 +50,7 @@ export class UploadDataStore extends DataStore {
           metadata,
           announced,
           bytes: upload.size ?? 0,
-          writer,
+          writer: hasBytes ? writer : null,
           expiresAt: new Date(Date.now() + lifetimeMs),
         },
       );

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locker } from '@tus/server';
-import { ERRORS } from '@tus/utils';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import * as store from './uploads.store.ts';
@@ -39,8 +38,8 @@ export function uploadLocks({
           const end = Date.now() + patienceMs;
           while (!(await store.takeLock(db, { id, ...by, replace: Date.now() > end }))) {
             here.get(id)?.();
-            await sleep(askAgainMs, null, { signal: stop }).catch(() => {
-              throw ERRORS.ERR_LOCK_TIMEOUT;
+            await sleep(askAgainMs, null, { signal: stop }).catch(async () => {
+              throw (await import('@tus/utils')).ERRORS.ERR_LOCK_TIMEOUT;
             });
           }
           release = () => void requestRelease();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { availableParallelism, totalmem } from 'node:os';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { PreparationStep } from '../../../db/media-tables.ts';
@@ -8,6 +7,7 @@ import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
 import { completeReleases } from '../../../releases/complete-releases.ts';
 import * as preparations from '../preparing/preparations.store.ts';
 import { prepareSizes } from '../preparing/prepare-sizes.ts';
+import { startCrew } from './crew.ts';
 import { type ProcessParts, processUpload } from './process-upload.ts';
 import * as store from './upload-work.store.ts';
 
@@ -34,8 +34,9 @@ const memoryPerWorker = 1024 ** 3;
 
 const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-const workersFor = (cores: number): number =>
-  Math.max(1, Math.min(cores, workersAtMost, Math.floor(memory() / memoryPerWorker)));
+/** Of the memory they have a share, where others need some at the same time. */
+const workersFor = (cores: number, share = 1): number =>
+  Math.max(1, Math.min(cores, workersAtMost, Math.floor((memory() * share) / memoryPerWorker)));
 
 /** How often one looks within the time that another has to be back. */
 const looksForLost = 8;
@@ -80,121 +81,84 @@ function watchForLost({
   return () => clearInterval(watching);
 }
 
-type Kind = {
-  /** Whether there was something to do. */
-  work: () => Promise<boolean>;
-  /** One of those that rest looks around for all of them: whoever finds a job calls the others, for there may be more. */
-  isWatched: boolean;
-};
+/** How far behind what somebody waits for: a picture that cannot be used yet, and what only saves bytes on the line. */
+const behindBy = { usable: 10, rest: 19 };
 
 /**
- * A bounded number of jobs at a time, as many as the machine has cores and memory for. What somebody waits for (an upload
- * until its thumbnail, then what makes it usable) has workers and a process of its own; what is left is made behind it, at
- * the lowest priority, so that it takes all cores exactly while nobody else wants them.
+ * A bounded number of jobs at a time, as many as the machine has cores and memory for. Each level has workers and a process of
+ * its own, and is nicer than the one before: thumbnails of all that has come are made before anything larger, what makes a
+ * picture usable before the rest, and the rest exactly while nobody else wants the processor.
  */
 export function startUploadWorkers({ present, holder, registry, ...parts }: Parts): UploadWorkers {
+  const { db, log } = parts;
+  const cores = workersFor(availableParallelism(), 0.5);
   // One more than there are cores: while one waits for the disk or the database, another has work for the processor.
-  const counts = {
-    waitedFor: workersFor(availableParallelism() + 1),
-    rest: workersFor(availableParallelism()),
+  const arrivals = workersFor(availableParallelism() + 1);
+  const processes = {
+    thumbnails: openPictureProcess({ parallel: arrivals }),
+    usable: openPictureProcess({ parallel: cores, behindBy: behindBy.usable }),
+    rest: openPictureProcess({ parallel: cores, behindBy: behindBy.rest }),
   };
-  const pictures = openPictureProcess({ parallel: counts.waitedFor });
-  const behind = openPictureProcess({ parallel: counts.rest, inBackground: true });
   const stopping = new AbortController();
   const { signal } = stopping;
-  let calls = 0;
-  let wakers: (() => void)[] = [];
-
-  /** Not if there was a call since then: its job may have come just after the look into the queue. */
-  const restUnlessCalledSince = (then: number, kind: Kind) =>
-    new Promise<void>((resolve) => {
-      if (calls !== then) return resolve();
-      const end = () => {
-        if (timer) kind.isWatched = false;
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = kind.isWatched ? undefined : setTimeout(end, lookAroundMs);
-      kind.isWatched = true;
-      wakers.push(end);
-    });
-
-  const wake = () => {
-    calls += 1;
-    const waiting = wakers;
-    wakers = [];
-    for (const one of waiting) one();
-  };
 
   const completing = oneAtATime();
   /** Also without a step of ours: another process may have made it, or a save may have looked just before it. */
   const complete = () =>
-    completing(() => completeReleases(parts.db, registry)).catch((err: unknown) => {
-      parts.log.error({ err }, 'releases could not be completed');
+    completing(() => completeReleases(db, registry)).catch((err: unknown) => {
+      log.error({ err }, 'releases could not be completed');
     });
-  const prepare = async (steps: readonly PreparationStep[], process: PictureTasks): Promise<boolean> => {
-    const job = await preparations.claimNext(parts.db, { holder, steps });
+
+  const takePreparation = async (steps: readonly PreparationStep[], pictures: PictureTasks) => {
+    const job = await preparations.claimNext(db, { holder, steps });
     const onStep = () => {
-      wake();
+      rest.wake();
       void complete();
     };
-    if (!job) return false;
-    wake();
-    await prepareSizes(job, { ...parts, pictures: process, signal, onStep });
-    return true;
+    return job && (() => prepareSizes(job, { ...parts, pictures, signal, onStep }));
   };
 
-  const worker = { holder, staging: parts.incoming.id };
-  const takeUpload = async (): Promise<boolean> => {
-    const job = await store.claimNext(parts.db, worker);
-    if (!job) return false;
-    wake();
-    const again = await processUpload(job, { ...parts, pictures, signal });
-    if (again) setTimeout(wake, again.againInMs + 5).unref();
-    wake();
-    return true;
+  const takeUpload = async () => {
+    const job = await store.claimNext(db, { holder, staging: parts.incoming.id });
+    if (!job) return undefined;
+    return async () => {
+      const again = await processUpload(job, { ...parts, pictures: processes.thumbnails, signal });
+      if (again) setTimeout(arriving.wake, again.againInMs + 5).unref();
+      usable.wake();
+      rest.wake(); // a small picture is usable as it comes
+    };
   };
 
-  const waitedFor: Kind = {
-    isWatched: false,
-    work: async () => (await takeUpload()) || (await prepare(['usable'], pictures)),
-  };
-  const rest: Kind = {
-    isWatched: false,
-    work: async () => {
-      const worked = await prepare(['largest', 'others'], behind);
-      if (!worked) await complete();
-      return worked;
-    },
+  const takeRest = async () => {
+    const job = await takePreparation(['largest', 'others'], processes.rest);
+    if (!job) await complete();
+    return job;
   };
 
-  const run = async (kind: Kind) => {
-    await Promise.race([present, once(signal, 'abort')]);
-    while (!signal.aborted) {
-      const before = calls;
-      const worked = await kind.work().catch((err: unknown) => {
-        parts.log.error({ err }, 'the queue of uploads cannot be read');
-      });
-      if (!worked) await restUnlessCalledSince(before, kind);
-    }
-  };
-
+  const onTrouble = (err: unknown) => log.error({ err }, 'uploads cannot be worked on');
+  const common = { present, lookAroundMs, signal, onTrouble };
+  const arriving = startCrew({ ...common, size: arrivals, take: takeUpload });
+  const usable = startCrew({
+    ...common,
+    size: cores,
+    take: () => takePreparation(['usable'], processes.usable),
+  });
+  const rest = startCrew({ ...common, size: cores, take: takeRest });
   const stopWatching = watchForLost({ ...parts, present });
-  const running = [
-    ...Array.from({ length: counts.waitedFor }, () => run(waitedFor)),
-    ...Array.from({ length: counts.rest }, () => run(rest)),
-  ];
   return {
-    wake,
-    warmUp: pictures.warmUp,
+    wake: arriving.wake,
+    warmUp: () => {
+      processes.thumbnails.warmUp();
+      processes.usable.warmUp();
+    },
     stop: async () => {
       stopWatching();
       stopping.abort();
-      wake();
-      // Nobody waits for it, and it is in the queue.
-      behind.close();
-      await Promise.all(running);
-      pictures.close();
+      // They are in the queue, and at their priority could take long.
+      processes.rest.close();
+      processes.usable.close();
+      await Promise.all([arriving.ended, usable.ended, rest.ended]);
+      processes.thumbnails.close();
     },
   };
 }

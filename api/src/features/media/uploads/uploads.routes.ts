@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Bind } from '../../../http/bind.ts';
 import type { SignIn } from '../../../http/sign-in.ts';
 import { findUpload, retryUpload } from './find-upload.ts';
-import { speakTus, type UploadParts } from './speak-tus.ts';
+import type { UploadParts } from './speak-tus.ts';
 import * as store from './uploads.store.ts';
 
 type Parts = UploadParts & { app: FastifyInstance; bind: Bind; signIn: SignIn };
@@ -19,6 +19,8 @@ export async function uploadRoutes({ app, bind, signIn, ...parts }: Parts): Prom
     if (!caller.may('edit')) throw new Problem('not-allowed', { needs: 'edit' });
     const { id } = request.params;
     if (id !== undefined && !z.uuid().safeParse(id).success) throw new Problem('upload.not-found', { id });
+    // Loaded by whoever uploads first: with the protocol comes Node's own HTTP client.
+    const { speakTus } = await import('./speak-tus.ts');
     const response = await speakTus(request, { id: caller.id, name: caller.name }, parts);
     return reply
       .status(response.status)

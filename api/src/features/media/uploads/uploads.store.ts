@@ -44,8 +44,8 @@ export type NewUpload = {
   announced: UploadMetadata;
   bytes: number;
   staging: string;
-  /** Who has begun it, and may write to it first. */
-  writer: string;
+  /** Who has begun it, and brings the first bytes along. */
+  writer: string | null;
   expiresAt: Date;
 };
 
@@ -132,6 +132,8 @@ export async function setReceived(db: Kysely<Tables>, { id, received, writer }: 
       received,
       touched_at: sql`now()`,
       state: sql<'waiting' | 'received'>`case when bytes = ${received} then 'received' else 'waiting' end`,
+      // Nothing is left to be written: with the last byte the lock is given back.
+      writer: sql<string | null>`case when bytes = ${received} then null else writer end`,
     })
     .where('id', '=', id)
     .where('state', '=', 'waiting')

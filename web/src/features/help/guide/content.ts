@@ -175,8 +175,8 @@ export const dishes: Topic = [
 export const media: Topic = [
   {
     says: {
-      el: 'Στη σελίδα {{titles.media-library}} είναι όλες οι εικόνες και τα βίντεο του δήμου. Κάθε αρχείο μπαίνει μία φορά και χρησιμοποιείται όπου θέλετε.',
-      en: 'The page {{titles.media-library}} has all images and videos of the municipality. Each file is uploaded once and used wherever you like.',
+      el: 'Στη σελίδα {{titles.media-library}} είναι όλες οι εικόνες, τα βίντεο και οι ήχοι του δήμου. Κάθε αρχείο μπαίνει μία φορά και χρησιμοποιείται όπου θέλετε.',
+      en: 'The page {{titles.media-library}} has all images, videos and sounds of the municipality. Each file is uploaded once and used wherever you like.',
     },
   },
   {
@@ -209,6 +209,10 @@ export const media: Topic = [
   },
   {
     points: [
+      {
+        el: 'Και οι ήχοι (MP3, M4A, Ogg) μπαίνουν εδώ. Σε μια συνταγή, ένα έδεσμα, ένα προϊόν, ένα σημείο ή στην ιστορία μιας εικόνας διαλέγετε έναν για κάθε γλώσσα, στο {{library.fields.sound}}. Γράψτε και {{media.details.words}}, για όσους δεν ακούν.',
+        en: 'Sounds (MP3, M4A, Ogg) are uploaded here too. At a recipe, a dish, a product, a point or the story of an image you choose one for each language, under {{library.fields.sound}}. Write {{media.details.words}} as well, for those who do not hear.',
+      },
       {
         el: 'Η ένδειξη {{media.badge.low}} σημαίνει ότι η εικόνα είναι μικρή για μεγάλη οθόνη.',
         en: '{{media.badge.low}} means that the image is small for a large display.',

@@ -34,6 +34,12 @@ export const displays: Topic = [
     },
   },
   {
+    says: {
+      el: 'Ένα τοτέμ λέει και πού στέκεται: στις ρυθμίσεις του, στο {{displays.form.youAreHere}}, πατήστε το σημείο πάνω στον χάρτη. Οι επισκέπτες το βλέπουν αμέσως μόλις αποθηκεύσετε.',
+      en: 'A totem can also say where it stands: in its settings, under {{displays.form.youAreHere}}, tap the place on the map. Visitors see it as soon as you have saved.',
+    },
+  },
+  {
     title: { el: 'Κάθε μέρα', en: 'Every day' },
   },
   {
@@ -87,6 +93,25 @@ export const displays: Topic = [
       {
         el: 'Στο {{care.recent}} βλέπετε τι στάλθηκε, από ποιον και σε ποιες οθόνες εκκρεμεί.',
         en: '{{care.recent}} tells what was sent, by whom, and which displays have yet to do it.',
+      },
+    ],
+  },
+  {
+    title: { el: 'Πολλές οθόνες σαν μία', en: 'Several displays as one' },
+  },
+  {
+    steps: [
+      {
+        el: 'Πατήστε {{walls.open}}, δώστε όνομα και διαλέξτε τις οθόνες. Μία εικόνα ή ένα βίντεο απλώνεται σε όλες.',
+        en: 'Press {{walls.open}}, give it a name and choose the displays. One image or one video spreads over all of them.',
+      },
+      {
+        el: 'Μετρήστε το γυαλί κάθε οθόνης και τα πλαίσια ανάμεσα. Με {{walls.shapes.row}}, {{walls.shapes.column}} ή {{walls.shapes.grid}} μπαίνουν στη θέση τους· ύστερα σύρετε ή γράψτε ό,τι διαφέρει.',
+        en: 'Measure the glass of each display and the frames between them. {{walls.shapes.row}}, {{walls.shapes.column}} or {{walls.shapes.grid}} puts them in place; then drag, or write, what differs.',
+      },
+      {
+        el: 'Αν μια οθόνη σβήσει, οι άλλες συνεχίζουν, και όταν επανέλθει δείχνει αμέσως το ίδιο με αυτές.',
+        en: 'If a display goes off, the others go on, and when it is back it shows the same as they do at once.',
       },
     ],
   },

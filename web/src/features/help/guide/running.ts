@@ -24,6 +24,15 @@ export const takeBack: Topic = [
     ],
   },
   {
+    title: { el: 'Πρώτα σε μία οθόνη', en: 'First on one display' },
+  },
+  {
+    says: {
+      el: 'Στην αρχική του συστήματος, δίπλα στις οθόνες του, διαλέγετε αν οι νέες εκδόσεις πηγαίνουν πρώτα σε μία οθόνη και πότε ακολουθούν οι άλλες. Όσο μια έκδοση περιμένει, μια γραμμή το λέει στις σελίδες του συστήματος· με {{firstDisplay.open}} τη δείχνουν όλες. Αν η πρώτη οθόνη αναφέρει σφάλματα ή σταματήσει να δείχνει ό,τι πρέπει, οι άλλες μένουν όπως είναι.',
+      en: 'On the home of the system, beside its displays, you choose whether new releases go to one display first, and when the others follow. While a release waits, a line says so on the pages of the system; with {{firstDisplay.open}} all of them show it. If the first display reports errors or stops showing what it should, the others stay as they are.',
+    },
+  },
+  {
     title: { el: 'Ποιος το άλλαξε;', en: 'Who changed it?' },
   },
   {

@@ -21,6 +21,7 @@ import { MediaPart } from './media-part.tsx';
 import { type ItemDrawerType, ProductsPart } from './products-part.tsx';
 import { RecipeFactsPart } from './recipe-facts-part.tsx';
 import { RowsPart } from './rows-part.tsx';
+import { SoundPart } from './sound-part.tsx';
 import { type ItemEditor as Editor, useItemEditor } from './use-item-editor.ts';
 import { UsedBanner } from './used-banner.tsx';
 
@@ -148,6 +149,7 @@ export function ItemEditor(props: ItemEditorProps) {
       )}
       {kind === 'dish' && <ProductsPart editor={editor} Drawer={Drawer} />}
       <MediaPart editor={editor} pick={pick} />
+      <SoundPart editor={editor} pick={pick} />
     </DocumentFrame>
   );
 }

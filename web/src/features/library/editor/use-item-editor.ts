@@ -47,8 +47,11 @@ export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options
     draftKey: `${kind}:${item?.id ?? 'new'}`,
   });
   const { content, written, saved } = draft;
-  const { image, media } = content;
-  const files = useMemo(() => mediaOfItem({ ...emptyItem.product, image, media }), [image, media]);
+  const { image, media, sound } = content;
+  const files = useMemo(
+    () => mediaOfItem({ ...emptyItem.product, image, media, ...(sound && { sound }) }),
+    [image, media, sound],
+  );
   const { assets, isLoading } = useMediaParts().useAssets(files);
   const standing = useMemo(
     () => standingOfItem(kind, written, (file) => assets.get(file)?.size ?? null),

@@ -1,3 +1,4 @@
+import '../../../i18n/testing/both-languages.ts';
 import { languages } from '@psifida/contract/bilingual';
 import { type ImportIssue, importReasons } from '@psifida/contract/content/import-issue';
 import { describe, expect, test } from 'vitest';

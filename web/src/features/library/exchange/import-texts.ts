@@ -4,7 +4,7 @@ import { type ImportLine, importLimits } from '@psifida/contract/endpoints/libra
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { isProblemCode } from '@psifida/contract/problems';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { catalogues } from '../../../i18n/catalogues.ts';
+import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { itemTexts } from '../../../i18n/item-texts.ts';
 import { fieldText } from '../../../i18n/problem-text.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
@@ -15,7 +15,7 @@ const numbersOf = (params: FieldIssue['params'] = {}) =>
 
 /** What is wrong with a file, in words: where it stands, what is written there, and what to do about it. */
 export function importTexts(locale: Locale, errorText: (error: unknown) => string) {
-  const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'library.exchange' });
+  const t = createTranslator({ locale, messages: catalogueOf(locale), namespace: 'library.exchange' });
 
   const what = ({ reason, code, params }: ImportIssue): string => {
     if (reason) return t(`faults.${reason}`, numbersOf(params) as never);

@@ -53,6 +53,16 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
         </Banner>
       )}
       <FilmPlayer details={details} mayEdit={mayEdit} />
+      {details.sound && (
+        // biome-ignore lint/a11y/useMediaCaption: what is said in it stands below, in its words
+        <audio
+          controls
+          preload="metadata"
+          src={details.sound.url}
+          aria-label={details.title}
+          className={classes.heard}
+        />
+      )}
       {mayEdit ? (
         <MediaForm details={details} onReload={onReload} onDirty={onDirty} />
       ) : (
@@ -116,8 +126,10 @@ function ReadOnly({ details }: { details: MediaDetails }) {
           <MediaPicture asset={details} sizes="(max-width: 48em) 92vw, 640px" />
         </div>
       )}
-      <h3 className={classes.heading}>{t('alt')}</h3>
-      {decorative ? (
+      <h3 className={classes.heading}>{t(details.sound ? 'words' : 'alt')}</h3>
+      {details.sound ? (
+        <p className={classes.said}>{details.words || t('altNone')}</p>
+      ) : decorative ? (
         <p>{t('decorative')}</p>
       ) : (
         <>

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../../i18n/catalogues.ts';
 import { usePersonName } from '../../../i18n/person-name.ts';
 import { useWhen } from '../../../i18n/when.ts';
+import { filmLength } from '../../../lib/film-length.ts';
 import { sizeText } from '../picture/resolution-badge.tsx';
-import { filmLength } from './film-length.ts';
 import classes from './media-details.module.css';
 
 export function MediaFacts({ details }: { details: MediaDetails }) {
@@ -15,8 +15,8 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
   const nameOf = usePersonName();
   const when = useWhen();
   const locale = useLocale();
-  const { fileName, size, preparing, original, film, tags, createdAt, createdBy, modifiedAt, modifiedBy } =
-    details;
+  const { fileName, size, preparing, original, film, sound, tags } = details;
+  const { createdAt, createdBy, modifiedAt, modifiedBy } = details;
   const weight = new Intl.NumberFormat(regions[locale], { maximumFractionDigits: 1 }).format(
     Math.max(0.1, original.bytes / megabyte),
   );
@@ -24,12 +24,22 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
     <dl className={classes.facts}>
       <dt>{t('fileName')}</dt>
       <dd>{fileName}</dd>
-      <dt>{t('size')}</dt>
-      <dd>{preparing ? `${sizeText(size)} · ${media('card.preparing')}` : sizeText(size)}</dd>
+      {!sound && (
+        <>
+          <dt>{t('size')}</dt>
+          <dd>{preparing ? `${sizeText(size)} · ${media('card.preparing')}` : sizeText(size)}</dd>
+        </>
+      )}
       <dt>{t('weight')}</dt>
       <dd>
         {weight} MB · {original.format.toUpperCase()}
       </dd>
+      {sound && (
+        <>
+          <dt>{t('length')}</dt>
+          <dd>{filmLength(sound.durationMs)}</dd>
+        </>
+      )}
       {film && (
         <>
           <dt>{t('length')}</dt>

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import {
   emptyMedia,
   type MediaContent,
@@ -42,8 +42,8 @@ const mediaType: DocumentType<MediaContent> = {
 
 /** A file is always there: nothing of it waits to be shown. */
 const toSaved = ({ id, version, modifiedAt, modifiedBy, ...details }: MediaDetails): SavedMedia => {
-  const { title, alt, decorative, focalPoint, captions } = details;
-  const content = { title, alt, decorative, focalPoint, captions };
+  const { title, alt, decorative, focalPoint, captions, words } = details;
+  const content = { title, alt, decorative, focalPoint, captions, words };
   return { id, version, modifiedAt, modifiedBy, active: false, content };
 };
 
@@ -123,17 +123,32 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
         value={content.title}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
       />
-      <AltField
-        id={fieldId('media', 'alt')}
-        place="alt"
-        value={content.alt}
-        decorative={content.decorative}
-        onChange={(language, alt) =>
-          edit((before) => ({ ...before, alt: { ...before.alt, [language]: alt } }))
-        }
-        onDecorative={(decorative) => set({ decorative })}
-        errors={errorsAt('alt')}
-      />
+      {details.sound ? (
+        <Textarea
+          id={fieldId('media', 'words')}
+          label={t('words')}
+          description={t('wordsHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={4}
+          maxRows={16}
+          error={errorsAt('words').both}
+          value={content.words ?? details.words}
+          onChange={({ currentTarget }) => set({ words: currentTarget.value })}
+        />
+      ) : (
+        <AltField
+          id={fieldId('media', 'alt')}
+          place="alt"
+          value={content.alt}
+          decorative={content.decorative}
+          onChange={(language, alt) =>
+            edit((before) => ({ ...before, alt: { ...before.alt, [language]: alt } }))
+          }
+          onDecorative={(decorative) => set({ decorative })}
+          errors={errorsAt('alt')}
+        />
+      )}
       {details.film && (
         <CaptionsField
           value={content.captions ?? details.captions}

@@ -60,7 +60,11 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
           {stateText(sent)}
         </Banner>
       )}
-      <p>{t('text', { title, file: file?.name ?? '', captioned: details.hasCaptions ? 'yes' : 'no' })}</p>
+      <p>
+        {details.sound
+          ? t('soundText', { title, file: file?.name ?? '' })
+          : t('text', { title, file: file?.name ?? '', captioned: details.hasCaptions ? 'yes' : 'no' })}
+      </p>
       <p>
         <strong>{t('changes', { count: usedIn.length })}</strong>
       </p>

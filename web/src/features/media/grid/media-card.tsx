@@ -2,9 +2,9 @@ import type { SkeletonProps } from '@mantine/core';
 import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { filmLength } from '../../../lib/film-length.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardPlaceholder } from '../../../ui/picture-card.tsx';
-import { filmLength } from '../details/film-length.ts';
 import { MediaPicture } from '../picture/media-picture.tsx';
 import { ResolutionBadge } from '../picture/resolution-badge.tsx';
 import classes from './media-card.module.css';
@@ -22,17 +22,18 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
   const t = useTranslations('media.card');
   const locale = useLocale();
   const picks = chosen !== undefined;
+  const played = asset.film ?? asset.sound;
   return (
     <article className={classes.card} data-chosen={chosen || undefined}>
       <div className={classes.cover}>
         <MediaPicture asset={asset} ratio={16 / 9} alt="" sizes="(max-width: 30em) 92vw, 320px" />
-        {asset.film && (
+        {played && (
           <span className={classes.length}>
             <Icon name="player-play" size={14} />
-            {filmLength(asset.film.durationMs)}
+            {filmLength(played.durationMs)}
           </span>
         )}
-        {!asset.film && asset.preparing && (
+        {!played && asset.preparing && (
           <span className={classes.length}>
             <Icon name="clock" size={14} />
             {t('preparing')}
@@ -64,7 +65,8 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
           {(lacksAlt(asset) || asset.doubts > 0) && (
             <p className={classes.lacks}>{t(lacksAlt(asset) ? 'noAlt' : 'doubted')}</p>
           )}
-          {!lacksAlt(asset) && asset.doubts === 0 && (
+          {asset.sound && !asset.hasWords && <p className={classes.lacks}>{t('noWords')}</p>}
+          {!asset.sound && !lacksAlt(asset) && asset.doubts === 0 && (
             <p className="shape-one-line">{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
           )}
         </div>

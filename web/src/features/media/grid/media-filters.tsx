@@ -15,10 +15,11 @@ type MediaFiltersProps = {
   withKind?: boolean;
 };
 
-const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'videos' }[] = [
+const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'videos' | 'soundFiles' }[] = [
   { kind: undefined, text: 'allKinds' },
   { kind: 'image', text: 'images' },
   { kind: 'video', text: 'videos' },
+  { kind: 'sound', text: 'soundFiles' },
 ];
 
 export function MediaFilters({ filter, onChange, withKind = true }: MediaFiltersProps) {

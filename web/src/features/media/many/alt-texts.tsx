@@ -164,7 +164,7 @@ function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
       // Somebody else may have been quicker: what is written stays, over what is saved now.
       if (!done) return void queries.invalidateQueries({ queryKey: assetQuery(id).queryKey });
       onTyped(null);
-      if (!lacksAlt({ alt: tidy, decorative })) onSaved();
+      if (!lacksAlt({ kind: asset.kind, alt: tidy, decorative })) onSaved();
     }
     onNext();
   };

@@ -19,6 +19,7 @@ export function MediaTable({ items, onChoose, many, sorted }: MediaTableProps) {
   const when = useWhen();
   const description = (asset: MediaAsset) => {
     if (lacksAlt(asset)) return <Pill tone="wait">{t('card.noAlt')}</Pill>;
+    if (asset.sound) return asset.hasWords ? '' : <Pill tone="wait">{t('card.noWords')}</Pill>;
     if (asset.doubts > 0) return <Pill tone="wait">{t('card.doubted')}</Pill>;
     return asset.decorative ? t('card.decorative') : asset.alt[locale];
   };

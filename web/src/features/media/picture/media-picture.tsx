@@ -1,4 +1,4 @@
-import { type MediaAsset, objectPosition } from '@psifida/contract/content/media';
+import { type MediaAsset, type MediaKind, objectPosition } from '@psifida/contract/content/media';
 import { useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { useLocale } from 'use-intl';
@@ -23,6 +23,9 @@ function thumbHashUrl(base64: string): string | undefined {
     return undefined;
   }
 }
+
+/** What stands where nothing can be seen. */
+export const mediaIcons: Record<MediaKind, string> = { image: 'photo', video: 'movie', sound: 'headphones' };
 
 type MediaPictureProps = {
   asset: MediaAsset;
@@ -49,7 +52,7 @@ export function MediaPicture({ asset, sizes, ratio, alt }: MediaPictureProps) {
     <div
       className={classes.frame}
       style={{
-        aspectRatio: ratio ?? size.width / size.height,
+        aspectRatio: ratio ?? (size.height ? size.width / size.height : 16 / 9),
         backgroundColor: placeholder?.color,
         backgroundImage: blurred && !ready ? `url("${blurred}")` : undefined,
         backgroundPosition: position,
@@ -76,7 +79,7 @@ export function MediaPicture({ asset, sizes, ratio, alt }: MediaPictureProps) {
         </picture>
       ) : (
         <span className={classes.none} {...(words ? { role: 'img', 'aria-label': words } : {})}>
-          <Icon name={asset.kind === 'video' ? 'movie' : 'photo'} size={32} />
+          <Icon name={mediaIcons[asset.kind]} size={32} />
         </span>
       )}
     </div>

@@ -12,6 +12,8 @@ type ResolutionBadgeProps = {
 export function ResolutionBadge({ asset, counted = true }: ResolutionBadgeProps) {
   const t = useTranslations('media.badge');
   const { size, resolution, lowResolution } = asset;
+  // Of a sound nothing is seen.
+  if (!resolution) return null;
   const words = lowResolution
     ? t(counted ? 'low' : 'lowNotCounted')
     : [resolution === '4k' && t('4k'), !counted && t('notCounted')].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeHead, judgePixels, judgeWeight } from './judge-file.ts';
 
-const limits = { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000 };
+const limits = { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000, soundMegabytes: 100 };
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const judge = (text: string, type = '') => judgeHead(bytes(text), type);
 
@@ -31,6 +31,9 @@ describe('by the first bytes', () => {
     ['\0\0\0\x20ftypisom', 'video'],
     ['\0\0\0\x20ftypqt  ', 'video'],
     ['\x1a\x45\xdf\xa3\x01\0webm', 'video'],
+    ['\0\0\0\x20ftypM4A ', 'sound'],
+    ['ID3\x04', 'sound'],
+    ['OggS\0\x02', 'sound'],
   ])('%j is known', (head, kind) => expect(judge(head)).toBe(kind));
 
   test.each([

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { refusalText } from '../../../i18n/refusal-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { mediaIcons } from '../picture/media-picture.tsx';
 import { sizeText } from '../picture/resolution-badge.tsx';
 import { isRetryable, isRunning, type UploadItem, type UploadReason } from './upload-item.ts';
 import classes from './upload-panel.module.css';
@@ -25,7 +26,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
         {preview ? (
           <img src={preview} alt="" loading="lazy" decoding="async" />
         ) : (
-          <Icon name={kind === 'video' ? 'movie' : 'photo'} />
+          <Icon name={mediaIcons[kind ?? 'image']} />
         )}
       </span>
       <div className={classes.words}>

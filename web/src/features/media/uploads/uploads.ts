@@ -14,6 +14,7 @@ const noLimits: UploadLimits = {
   imageMegabytes: Number.MAX_SAFE_INTEGER,
   imageMegapixels: Number.MAX_SAFE_INTEGER,
   filmMegabytes: Number.MAX_SAFE_INTEGER,
+  soundMegabytes: Number.MAX_SAFE_INTEGER,
 };
 
 let limits: Promise<UploadLimits> | undefined;

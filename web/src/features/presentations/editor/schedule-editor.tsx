@@ -2,6 +2,7 @@ import { languages } from '@psifida/contract/bilingual';
 import { type Schedule, schedule as scheduleShape, unlimited } from '@psifida/contract/content/schedule';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useBothLanguages } from '../../../i18n/catalogues.ts';
 import { languageTags } from '../../../i18n/language-tags.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { scheduleText, weekdayName } from '../../../i18n/schedule-text.ts';
@@ -167,15 +168,18 @@ function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
 }
 
 /** Only what can be: what is half typed is told at its field. */
-function ScheduleWords({ schedule }: { schedule: Schedule | null }) {
+export function ScheduleWords({ schedule }: { schedule: Schedule | null }) {
   const t = useTranslations('schedule');
+  const locale = useLocale();
+  const both = useBothLanguages();
   if (!scheduleShape.nullable().safeParse(schedule).success) return null;
   return (
     <dl className={classes.words} aria-label={t('summary')}>
       {languages.map((language) => (
         <div key={language}>
           <dt>{languageTags[language]}</dt>
-          <dd lang={language}>{scheduleText(language, schedule)}</dd>
+          {/* A line of its height until the words of the other language are there. */}
+          <dd lang={language}>{both || language === locale ? scheduleText(language, schedule) : '\u00a0'}</dd>
         </div>
       ))}
     </dl>

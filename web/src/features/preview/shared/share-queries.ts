@@ -15,6 +15,8 @@ export const sharedPreviewsQuery = ({ system, id }: Shared) =>
   queryOptions({
     queryKey: ['presentations', system, 'list', 'shared', id],
     queryFn: ({ signal }) => call(listSharedPreviews, { params: { system, id } }, { signal }),
+    // Guests tell nobody that they have opened one: whoever looks again asks again.
+    staleTime: 0,
   });
 
 export function useSharing({ system, id }: Shared) {

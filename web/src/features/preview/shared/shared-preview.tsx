@@ -6,7 +6,7 @@ import { openSharedPreview } from '@psifida/contract/endpoints/shared-previews';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
-import { catalogues } from '../../../i18n/catalogues.ts';
+import { catalogueOf, useBothLanguages } from '../../../i18n/catalogues.ts';
 import { useWhen } from '../../../i18n/when.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
@@ -93,14 +93,18 @@ function Opened({ opened }: { opened: Answer<typeof openSharedPreview> }) {
 function Over() {
   const t = useTranslations('sharing');
   const other = otherLanguage(useLocale());
-  const inOther = createTranslator({ locale: other, messages: catalogues[other], namespace: 'sharing' });
+  const both = useBothLanguages();
+  const inOther =
+    both && createTranslator({ locale: other, messages: catalogueOf(other), namespace: 'sharing' });
   return (
     <div className={classes.over}>
       <PageHeader title={t('over')} intro={t('overText')} />
-      <section lang={other}>
-        <h2 className="shape-heading">{inOther('over')}</h2>
-        <p className="shape-quiet">{inOther('overText')}</p>
-      </section>
+      {inOther && (
+        <section lang={other}>
+          <h2 className="shape-heading">{inOther('over')}</h2>
+          <p className="shape-quiet">{inOther('overText')}</p>
+        </section>
+      )}
     </div>
   );
 }

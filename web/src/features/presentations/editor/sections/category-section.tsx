@@ -1,10 +1,9 @@
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useTranslations } from 'use-intl';
 import { entriesOf, newCategory } from '../content-edits.ts';
-import type { Editor } from '../use-editor.ts';
 import { EntryRow, WrittenSection } from './entry-rows.tsx';
 import { EntryText } from './entry-text.tsx';
-import type { SectionProps } from './section-context.ts';
+import type { SectionEditor, SectionProps } from './section-context.ts';
 
 /** R-CONT-09: the categories of this presentation, in their order, each with its name in both languages. */
 export function CategorySection({ section, editor }: SectionProps) {
@@ -21,7 +20,7 @@ export function CategorySection({ section, editor }: SectionProps) {
   );
 }
 
-function CategoryRow({ entry, editor }: { entry: EntryOf<'image-category'>; editor: Editor }) {
+function CategoryRow({ entry, editor }: { entry: EntryOf<'image-category'>; editor: SectionEditor }) {
   const t = useTranslations('editor');
   const images = entriesOf(editor.content, 'image').filter(({ category }) => category === entry.id).length;
   return (

@@ -12,13 +12,13 @@ import { MoveDialog } from '../../../../ui/sortable-list.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { changeEntry, entriesOf, moveEntry, setCover } from '../content-edits.ts';
 import { useShowDetails } from '../show-details.tsx';
-import type { Editor } from '../use-editor.ts';
 import classes from './entry-controls.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
+import type { SectionEditor } from './section-context.ts';
 import { useEntryNames, useRefusals } from './section-context.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 
-type EntryControlsProps = { entry: Entry; editor: Editor; isCover?: boolean };
+type EntryControlsProps = { entry: Entry; editor: SectionEditor; isCover?: boolean };
 type Opened = 'move' | 'swap' | 'remove' | null;
 
 export function EntryControls(props: EntryControlsProps) {

@@ -12,9 +12,9 @@ import {
   useSortableTexts,
 } from '../../../../ui/sortable-list.tsx';
 import { addEntries, moveEntry } from '../content-edits.ts';
-import type { Editor } from '../use-editor.ts';
 import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
+import type { SectionEditor } from './section-context.ts';
 import { type SectionProps, useEntryNames } from './section-context.ts';
 import { EmptySection, SectionFrame } from './section-frame.tsx';
 
@@ -61,7 +61,7 @@ export function WrittenSection<Written extends Entry>(props: WrittenSectionProps
 
 type EntryRowProps = {
   entry: Entry;
-  editor: Editor;
+  editor: SectionEditor;
   /** Where a fault of the row as a whole leads. */
   id?: string;
   /** What is to be known beside its controls. */

@@ -6,13 +6,13 @@ import type { StoryPart } from '@psifida/contract/registry/stories';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { BilingualField } from '../../../../ui/bilingual-field.tsx';
 import { writeEntry } from '../content-edits.ts';
-import type { Editor } from '../use-editor.ts';
+import type { SectionEditor } from './section-context.ts';
 import { useFieldErrors } from './section-context.ts';
 
 type Texts = Partial<Record<StoryPart, Bilingual | undefined>>;
 
 type EntryTextProps = {
-  editor: Editor;
+  editor: SectionEditor;
   entry: Entry & Texts;
   field: keyof Texts;
   label: string;

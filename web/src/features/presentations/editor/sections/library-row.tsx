@@ -12,14 +12,14 @@ import { useMediaParts } from '../../../../lib/parts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
-import type { Editor } from '../use-editor.ts';
 import { EntryRow } from './entry-rows.tsx';
 import own from './library-row.module.css';
+import type { SectionEditor } from './section-context.ts';
 import { useEntryNames } from './section-context.ts';
 
 type LibraryRowProps = {
   entry: EntryOf<LibraryKind>;
-  editor: Editor;
+  editor: SectionEditor;
   isCopying: boolean;
   onOpen: (item: string) => void;
   onCopy: (item: string, name: string) => void;
@@ -80,7 +80,7 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
 }
 
 /** As far as is saved. Used nowhere but here, a copy would change nothing. */
-const isElsewhere = ({ id, uses }: ItemSummary, { base }: Editor): boolean =>
+const isElsewhere = ({ id, uses }: ItemSummary, { base }: SectionEditor): boolean =>
   uses > (base.entries.some((entry) => itemOf(entry)?.id === id) ? 1 : 0);
 
 function ItemStanding({ item }: { item: ItemSummary }) {

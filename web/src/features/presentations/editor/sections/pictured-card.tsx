@@ -9,17 +9,17 @@ import { useReadOnly } from '../../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
 import { changeEntry, entriesOf } from '../content-edits.ts';
 import { useSecondsTexts } from '../playing-editor.tsx';
-import type { Editor } from '../use-editor.ts';
 import { EntryControls } from './entry-controls.tsx';
 import { EntryText } from './entry-text.tsx';
 import classes from './pictured-card.module.css';
-import { useEntryNames } from './section-context.ts';
+import { type SectionEditor, type SectionProps, useEntryNames } from './section-context.ts';
 import { Story } from './story.tsx';
 
 type PicturedCardProps = {
   entry: EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;
   section: Section;
-  editor: Editor;
+  editor: SectionEditor;
+  pick: SectionProps['pick'];
   position: number;
   all: number;
   isCover: boolean;
@@ -32,7 +32,7 @@ type PicturedCardProps = {
 
 /** One picture or film in the grid: seen first, then its place, its size, whether it is shown, and what can be done. */
 export function PicturedCard(props: PicturedCardProps) {
-  const { entry, section, editor, position, all, isCover, compact = false, told, onTell } = props;
+  const { entry, section, editor, pick, position, all, isCover, compact = false, told, onTell } = props;
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
   const { Picture, Badge } = useMediaParts();
@@ -92,14 +92,22 @@ export function PicturedCard(props: PicturedCardProps) {
           <OwnTime entry={entry} editor={editor} name={name} />
         )}
         {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
-        {entry.kind !== 'puzzle-image' && <Story {...{ entry, editor, name, told, onTell }} />}
+        {entry.kind !== 'puzzle-image' && <Story {...{ entry, editor, pick, name, told, onTell }} />}
         <EntryControls entry={entry} editor={editor} isCover={isCover} />
       </div>
     </article>
   );
 }
 
-function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; editor: Editor; name: string }) {
+function CategoryChoice({
+  entry,
+  editor,
+  name,
+}: {
+  entry: EntryOf<'image'>;
+  editor: SectionEditor;
+  name: string;
+}) {
   const t = useTranslations('editor');
   const nameOf = useEntryNames(editor);
   const readOnly = useReadOnly();
@@ -122,7 +130,7 @@ function CategoryChoice({ entry, editor, name }: { entry: EntryOf<'image'>; edit
   );
 }
 
-function OwnTime({ entry, editor, name }: { entry: EntryOf<'image'>; editor: Editor; name: string }) {
+function OwnTime({ entry, editor, name }: { entry: EntryOf<'image'>; editor: SectionEditor; name: string }) {
   const t = useTranslations('playing');
   const texts = useSecondsTexts();
   const { id, seconds = Number.NaN } = entry;
@@ -139,7 +147,7 @@ function OwnTime({ entry, editor, name }: { entry: EntryOf<'image'>; editor: Edi
   );
 }
 
-function PuzzleTitle({ entry, editor }: { entry: EntryOf<'puzzle-image'>; editor: Editor }) {
+function PuzzleTitle({ entry, editor }: { entry: EntryOf<'puzzle-image'>; editor: SectionEditor }) {
   const t = useTranslations('editor');
   return (
     <div className={classes.stacked}>

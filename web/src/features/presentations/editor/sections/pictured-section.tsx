@@ -141,6 +141,7 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
                     entry={entry}
                     section={section}
                     editor={editor}
+                    pick={pick}
                     position={index + 1}
                     all={entries.length}
                     isCover={id === cover}

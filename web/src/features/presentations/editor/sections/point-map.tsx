@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useMediaParts } from '../../../../lib/parts.tsx';
+import { pointAt } from '../../../../ui/point-moves.ts';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { changeEntry, entriesOf } from '../content-edits.ts';
-import type { Editor } from '../use-editor.ts';
 import classes from './entry-rows.module.css';
+import type { SectionEditor } from './section-context.ts';
 import { useEntryNames } from './section-context.ts';
 
-type PointMapProps = { editor: Editor; placing: string | null; onPlaced: () => void };
+type PointMapProps = { editor: SectionEditor; placing: string | null; onPlaced: () => void };
 
 /** The picture on which the points stand; a click puts the chosen one there. */
 export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
@@ -51,10 +52,9 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
         <div
           className={classes.sheet}
           data-placing={chosen ? true : undefined}
-          onClick={({ currentTarget, clientX, clientY }) => {
+          onClick={(event) => {
             if (!chosen) return;
-            const { left, top, width, height } = currentTarget.getBoundingClientRect();
-            const place = { x: share((clientX - left) / width), y: share((clientY - top) / height) };
+            const place = pointAt(event, event.currentTarget.getBoundingClientRect());
             editor.edit(changeEntry<'point-title'>(chosen.id, { place }));
             onPlaced();
           }}
@@ -79,5 +79,3 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
     </div>
   );
 }
-
-const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;

@@ -10,6 +10,7 @@ import { useReadOnly } from '../../../../ui/read-only.ts';
 import { changeEntry, entriesOf, newPoint } from '../content-edits.ts';
 import classes from './entry-rows.module.css';
 import { EntryRow, WrittenSection } from './entry-rows.tsx';
+import { EntrySound } from './entry-sound.tsx';
 import { EntryText } from './entry-text.tsx';
 import { PointMap } from './point-map.tsx';
 import type { SectionProps } from './section-context.ts';
@@ -66,6 +67,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           hint={t('pointTextHint')}
         />
         <PointImages entry={entry} editor={editor} pick={pick} change={change} />
+        <EntrySound entry={entry} editor={editor} pick={pick} />
         {editor.content.map && !readOnly && (
           <PointPlace entry={entry} placing={placing} onPlace={onPlace} change={change} />
         )}

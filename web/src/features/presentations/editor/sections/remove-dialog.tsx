@@ -3,9 +3,15 @@ import { isPictured, itemOf } from '@psifida/contract/content/presentation-conte
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { removeEntry } from '../content-edits.ts';
-import type { Editor } from '../use-editor.ts';
+import type { SectionEditor } from './section-context.ts';
 
-type RemoveDialogProps = { opened: boolean; entry: Entry; name: string; editor: Editor; onClose: () => void };
+type RemoveDialogProps = {
+  opened: boolean;
+  entry: Entry;
+  name: string;
+  editor: SectionEditor;
+  onClose: () => void;
+};
 
 /** R-RULE-08. One question only: until it is saved, discarding brings it back. */
 export function RemoveDialog({ opened, entry, name, editor, onClose }: RemoveDialogProps) {

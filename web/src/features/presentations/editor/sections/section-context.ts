@@ -10,11 +10,30 @@ import type { BilingualErrors } from '../../../../lib/field-issues.ts';
 import { changeEntry, type Edit, entriesOf, removeEntry } from '../content-edits.ts';
 import type { Editor } from '../use-editor.ts';
 
+/** The part of the editor that sections are drawn from; editor-sections.tsx compares it to know when to draw them again. */
+export type SectionEditor = PickOf<
+  Editor,
+  | 'assets'
+  | 'base'
+  | 'content'
+  | 'edit'
+  | 'faults'
+  | 'id'
+  | 'isLoading'
+  | 'items'
+  | 'judgement'
+  | 'readOnly'
+  | 'rules'
+  | 'saved'
+  | 'system'
+>;
+type PickOf<T, Key extends keyof T> = { [Name in Key]: T[Name] };
+
 /** What every section is given: the draft, its own part of the registry, and how pictures are chosen. */
-export type SectionProps = { section: Section; editor: Editor; pick: Pick };
+export type SectionProps = { section: Section; editor: SectionEditor; pick: Pick };
 
 /** What an entry is called: by its title, by its file, or by its place. */
-export function useEntryNames({ content, assets, items }: Editor) {
+export function useEntryNames({ content, assets, items }: SectionEditor) {
   const t = useTranslations();
   const locale = useLocale();
   return (entry: Entry): string => {
@@ -31,7 +50,7 @@ export function useEntryNames({ content, assets, items }: Editor) {
 }
 
 /** R-RULE-01 to 05: why an entry of an active presentation cannot go. Null when it can. */
-export function useRefusals({ saved, judgement }: Editor) {
+export function useRefusals({ saved, judgement }: SectionEditor) {
   const { required } = useRequirementTexts();
   const why = (edit: Edit): string | null => {
     if (!saved?.active) return null;
@@ -45,7 +64,7 @@ export function useRefusals({ saved, judgement }: Editor) {
   };
 }
 
-export function useFieldErrors({ faults }: Editor) {
+export function useFieldErrors({ faults }: { faults: Editor['faults'] }) {
   const { field: text } = useProblemText();
   return (entry: string | null, field: string): BilingualErrors =>
     placeFaults(faults, { row: entry, field }, text);

@@ -1,31 +1,34 @@
 import { Button } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
-import { storyOf } from '@psifida/contract/registry/stories';
+import { isHeard, storyOf } from '@psifida/contract/registry/stories';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
-import type { Editor } from '../use-editor.ts';
+import { EntrySound } from './entry-sound.tsx';
 import { EntryText } from './entry-text.tsx';
+import type { SectionEditor, SectionProps } from './section-context.ts';
 import classes from './story.module.css';
 
 type StoryProps = {
   entry: EntryOf<'image'> | EntryOf<'video'>;
-  editor: Editor;
+  editor: SectionEditor;
+  pick: SectionProps['pick'];
   name: string;
   told: boolean;
   onTell: (open: boolean) => void;
 };
 
 /** What a picture tells: a button on its card that opens the fields, as many as its system has room for. */
-export function Story({ entry, editor, name, told, onTell }: StoryProps) {
+export function Story({ entry, editor, pick, name, told, onTell }: StoryProps) {
   const t = useTranslations('editor.story');
   const names = useTranslations('fields');
   const readOnly = useReadOnly();
   const fields = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const parts = storyOf(editor.rules, entry.kind);
-  const isWritten = parts.some((part) => (entry as EntryOf<'image'>)[part]);
+  const hears = entry.kind === 'image' && isHeard(editor.rules, entry.kind);
+  const isWritten = [...parts, 'sound' as const].some((part) => (entry as EntryOf<'image'>)[part]);
   if (!parts.length || (readOnly && !isWritten)) return null;
   const what = parts.length > 1 ? 'story' : 'title';
   return (
@@ -51,6 +54,7 @@ export function Story({ entry, editor, name, told, onTell }: StoryProps) {
           {parts.map((part) => (
             <EntryText key={part} editor={editor} entry={entry} field={part} label={names(part)} />
           ))}
+          {hears && <EntrySound entry={entry} editor={editor} pick={pick} />}
           <Button
             size="compact-sm"
             variant="default"

@@ -7,11 +7,11 @@ import { useMediaParts } from '../../../../lib/parts.tsx';
 import dialog from '../../../../ui/confirm-dialog.module.css';
 import { Dialog } from '../../../../ui/confirm-dialog.tsx';
 import { entriesOf, swapActive } from '../content-edits.ts';
-import type { Editor } from '../use-editor.ts';
 import classes from './entry-controls.module.css';
+import type { SectionEditor } from './section-context.ts';
 import { useEntryNames } from './section-context.ts';
 
-type SwapDialogProps = { opened: boolean; entry: Entry; editor: Editor; onClose: () => void };
+type SwapDialogProps = { opened: boolean; entry: Entry; editor: SectionEditor; onClose: () => void };
 
 /** The way out at a minimum: one goes and another comes in one step. Only what keeps the minimum is offered. */
 export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) {

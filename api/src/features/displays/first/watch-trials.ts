@@ -1,0 +1,84 @@
+import { isAsleep } from '@psifida/contract/content/on-glass';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import { lockSystem } from '../../../db/lock-system.ts';
+import { type Repeated, repeat } from '../../../db/repeat.ts';
+import type { Tables } from '../../../db/tables.ts';
+import * as store from '../../../releases/first-display.store.ts';
+import { findWhole } from '../../../releases/releases.store.ts';
+import { findJudged } from '../displays.store.ts';
+import type { DisplayParts } from '../parts.ts';
+import { readStandards, toJudged } from '../standing.ts';
+import { judgeTrial } from './judge-trial.ts';
+
+const everyMs = 5_000;
+/** Nobody has looked for so long: the product was off, and displays have yet to be heard of. */
+const brokenMs = 60_000;
+
+/** How the first display stands with the held release, by the one judge; null: it is not there. */
+async function readFirst(tx: Transaction<Tables>, row: store.TrialRow, now: number) {
+  const display = row.there ? await findJudged(tx, row.there) : undefined;
+  if (!display) return null;
+  const { glass, state, since } = toJudged(display, { standards: await readStandards(tx, now), now });
+  return {
+    ...{ glass, state, since: Date.parse(since), asleep: isAsleep(display.screen_plan, now) },
+    hasIt: display.report?.hash === row.hash,
+    errors: display.report?.errors ?? [],
+  };
+}
+
+/** One held release is looked at, by one process at a time; another may have opened it, or made a newer one, meanwhile. */
+const lookAt = ({ db, now }: DisplayParts, { system }: store.TrialRow): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockSystem(tx, system);
+    // An error that is reported at this moment comes before the judgement, or finds it made.
+    await tx.selectFrom('first_display').select('system').where('system', '=', system).forUpdate().execute();
+    const found = await store.findTrial(tx, system);
+    if (!found || !store.isHeld(found)) return;
+    const row = store.asTried(found);
+    const at = now();
+    const isBroken = !row.looked_at || at - row.looked_at.getTime() > brokenMs;
+    const watchedSince = isBroken ? at : (row.watched_since?.getTime() ?? at);
+    await tx
+      .updateTable('first_display')
+      .set({ looked_at: new Date(at), watched_since: new Date(watchedSince) })
+      .where('system', '=', system)
+      .execute();
+    const first = await readFirst(tx, row, at);
+    const trial = {
+      ...{ state: row.state, wellSince: row.well_since?.getTime() ?? null, watchedSince },
+      ...{ stateSince: row.state_since.getTime(), waitMinutes: row.wait_minutes },
+    };
+    const verdict = judgeTrial(trial, first, at);
+    // Let go of by a process that does not know that others still show it: they would be left with nothing.
+    const isAlone = !(await findWhole(tx, { system, number: row.open_number }));
+    if (verdict.opens || isAlone) {
+      await store.openUpTo(tx, { system, number: row.number, hash: row.hash, at: new Date(at) });
+      return;
+    }
+    const isSame = verdict.state === found.state && found.tried_number === row.number;
+    if (isSame && verdict.wellSince === trial.wellSince) return;
+    const said = first?.errors.filter((error) => Date.parse(error.at) >= row.made_at.getTime()) ?? [];
+    await store.keepFound(tx, system, {
+      tried_number: row.number,
+      state: verdict.state,
+      state_since: isSame ? row.state_since : new Date(at),
+      well_since: verdict.wellSince === null ? null : new Date(verdict.wellSince),
+      reported: verdict.state === 'errors' ? row.reported : verdict.state === 'not-taken' ? said : [],
+    });
+  });
+
+/** Every held release, in every process: whoever comes first does what is to be done, and the next finds it done. */
+export async function lookAtTrials(parts: DisplayParts, signal?: AbortSignal): Promise<void> {
+  for (const row of await store.listTrials(parts.db)) {
+    if (signal?.aborted) return;
+    if (store.isHeld(row)) await lookAt(parts, row);
+  }
+}
+
+export const watchTrials = (parts: DisplayParts & { log: FastifyBaseLogger }): Repeated =>
+  repeat((signal) => lookAtTrials(parts, signal), {
+    name: 'first-displays',
+    everyMs,
+    onError: (err) => parts.log.error({ err }, 'releases on their first display could not be looked at'),
+  });

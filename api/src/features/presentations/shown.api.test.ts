@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { unlimited } from '@psifida/contract/content/schedule';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { expect, test } from 'vitest';
+import { lockSystem } from '../../db/lock-system.ts';
+import { completeContent } from '../../testing/builders.ts';
+import type { TestApi } from '../../testing/open-test-api.ts';
+import { twoProcesses } from '../../testing/two-processes.ts';
+
+let api: TestApi;
+let beside: TestApi;
+twoProcesses((one, other) => {
+  api = one;
+  beside = other;
+});
+
+const title = (en: string) => ({ el: `Έργο ${en}`, en });
+type By = { by?: TestApi; token?: string; query?: Record<string, string> };
+const save = (one: Presentation, change: object, { by = api, ...how }: By = {}) =>
+  by.call('PUT', `/systems/${one.system}/presentations/${one.id}`, {
+    ...how,
+    payload: { version: one.version, active: one.active, content: one.content, ...change },
+  });
+const renamed = (one: Presentation, en: string) => ({ content: { ...one.content, title: title(en) } });
+const shown = async (system: SystemId, count: number): Promise<Presentation[]> => {
+  const made = [];
+  for (let index = 0; index < count; index += 1) {
+    const payload = { active: true, ...(await completeContent(api.db, system)) };
+    made.push((await api.call('POST', `/systems/${system}/presentations`, { payload })).json());
+  }
+  return made;
+};
+const releasesOf = (system: SystemId) =>
+  api.db.selectFrom('release').selectAll().where('system', '=', system).orderBy('number', 'desc').execute();
+const titlesShown = async (system: SystemId) => {
+  const [newest] = await releasesOf(system);
+  return new Map(newest?.presentations.map((one) => [one.id, one.title.en]));
+};
+
+const untilAsked = async () => {
+  for (let round = 0; round < 5; round += 1) await api.call('GET', '/systems');
+};
+
+/** Behind a save that waits for somebody who has the system: all that is asked for meanwhile is written together next. */
+const atOnce = async (
+  ahead: Presentation,
+  ask: () => ReturnType<typeof save>[],
+): Promise<Awaited<ReturnType<typeof save>>[]> => {
+  let asked: ReturnType<typeof save>[] = [];
+  await api.db.transaction().execute(async (tx) => {
+    await lockSystem(tx, ahead.system);
+    const first = save(ahead, renamed(ahead, 'ahead'));
+    await untilAsked();
+    asked = [first, ...ask()];
+    await untilAsked();
+  });
+  return (await Promise.all(asked)).slice(1);
+};
+
+test('what one person saves at once is in one release, each with its own answer, version, revision and deed', async () => {
+  const [ahead, ...made] = (await shown('system1a', 13)) as [Presentation, ...Presentation[]];
+  const before = (await releasesOf('system1a')).length;
+  const answers = await atOnce(ahead, () => made.map((one, index) => save(one, renamed(one, `${index}`))));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(made.map(() => 200));
+  expect(answers.map((answer) => answer.json())).toMatchObject(
+    made.map(({ id }, index) => ({ id, version: 2, active: true, title: title(`${index}`) })),
+  );
+  const releases = await releasesOf('system1a');
+  expect(releases.length - before).toBe(2);
+  expect(releases[0]?.by_id).toBe('person-1');
+  const titles = await titlesShown('system1a');
+  for (const [index, { id }] of made.entries()) expect(titles.get(id)).toBe(`${index}`);
+  const ids = made.map(({ id }) => id);
+  const revisions = await api.db
+    .selectFrom('presentation_revision')
+    .select('version')
+    .where('presentation_id', 'in', ids)
+    .where('version', '=', 2)
+    .execute();
+  expect(revisions).toHaveLength(12);
+  const deeds = await api.db
+    .selectFrom('activity')
+    .select('subject_id')
+    .where('subject_id', 'in', ids)
+    .where('action', '=', 'saved')
+    .execute();
+  expect(deeds).toHaveLength(12);
+});
+
+test('of what is saved at once one that may not be is refused by itself, with its own reason', async () => {
+  const made = await shown('system8', 5);
+  const [ahead, fine, stale, empty, gone] = made as [
+    Presentation,
+    Presentation,
+    Presentation,
+    Presentation,
+    Presentation,
+  ];
+  const answers = await atOnce(ahead, () => [
+    save(fine, renamed(fine, 'fine')),
+    save(stale, { ...renamed(stale, 'stale'), version: 7 }),
+    save(empty, { content: { ...empty.content, entries: [] } }),
+    save({ ...gone, id: randomUUID() }, renamed(gone, 'gone')),
+  ]);
+  expect(answers.map((answer) => answer.json().code ?? answer.statusCode)).toEqual([
+    200,
+    'presentation.changed-elsewhere',
+    'presentation.incomplete',
+    'presentation.not-found',
+  ]);
+  const titles = await titlesShown('system8');
+  expect(made.map(({ id }) => titles.get(id))).toEqual([
+    'ahead',
+    'fine',
+    ...made.slice(2).map((one) => one.title.en),
+  ]);
+});
+
+test('a draft that is switched on by its save, among others, is recorded as that', async () => {
+  const [ahead, one] = (await shown('system7a', 2)) as [Presentation, Presentation];
+  const payload = { active: false, ...(await completeContent(api.db, 'system7a')) };
+  const draft = (await api.call('POST', '/systems/system7a/presentations', { payload })).json();
+  await atOnce(ahead, () => [save(one, renamed(one, 'one')), save(draft, { active: true })]);
+  expect([...(await titlesShown('system7a')).keys()]).toEqual([ahead.id, one.id, draft.id]);
+  const deeds = await api.db
+    .selectFrom('activity')
+    .select(['subject_id', 'action'])
+    .where('system', '=', 'system7a')
+    .where('action', '<>', 'created')
+    .execute();
+  expect(new Map(deeds.map((deed) => [deed.subject_id, deed.action]))).toEqual(
+    new Map([
+      [ahead.id, 'saved'],
+      [one.id, 'saved'],
+      [draft.id, 'activated'],
+    ]),
+  );
+});
+
+test('two that together would leave nothing to show: the first is taken, the second is told', async () => {
+  const [morning, first, second] = (await shown('system4', 3)) as [Presentation, Presentation, Presentation];
+  const inMornings = (one: Presentation) => ({
+    content: { ...one.content, schedule: { ...unlimited, hours: { from: '08:00', until: '14:00' } } },
+  });
+  const ahead = (await save(morning, inMornings(morning))).json();
+  const answers = await atOnce(ahead, () => [
+    save(first, inMornings(first)),
+    save(second, inMornings(second)),
+  ]);
+  expect(answers.map((answer) => answer.json().code ?? answer.statusCode)).toEqual([
+    200,
+    'release.leaves-gaps',
+  ]);
+  const kept = (await api.call('GET', `/systems/system4/presentations/${second.id}`)).json();
+  expect(kept).toMatchObject({ version: 1, schedule: null });
+});
+
+test('a release names one person: what two save at once is in two', async () => {
+  const [ahead, first, second] = (await shown('system1b', 3)) as [Presentation, Presentation, Presentation];
+  const token = await api.token({ sub: 'person-2', name: 'Νίκος' });
+  await atOnce(ahead, () => [
+    save(first, renamed(first, 'first')),
+    save(second, renamed(second, 'second'), { token }),
+  ]);
+  const made = (await releasesOf('system1b')).slice(0, 2);
+  expect(made.map(({ by_id }) => by_id).sort()).toEqual(['person-1', 'person-2']);
+});
+
+test('of twenty saves at once of the same one, through two processes, exactly one is taken', async () => {
+  const [one] = (await shown('system6', 1)) as [Presentation];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      save(one, renamed(one, `${index}`), { by: index % 2 ? api : beside }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.json().code === 'presentation.changed-elsewhere')).toHaveLength(
+    19,
+  );
+});
+
+const manifestOf = async (system: SystemId) => JSON.parse((await releasesOf(system))[0]?.manifest ?? '');
+const titlesIn = async (system: SystemId): Promise<string[]> =>
+  (await manifestOf(system)).presentations.map((one: { title: { en: string } }) => one.title.en);
+
+test('what one process remembers of a release is forgotten once another changes it, and a release is the same whoever makes it', async () => {
+  const [first, second] = (await shown('system7b', 2)) as [Presentation, Presentation];
+  const changed = (await save(first, renamed(first, 'of the other'), { by: beside })).json();
+  await save(second, renamed(second, 'own'));
+  expect(await titlesIn('system7b')).toEqual(['of the other', 'own']);
+  await save(changed, renamed(changed, 'once more'));
+  const [mine] = await releasesOf('system7b');
+  // Changed where nobody counts versions.
+  await api.db.updateTable('presentation').set({ title_en: 'by hand' }).where('id', '=', second.id).execute();
+  const last = (await api.call('GET', `/systems/system7b/presentations/${first.id}`)).json();
+  await save(last, renamed(last, 'at last'), { by: beside });
+  expect(await titlesIn('system7b')).toEqual(['at last', 'by hand']);
+  const back = (await api.call('GET', `/systems/system7b/presentations/${second.id}`)).json();
+  await save(back, { content: { ...back.content, title: title('own') } });
+  const again = (await api.call('GET', `/systems/system7b/presentations/${first.id}`)).json();
+  await save(again, renamed(again, 'once more'), { by: beside });
+  expect((await releasesOf('system7b'))[0]).toMatchObject({ hash: mine?.hash, manifest: mine?.manifest });
+});
+
+test('what was refused is in no release, also where its release was made before it was refused', async () => {
+  const [morning, only] = (await shown('system8', 2)) as [Presentation, Presentation];
+  await api.call('POST', '/systems/system8/presentations/many', {
+    payload: {
+      what: 'deactivate',
+      which: (await manifestOf('system8')).presentations
+        .map(({ id }: { id: string }) => ({ id }))
+        .filter(({ id }: { id: string }) => id !== morning.id && id !== only.id),
+    },
+  });
+  const inMornings = { ...unlimited, hours: { from: '08:00', until: '14:00' } };
+  const ahead = (await save(morning, { content: { ...morning.content, schedule: inMornings } })).json();
+  const refused = await save(only, {
+    content: { ...only.content, title: title('refused'), schedule: inMornings },
+  });
+  expect(refused.json().code).toBe('release.leaves-gaps');
+  await save(ahead, { content: { ...ahead.content, title: title('ahead') } });
+  expect(await titlesIn('system8')).toEqual(['ahead', only.title.en]);
+});

@@ -1,0 +1,179 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
+import type { EntryOf } from '@psifida/contract/content/entry';
+import { type ItemContent, mediaOfItem } from '@psifida/contract/content/library-item';
+import { coverEntry, itemOf } from '@psifida/contract/content/presentation-content';
+import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
+import {
+  type TakenHome,
+  type TakenLink,
+  type TakenOf,
+  type TakenPart,
+  type TakenPicture,
+  toTakenSounds,
+} from '@psifida/contract/content/taken-home';
+import type { Taken } from '@psifida/contract/endpoints/take-home';
+import type { LibraryKind, TakenKind } from '@psifida/contract/kinds';
+
+const nothing: Bilingual = { el: '', en: '' };
+
+/** Everything that a presentation lets people take home: itself, its points, its items and what those name. */
+const takenOf = ({ id, entries }: ReleasePresentation, { dishes }: Manifest): Taken[] => [
+  { kind: 'presentation', id },
+  ...entries.flatMap((entry): Taken[] => {
+    const item = itemOf(entry);
+    if (entry.kind === 'point-title') return [{ kind: 'point', id: entry.id }];
+    if (item?.kind !== 'dish') return item ? [item] : [];
+    const products = dishes[item.id]?.products ?? [];
+    return [item, ...products.map((product) => ({ kind: 'product' as const, id: product }))];
+  }),
+];
+
+export const listTaken = (shown: Manifest): Taken[] =>
+  shown.presentations.flatMap((one) => takenOf(one, shown));
+
+/** What a release tells of it; null where it does not. */
+export function tell(shown: Manifest, taken: Taken): TakenHome | null {
+  const presentation = shown.presentations.find((one) =>
+    takenOf(one, shown).some(({ kind, id }) => kind === taken.kind && id === taken.id),
+  );
+  return presentation ? tellers[taken.kind](taken.id, presentation, shown) : null;
+}
+
+type Tell<Kind extends TakenKind> = (
+  id: string,
+  presentation: ReleasePresentation,
+  shown: Manifest,
+) => TakenOf<Kind> | null;
+
+const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
+  recipe: (id, _, shown) => {
+    const item = shown.recipes[id];
+    if (!item) return null;
+    const { ingredients, steps, servings, minutes } = item;
+    return { kind: 'recipe', ...ofItem(id, item, shown), ingredients, steps, servings, minutes };
+  },
+  dish: (id, _, shown) => {
+    const item = shown.dishes[id];
+    if (!item) return null;
+    const products = item.products.flatMap((one) => linkToItem('product', one, shown));
+    return { kind: 'dish', ...ofItem(id, item, shown), description: item.description, products };
+  },
+  product: (id, _, shown) => {
+    const item = shown.products[id];
+    if (!item) return null;
+    const { description, producer, origin, season } = item;
+    const facts = { description, producer, origin, season };
+    const dishes = [...new Set(listTaken(shown).flatMap((one) => (one.kind === 'dish' ? [one.id] : [])))]
+      .filter((dish) => shown.dishes[dish]?.products.includes(id))
+      .flatMap((dish) => linkToItem('dish', dish, shown));
+    return { kind: 'product', ...ofItem(id, item, shown), ...facts, dishes };
+  },
+  point: (id, presentation, shown) => {
+    const point = presentation.entries.find(
+      (one): one is Point => one.kind === 'point-title' && one.id === id,
+    );
+    if (!point) return null;
+    const { title, text, place } = point;
+    const [map] = picturesOf(mapOf(presentation), shown);
+    return {
+      ...{ kind: 'point', id, system: shown.system, title, text },
+      pictures: picturesOf(point.media, shown),
+      ...toTakenSounds(point.sound, shown.sounds),
+      map: place && map ? { picture: map, x: place.x, y: place.y } : null,
+      presentation: linkToPresentation(presentation, shown),
+    };
+  },
+  presentation: (id, presentation, shown) => ({
+    ...{ kind: 'presentation', id, system: shown.system, title: presentation.title },
+    pictures: picturesOf(coverOf(presentation, shown), shown),
+    parts: partsOf(presentation, shown),
+  }),
+};
+
+type Point = EntryOf<'point-title'>;
+
+const ofItem = (id: string, item: ItemContent, shown: Manifest) => ({
+  ...{ id, system: shown.system, title: item.title },
+  pictures: picturesOf(mediaOfItem(item), shown),
+  ...toTakenSounds(item.sound, shown.sounds),
+});
+
+/** Pictures, and the posters of films, as far as there is one. */
+const picturesOf = (ids: readonly string[], { media }: Manifest): TakenPicture[] =>
+  ids.flatMap((id) => {
+    const one = media[id];
+    if (!one?.pictures.length) return [];
+    const sizes = one.pictures.map(({ url, format, width, height, bytes }) => ({
+      ...{ url, format, width, height, bytes },
+    }));
+    return [{ alt: one.decorative ? nothing : one.alt, sizes }];
+  });
+
+const mapOf = ({ entries, map }: ReleasePresentation): string[] =>
+  entries.flatMap((one) => (one.kind === 'image' && one.id === map ? [one.media] : []));
+
+const coverOf = (presentation: ReleasePresentation, shown: Manifest): string[] => {
+  const cover = coverEntry(presentation);
+  if (cover) return [cover.media];
+  const [item] = presentation.entries.flatMap((one) => itemOf(one) ?? []);
+  const image = item && contentsOf(item.kind, shown)[item.id]?.image;
+  return image ? [image] : [];
+};
+
+const contentsOf = (kind: LibraryKind, { recipes, dishes, products }: Manifest) =>
+  ({ recipe: recipes, dish: dishes, product: products })[kind] as Record<string, ItemContent>;
+
+function linkToItem(kind: LibraryKind, id: string, shown: Manifest): TakenLink[] {
+  const item = contentsOf(kind, shown)[id];
+  if (!item) return [];
+  const [picture = null] = picturesOf(item.image ? [item.image] : [], shown);
+  return [{ kind, id, title: item.title, text: 'description' in item ? item.description : nothing, picture }];
+}
+
+const linkToPresentation = (presentation: ReleasePresentation, shown: Manifest): TakenLink => {
+  const [picture = null] = picturesOf(coverOf(presentation, shown), shown);
+  return { kind: 'presentation', id: presentation.id, title: presentation.title, text: nothing, picture };
+};
+
+/** In the order in which staff have put them; pictures of a category one after the other. */
+function partsOf({ entries, map }: ReleasePresentation, shown: Manifest): TakenPart[] {
+  // Beside points only their map tells something; the other pictures stand for the whole, and for points again.
+  const hasPoints = entries.some(({ kind }) => kind === 'point-title');
+  const categories = entries.filter((one) => one.kind === 'image-category');
+  const placeOf = (one: ReleasePresentation['entries'][number]) =>
+    one.kind === 'image' ? categories.findIndex(({ id }) => id === one.category) : -1;
+  return entries
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .flatMap((one): TakenPart[] => {
+      const item = itemOf(one);
+      if (item) return linkToItem(item.kind, item.id, shown) as TakenPart[];
+      switch (one.kind) {
+        case 'point-title': {
+          const [picture = null] = picturesOf(one.media, shown);
+          return [{ kind: 'point', id: one.id, title: one.title, text: one.text, picture }];
+        }
+        case 'image': {
+          const [picture] = picturesOf([one.media], shown);
+          if (hasPoints && one.id !== map) return [];
+          const { title = nothing, text = nothing, credit = nothing } = one;
+          const category = categories.find(({ id }) => id === one.category)?.title ?? null;
+          const heard = toTakenSounds(one.sound, shown.sounds);
+          return picture ? [{ kind: 'image', title, text, credit, category, picture, ...heard }] : [];
+        }
+        case 'puzzle-image': {
+          const [picture] = picturesOf([one.media], shown);
+          const story = { title: one.title, text: nothing, credit: nothing, category: null };
+          return picture ? [{ kind: 'image', ...story, picture }] : [];
+        }
+        case 'video': {
+          const [picture] = picturesOf([one.media], shown);
+          const durationMs = shown.media[one.media]?.film?.durationMs ?? null;
+          // A film that has no poster yet is told by its title alone.
+          const poster = picture ?? { alt: nothing, sizes: [] };
+          return [{ kind: 'video', title: one.title ?? nothing, durationMs, picture: poster }];
+        }
+        default:
+          return [];
+      }
+    });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { atOneMoment } from './at-one-moment.ts';
+
+/** Each asking waits until it is answered by hand. */
+function askings() {
+  const open: ((answer: string) => void)[] = [];
+  const failing: ((error: Error) => void)[] = [];
+  const ask = () =>
+    new Promise<string>((resolve, reject) => {
+      open.push(resolve);
+      failing.push(reject);
+    });
+  const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  return { open, failing, ask, turn };
+}
+
+test('who asks the same at the same moment is answered by one asking', async () => {
+  const { open, ask, turn } = askings();
+  const answer = atOneMoment<string>();
+  const all = [answer('list', ask), answer('list', ask), answer('another', ask)];
+  await turn();
+  expect(open).toHaveLength(2);
+  open[0]?.('three');
+  open[1]?.('none');
+  expect(await Promise.all(all)).toEqual(['three', 'three', 'none']);
+});
+
+test('who asks while it is being asked is answered by what is asked after that', async () => {
+  const { open, ask, turn } = askings();
+  const answer = atOneMoment<string>();
+  const first = answer('list', ask);
+  await turn();
+  const later = [answer('list', ask), answer('list', ask)];
+  await turn();
+  expect(open, 'one at a time').toHaveLength(1);
+  open[0]?.('before');
+  await turn();
+  expect(open).toHaveLength(2);
+  open[1]?.('after');
+  expect(await Promise.all([first, ...later])).toEqual(['before', 'after', 'after']);
+});
+
+test('nothing is remembered: a later question is asked anew, also after one that failed', async () => {
+  const { open, failing, ask, turn } = askings();
+  const answer = atOneMoment<string>();
+  const first = answer('list', ask);
+  await turn();
+  const second = answer('list', ask);
+  failing[0]?.(new Error('the database is away'));
+  await expect(first).rejects.toThrow('away');
+  await turn();
+  open[1]?.('there again');
+  expect(await second).toBe('there again');
+  const third = answer('list', ask);
+  await turn();
+  open[2]?.('changed since');
+  expect(await third).toBe('changed since');
+});

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sayAlive } from './machine.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-scripts-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A program of the system that only says how it was called. */
+async function pretend(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, `#!/bin/sh\n${text}\n`);
+  await chmod(file, 0o755);
+  return file;
+}
+
+const runScript = async (name: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
+  const script = fileURLToPath(new URL(`../debian/${name}`, import.meta.url));
+  const env = { PATH: `${folder}:${process.env.PATH}`, ...more };
+  return (await promisify(execFile)('sh', [script, ...args], { env })).stdout;
+};
+
+test('R-KIOSK-22 a program that is silent for three minutes is started again, and no other one', async () => {
+  await pretend('systemctl', 'echo "systemctl $*"');
+  const look = () => runScript('watch.sh', [path.join(folder, 'alive')]);
+  expect(await look()).toBe('');
+  await sayAlive(folder);
+  expect(await look()).toBe('');
+  const before = new Date(Date.now() - 181_000);
+  await utimes(path.join(folder, 'alive'), before, before);
+  expect(await look()).toContain('systemctl restart psifida-kiosk.service');
+  await sayAlive(folder);
+  expect(await look()).toBe('');
+});
+
+test('R-KIOSK-22 a program that hangs before its first word is started again, too', async () => {
+  await pretend('systemctl', 'echo "systemctl $*"');
+  await pretend('cage', 'exit 0');
+  await runScript('psifida-kiosk.sh', [], { RUNTIME_DIRECTORY: folder });
+  const alive = path.join(folder, 'alive');
+  const before = new Date(Date.now() - 181_000);
+  await utimes(alive, before, before);
+  expect(await runScript('watch.sh', [alive])).toContain('systemctl restart psifida-kiosk.service');
+});
+
+test('R-KIOSK-22 a clock that was put back does not hide a silent program', async () => {
+  await pretend('systemctl', 'echo "systemctl $*"');
+  const alive = path.join(folder, 'alive');
+  await sayAlive(folder);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await utimes(alive, tomorrow, tomorrow);
+  expect(await runScript('watch.sh', [alive]), 'one that goes on says so in time').toBe('');
+  expect((await stat(alive)).mtimeMs).toBeLessThan(Date.now() + 5_000);
+});
+
+test('R-KIOSK-20 a cage that turns the picture itself is told how, and a newer one is not', async () => {
+  const node = await pretend('node', 'echo 270');
+  const start = () => runScript('psifida-kiosk.sh', [], { PSIFIDA_KIOSK_NODE: node });
+  const called = (turns: string) => `cage -d ${turns}-- ${node} /usr/lib/psifida-kiosk/main.js\n`;
+  await pretend('cage', '[ "$1" = -h ] && echo " -r	 Rotate the output" && exit; echo "cage $*"');
+  expect(await start()).toBe(called('-r -r -r '));
+  await pretend('cage', '[ "$1" = -h ] && echo " -s	 Allow VT switching" && exit; echo "cage $*"');
+  expect(await start()).toBe(called(''));
+});

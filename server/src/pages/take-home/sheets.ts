@@ -1,0 +1,132 @@
+import type { Language } from '@psifida/contract/bilingual';
+import { ingredientLine } from '@psifida/contract/content/ingredient-line';
+import { productFacts } from '@psifida/contract/content/library-item';
+import type { TakenHome, TakenOf, TakenPart, TakenPicture } from '@psifida/contract/content/taken-home';
+import { takeHomeAddress } from '@psifida/contract/endpoints/take-home';
+import type { TakenKind } from '@psifida/contract/kinds';
+import { type Html, html, type Piece } from './html.ts';
+import { pageWords } from './page-words.ts';
+import { linksTo, listenTo, pictureOf, toldIn } from './parts.ts';
+
+/** What the page tells, by kind; each is laid between the head of the page and its foot. */
+const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) => Piece } = {
+  recipe: (recipe, language) => [
+    titleOf(recipe, language, factsOf(recipe, language)),
+    listenTo(recipe, language),
+    html`<div class="columns">
+<section><h2>${pageWords[language].ingredients}</h2>${servingsOf(recipe, language)}<ul class="ingredients">${recipe.ingredients.map(
+      (one) => {
+        const line = ingredientLine(one, language, { written: null, wanted: null });
+        const own =
+          one.amount !== null && html` data-amount="${one.amount}" data-text="${one.text[language]}"`;
+        return html`<li${own}><span class="amount">${line.amount}</span> <span class="what">${line.text}</span></li>`;
+      },
+    )}</ul></section>
+<section><h2>${pageWords[language].steps}</h2><ol>${recipe.steps.map(
+      ({ text }) => html`<li>${toldIn(text, language, 'span')}</li>`,
+    )}</ol></section>
+</div>
+<p class="wish">${pageWords[language].ready}</p>`,
+    furtherPictures(recipe.pictures, language),
+  ],
+  dish: (dish, language) => [
+    titleOf(dish, language),
+    listenTo(dish, language),
+    toldIn(dish.description, language),
+    furtherPictures(dish.pictures, language),
+    linksTo(pageWords[language].inDish, dish.products, language),
+  ],
+  product: (product, language) => {
+    const told = productFacts.filter((fact) => toldIn(product[fact], language));
+    return [
+      titleOf(product, language),
+      listenTo(product, language),
+      told.length > 0 &&
+        html`<dl class="facts">${told.map(
+          (fact) =>
+            html`<div><dt>${pageWords[language].facts[fact]}</dt><dd>${toldIn(product[fact], language, 'span')}</dd></div>`,
+        )}</dl>`,
+      toldIn(product.description, language),
+      furtherPictures(product.pictures, language),
+      linksTo(pageWords[language].withProduct, product.dishes, language),
+    ];
+  },
+  point: (point, language) => [
+    titleOf(point, language),
+    listenTo(point, language),
+    toldIn(point.text, language),
+    furtherPictures(point.pictures, language),
+    point.map && mapOf(point.map, language),
+    linksTo(pageWords[language].partOf, [point.presentation], language),
+  ],
+  presentation: (presentation, language) => [
+    html`<header class="title"><p class="kind">${pageWords[language].kind.presentation}</p>${h1(presentation, language)}</header>`,
+    presentation.parts.map((part, index, parts) => [
+      part.kind === 'image' && headingOf(part, parts[index - 1], language),
+      partOf(part, language, index === 0),
+    ]),
+  ],
+};
+
+export const sheetOf = (taken: TakenHome, language: Language): Html => {
+  const sheet = sheets[taken.kind] as (taken: TakenHome, language: Language) => Piece;
+  return html`<article class="${taken.kind}">${sheet(taken, language)}</article>`;
+};
+
+const h1 = ({ title }: TakenHome, language: Language): Html =>
+  html`<h1>${toldIn(title, language, 'span')}</h1>`;
+
+/** The picture that stands for it, its name, and what kind of thing it is. */
+const titleOf = (taken: TakenHome, language: Language, facts: Piece = null): Piece => [
+  taken.pictures[0] &&
+    html`<div class="leading">${pictureOf(taken.pictures[0], { language, first: true })}</div>`,
+  html`<header class="title"><p class="kind">${pageWords[language].kind[taken.kind]}</p>${h1(taken, language)}${facts}</header>`,
+];
+
+const furtherPictures = ([, ...others]: readonly TakenPicture[], language: Language): Piece =>
+  others.length > 0 && html`<div class="pictures">${others.map((one) => pictureOf(one, { language }))}</div>`;
+
+const factsOf = ({ minutes, servings }: TakenOf<'recipe'>, language: Language): Piece => {
+  const words = pageWords[language];
+  const written = servings && html`<span class="written" hidden>${words.writtenFor(servings)}</span>`;
+  if (!minutes && !written) return null;
+  return html`<p class="facts">${minutes && html`<span>${words.time(minutes)}</span>`}${written}</p>`;
+};
+
+/** Its buttons reckon on the phone itself: without scripts it says for how many the recipe is. */
+const servingsOf = ({ servings }: TakenOf<'recipe'>, language: Language): Piece =>
+  servings &&
+  html`<div class="servings" data-servings="${servings}"><button type="button" data-step="-1" aria-label="${pageWords[language].fewer}" hidden>−</button><span role="status">${pageWords[language].servings(servings)}</span><button type="button" data-step="1" aria-label="${pageWords[language].more}" hidden>+</button></div>`;
+
+/** Its place is a place on this picture and nothing else. */
+const mapOf = ({ picture, x, y }: NonNullable<TakenOf<'point'>['map']>, language: Language): Html => {
+  const [cx, cy] = [x, y].map((share) => `${(share * 100).toFixed(2)}%`);
+  return html`<section><h2>${pageWords[language].onMap}</h2><div class="map">${pictureOf(picture, { language })}<svg aria-hidden="true"><circle cx="${cx}" cy="${cy}" r="13"></circle><circle cx="${cx}" cy="${cy}" r="5"></circle></svg></div></section>`;
+};
+
+type Part<Kind extends TakenPart['kind']> = Extract<TakenPart, { kind: Kind }>;
+
+/** A category begins where the one before it ends. */
+const headingOf = ({ category }: Part<'image'>, before: TakenPart | undefined, language: Language): Piece =>
+  category &&
+  !(before?.kind === 'image' && before.category?.el === category.el && before.category.en === category.en) &&
+  toldIn(category, language, 'h2');
+
+function partOf(part: TakenPart, language: Language, first: boolean): Piece {
+  if (part.kind === 'image')
+    return html`<figure>${pictureOf(part.picture, { language, first })}<figcaption>${toldIn(part.title, language, part.category ? 'h3' : 'h2')}${listenTo(part, language)}${toldIn(part.text, language)}${creditOf(part, language)}</figcaption></figure>`;
+  if (part.kind === 'video')
+    return html`<figure>${pictureOf(part.picture, { language, first })}<figcaption>${toldIn(part.title, language, 'h2')}<p class="credit">${pageWords[language].video}${part.durationMs && ` · ${lengthOf(part.durationMs)}`}</p></figcaption></figure>`;
+  return html`<section class="part">${part.picture && pictureOf(part.picture, { language, first })}<h2><a href="${takeHomeAddress(part, language)}">${toldIn(part.title, language, 'span')}</a></h2>${toldIn(part.text, language)}</section>`;
+}
+
+const creditOf = ({ credit }: Part<'image'>, language: Language): Piece => {
+  const said = toldIn(credit, language, 'span');
+  return said && html`<p class="credit">${said}</p>`;
+};
+
+/** `3:05` */
+const lengthOf = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

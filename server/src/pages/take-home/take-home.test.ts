@@ -1,0 +1,344 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Language } from '@psifida/contract/bilingual';
+import type { TakenHome, TakenLink, TakenPicture, TakenSounds } from '@psifida/contract/content/taken-home';
+import { shortTakeHomeAddress, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
+import { takenKinds } from '@psifida/contract/kinds';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { html } from './html.ts';
+import { durationOf, linkedData } from './linked-data.ts';
+import { takeHomeRoutes } from './take-home.routes.ts';
+import { fillIn, places, takeHomePage } from './take-home-page.ts';
+
+const ids = Object.fromEntries(
+  takenKinds.map((kind, index) => [kind, `0000000${index}-0000-4000-8000-00000000abc${index}`]),
+) as Record<TakenHome['kind'], string>;
+
+const both = (el: string, en: string) => ({ el, en });
+const nothing = both('', '');
+const picture = (name: string): TakenPicture => ({
+  alt: both(`Εικόνα ${name}`, `Picture ${name}`),
+  sizes: (['avif', 'jpeg'] as const).flatMap((format) =>
+    [320, 960, 1920].map((width) => ({
+      ...{ url: `/media/${name}-${width}.${format === 'jpeg' ? 'jpg' : format}`, format, width },
+      ...{ height: (width / 3) * 2, bytes: 1 },
+    })),
+  ),
+});
+const link = (kind: TakenHome['kind'], title = both('Λάδι', 'Oil')): TakenLink => ({
+  ...{ kind, id: ids[kind], title, text: both('Κείμενο', 'Text'), picture: picture(kind) },
+});
+const base = (kind: TakenHome['kind'], title = both('Ντάκος', 'Dakos')) => ({
+  ...{ id: ids[kind], system: 'system7b' as const, title, pictures: [picture('a'), picture('b')] },
+});
+
+const taken: { [Kind in TakenHome['kind']]: Extract<TakenHome, { kind: Kind }> } = {
+  recipe: {
+    ...{ kind: 'recipe', ...base('recipe', both('Σαλάτα', 'Salad')), servings: 4, minutes: 90 },
+    ingredients: [
+      { id: 'i', amount: 2, text: both('ντομάτα | ντομάτες', 'tomato | tomatoes') },
+      { id: 'j', amount: null, text: both('Ρίγανη', 'Oregano') },
+    ],
+    steps: [{ id: 's', text: both('Κόψτε.', 'Cut.') }],
+  },
+  dish: {
+    kind: 'dish',
+    ...base('dish'),
+    description: both('Με ντομάτα.', 'With tomato.'),
+    products: [link('product')],
+  },
+  product: {
+    ...{ kind: 'product', ...base('product', both('Λάδι', 'Oil')), description: both('Πράσινο.', 'Green.') },
+    ...{ producer: both('Συνεταιρισμός', ''), origin: both('Όρμος', 'Bay'), season: nothing },
+    dishes: [link('dish')],
+  },
+  point: {
+    ...{ kind: 'point', ...base('point', both('Φάρος', 'Lighthouse')), text: both('Παλιός.', 'Old.') },
+    map: { picture: picture('map'), x: 0.25, y: 0.5 },
+    presentation: link('presentation'),
+  },
+  presentation: {
+    ...{ kind: 'presentation', ...base('presentation', both('Λιμάνι', 'Harbour')) },
+    parts: [
+      {
+        ...{ kind: 'image', title: both('Ο μόλος', ''), text: both('Πέτρα.', 'Stone.') },
+        ...{ credit: both('Αρχείο', 'Archive'), category: both('Παλιά', 'Old ones'), picture: picture('c') },
+      },
+      { kind: 'video', title: both('Ταξίδι', 'Voyage'), durationMs: 185_000, picture: picture('d') },
+      { ...link('recipe', both('Σαλάτα', 'Salad')), kind: 'recipe' },
+      { ...link('point', both('Φάρος', 'Lighthouse')), kind: 'point' },
+    ],
+  },
+};
+
+const publicUrl = 'https://town.example';
+const municipality = both('Δήμος', 'Municipality');
+const site = { publicUrl, branding: { municipality, logo: 'logo.svg' } };
+const dataOf = (one: TakenHome, language: Language = 'en') =>
+  JSON.parse(JSON.stringify(linkedData(one, { language, publicUrl, municipality })))['@graph'];
+const pageOf = (one: TakenHome, language: Language = 'en') => takeHomePage(one, language, site);
+
+describe('R-HOME-12 what the page says to machines', () => {
+  test('a recipe has its time, its amounts and its steps', () => {
+    const [page, recipe] = dataOf(taken.recipe);
+    expect(page).toMatchObject({
+      '@type': 'WebPage',
+      inLanguage: 'en',
+      mainEntity: { '@id': recipe['@id'] },
+    });
+    expect(recipe).toMatchObject({
+      ...{
+        '@type': 'Recipe',
+        name: 'Salad',
+        inLanguage: 'en',
+        totalTime: 'PT1H30M',
+        recipeYield: '4 servings',
+      },
+      recipeIngredient: ['2 tomatoes', 'Oregano'],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Cut.' }],
+      image: [`${publicUrl}/media/a-960.jpg`, `${publicUrl}/media/b-960.jpg`],
+      url: `${publicUrl}${takeHomeAddress({ kind: 'recipe', id: ids.recipe }, 'en')}`,
+    });
+  });
+
+  test('a dish is of a menu, and its products are named', () => {
+    const [page, dish] = dataOf(taken.dish, 'el');
+    expect(dish).toMatchObject({ '@type': 'MenuItem', name: 'Ντάκος', description: 'Με ντομάτα.' });
+    expect(page.mentions).toMatchObject([{ '@type': 'Product', name: 'Λάδι' }]);
+  });
+
+  test('a product has whoever makes it, and no price, no rating and no season that nobody named', () => {
+    const [, product] = dataOf(taken.product);
+    expect(product).toMatchObject({
+      ...{ '@type': 'Product', manufacturer: { '@type': 'Organization', name: 'Συνεταιρισμός' } },
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Place', value: 'Bay' }],
+    });
+    for (const claimed of ['offers', 'aggregateRating', 'review', 'brand'])
+      expect(product).not.toHaveProperty(claimed);
+  });
+
+  test('a point is an attraction without coordinates: its place on a picture is none', () => {
+    const [, point] = dataOf(taken.point);
+    expect(point).toMatchObject({ '@type': 'TouristAttraction', name: 'Lighthouse', description: 'Old.' });
+    expect(JSON.stringify(point)).not.toMatch(/geo|latitude|0\.25/);
+  });
+
+  test('a presentation is a collection of its pictures and films, and speaks of the rest', () => {
+    const [page, presentation] = dataOf(taken.presentation);
+    expect(presentation).toMatchObject({
+      '@type': 'Collection',
+      hasPart: [
+        { '@type': 'ImageObject', name: 'Ο μόλος', caption: 'Stone.', creditText: 'Archive' },
+        { '@type': 'VideoObject', name: 'Voyage', duration: 'PT3M5S' },
+        { '@type': 'Recipe', name: 'Salad' },
+      ],
+    });
+    expect(page.mentions).toMatchObject([{ '@type': 'TouristAttraction', name: 'Lighthouse' }]);
+  });
+
+  test.each([
+    [60, 'PT1M'],
+    [5400, 'PT1H30M'],
+    [172_800, 'PT48H'],
+    [0, 'PT0S'],
+  ])('%i seconds are %s', (seconds, said) => expect(durationOf(seconds)).toBe(said));
+});
+
+describe('what stands in the page', () => {
+  const hostile = '</script><script>alert(1)</script><!-- " \' & \u2028\u2029 $& $1';
+
+  test.each(takenKinds)(
+    'R-HOME-13 a hostile text in a %s stays a text, in the page and in its data',
+    (kind) => {
+      const one = { ...taken[kind], title: both(hostile, hostile) } as TakenHome;
+      const { head, page } = pageOf(one);
+      expect(head.source.match(/<script/g)).toHaveLength(1);
+      expect(head.source.match(/<\/script/g)).toHaveLength(1);
+      expect(page.source).not.toContain('<script');
+      expect(head.source.split('ld+json')[1]).not.toMatch(/[\u2028\u2029]/);
+      const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head.source) ?? [];
+      expect(JSON.parse(data)['@graph'][1].name).toBe(hostile);
+      const whole = fillIn(Object.values(places).join('\n'), pageOf(one));
+      expect(whole, 'what looks like a pattern of a replacement is none').toContain('$&amp; $1');
+    },
+  );
+
+  test('texts that are in one language alone stand in for the other, and say which they are', () => {
+    expect(pageOf(taken.presentation).page.source).toContain('<h3 lang="el">Ο μόλος</h3>');
+    expect(pageOf(taken.presentation, 'el').page.source).toContain('<h3>Ο μόλος</h3>');
+    expect(pageOf(taken.product).page.source).toContain('<span lang="el">Συνεταιρισμός</span>');
+  });
+
+  test('R-SOUND-06 a sound says what is heard, and where it is in the other language', () => {
+    const sound = { el: { url: '/media/voice.mp3', words: 'Την τρώμε.' }, en: null };
+    const dish = { ...taken.dish, sound } as TakenHome;
+    expect(pageOf(dish).page.source).toContain('<p>In Greek</p><audio');
+    expect(pageOf(dish).page.source).toContain('aria-label="Listen: Dakos"');
+    expect(pageOf(dish, 'el').page.source).toContain('aria-label="Ακούστε: Ντάκος"');
+    expect(pageOf(dish, 'el').page.source).not.toContain('Στα αγγλικά');
+  });
+
+  test('no heading of a page is left out between two levels', () => {
+    const parts = taken.presentation.parts.map((part) =>
+      part.kind === 'image' ? { ...part, category: null } : part,
+    );
+    for (const one of [...Object.values(taken), { ...taken.presentation, parts }]) {
+      const levels = [...pageOf(one).page.source.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+      for (const [index, level] of levels.entries())
+        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('pictures come in one size for a phone, each with its words, and nothing comes from elsewhere', () => {
+    for (const kind of takenKinds) {
+      const { source } = pageOf(taken[kind]).page;
+      expect(source).not.toContain('1920');
+      expect(source).not.toMatch(/(src|srcset|href)="(https?:)?\/\//);
+      for (const [tag] of source.matchAll(/<img [^>]*>/g)) expect(tag).toMatch(/ alt="/);
+      // No style in the page: its policy forbids it.
+      expect(source).not.toMatch(/ style=|<style| on\w+=/);
+    }
+    expect(pageOf(taken.dish).page.source).toContain('alt="Picture a"');
+  });
+
+  test('a page without its pictures is small', () => {
+    for (const kind of takenKinds) {
+      const { head, page } = pageOf(taken[kind], 'el');
+      expect(Buffer.byteLength(head.source + page.source)).toBeLessThan(12_000);
+    }
+  });
+
+  test('html takes nothing for markup but what was written as such', () => {
+    expect(html`<p title="${'"x"'}">${'<b>'}${[html`<i>${1}</i>`, null, false]}</p>`.source).toBe(
+      '<p title="&quot;x&quot;">&lt;b&gt;<i>1</i></p>',
+    );
+  });
+});
+
+describe('R-SOUND-06 what can be heard', () => {
+  const spoken = (language: Language, words: string) => ({
+    ...{ url: `/media/said-${language}.mp3`, type: 'audio/mpeg' as const, durationMs: 65_200, words },
+  });
+  const inBoth = { el: spoken('el', 'Ακούτε <το> κύμα.'), en: spoken('en', 'You hear <the> waves.') };
+  /** The same with something to hear: of a presentation, in the story of its picture. */
+  const heard = (kind: TakenHome['kind'], sound: TakenSounds): TakenHome =>
+    kind === 'presentation'
+      ? {
+          ...taken.presentation,
+          parts: taken.presentation.parts.map((part) => (part.kind === 'image' ? { ...part, sound } : part)),
+        }
+      : { ...taken[kind], sound };
+  /** What it is that is heard of. */
+  const heardOf = (kind: TakenHome['kind']) =>
+    kind === 'presentation' ? both('Ο μόλος', 'Ο μόλος') : taken[kind].title;
+  const audioOf = (kind: TakenHome['kind'], [page, subject]: ReturnType<typeof dataOf>) =>
+    kind === 'presentation' ? subject.hasPart[0].audio : page.audio;
+
+  test.each(takenKinds)('of a %s is played by its page, with what is said', (kind) => {
+    for (const [language, words] of [
+      ['el', 'Ακούτε &lt;το&gt; κύμα.'],
+      ['en', 'You hear &lt;the&gt; waves.'],
+    ] as const) {
+      const { source } = pageOf(heard(kind, inBoth), language).page;
+      expect(source.match(/<audio[^>]*>/g)).toEqual([
+        `<audio controls preload="none" src="/media/said-${language}.mp3" aria-label="${language === 'el' ? 'Ακούστε' : 'Listen'}: ${heardOf(kind)[language]}">`,
+      ]);
+      expect(source).toContain(`<p lang="${language}">${words}</p>`);
+    }
+    expect(pageOf(taken[kind]).page.source, 'of nothing').not.toContain('<audio');
+  });
+
+  test.each(takenKinds)('of a %s in one language alone is there for readers of the other', (kind) => {
+    const { source } = pageOf(heard(kind, { ...inBoth, en: null })).page;
+    expect(source).toContain('src="/media/said-el.mp3"');
+    expect(source).toContain('<p lang="el">Ακούτε &lt;το&gt; κύμα.</p>');
+    const wordless = pageOf(heard(kind, { el: null, en: spoken('en', '') }), 'el').page.source;
+    expect(wordless).toContain('src="/media/said-en.mp3"');
+    expect(wordless, 'where nobody has written what is said').not.toContain('<details>');
+  });
+
+  test.each(takenKinds)('of a %s is named to machines', (kind) => {
+    expect(audioOf(kind, dataOf(heard(kind, { ...inBoth, en: null })))).toEqual({
+      ...{
+        '@type': 'AudioObject',
+        contentUrl: `${publicUrl}/media/said-el.mp3`,
+        encodingFormat: 'audio/mpeg',
+      },
+      ...{ duration: 'PT1M5S', inLanguage: 'el', transcript: 'Ακούτε <το> κύμα.' },
+    });
+    expect(audioOf(kind, dataOf(taken[kind])), 'of nothing').toBeUndefined();
+  });
+});
+
+describe('the addresses', () => {
+  const app = fastify();
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-home-'));
+    await writeFile(path.join(folder, 'take-home.html'), Object.values(places).join('\n'));
+    const all = Object.values(taken);
+    takeHomeRoutes(app, {
+      ...{ site, folder, strict: true },
+      shown: {
+        find: async ({ kind, id }) => all.find((one) => one.kind === kind && one.id === id) ?? null,
+        findByShort: async (short) => all.find(({ id }) => id.endsWith(short)) ?? null,
+      },
+    });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  test('R-HOME-13 a page is in its language, names the other, sets no cookie and may load nothing from elsewhere', async () => {
+    const answer = await ask(takeHomeAddress(taken.dish, 'en'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self';/,
+    );
+    expect(answer.headers['content-security-policy']).toContain("media-src 'self'");
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+    expect(answer.body).toContain('<html lang="en">');
+    for (const language of ['el', 'en'])
+      expect(answer.body).toContain(
+        `<link rel="alternate" hreflang="${language}" href="${publicUrl}/take-home/dish/${ids.dish}?lang=${language}">`,
+      );
+  });
+
+  test('without a language in its address it speaks the phone’s', async () => {
+    const url = `/take-home/point/${ids.point}`;
+    for (const [spoken, language] of [
+      ['el-GR,el;q=0.9,en;q=0.8', 'el'],
+      ['de-DE,de;q=0.9', 'en'],
+    ] as const) {
+      const answer = await ask(url, { 'accept-language': spoken });
+      expect(answer.body).toContain(`<html lang="${language}">`);
+      expect(answer.headers.vary).toBe('accept-language');
+    }
+  });
+
+  test('R-HOME-10 a short address leads to the page of any kind, also in capitals or on Greek keys', async () => {
+    for (const kind of takenKinds) {
+      const answer = await ask(shortTakeHomeAddress(ids[kind]));
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `/take-home/${kind}/${ids[kind]}`]);
+    }
+    for (const typed of ['0000ABC1', encodeURIComponent('0000αβψ1')])
+      expect((await ask(`/r/${typed}`)).headers.location).toBe(`/take-home/dish/${ids.dish}`);
+  });
+
+  test('R-HOME-11 what is no longer shown says so in both languages, and is found by no search', async () => {
+    for (const url of [
+      '/r/ffffffff',
+      '/take-home/dish/x',
+      `/take-home/recipe/${ids.dish}`,
+      '/take-home/news/x',
+    ]) {
+      const answer = await ask(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.body).toContain('Δεν προβάλλεται πια');
+      expect(answer.body).toContain('No longer shown');
+      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import '../../../i18n/testing/both-languages.ts';
+import { MantineProvider } from '@mantine/core';
+import type { Display } from '@psifida/contract/content/display';
+import type { JoinedWall } from '@psifida/contract/content/joined-wall';
+import { systems } from '@psifida/contract/registry/systems';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { catalogueOf } from '../../../i18n/catalogues.ts';
+import { WallForm } from './wall-dialog.tsx';
+
+const ids = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+const displays = ids.map((id, index) => ({
+  ...{ id, name: `Οθόνη ${index}`, system: 'system1a', place: '', tags: [], picture: null },
+})) as unknown as Display[];
+const opened: JoinedWall = {
+  ...{ id: 'wall', system: 'system1a', name: 'Όπως ανοίχτηκε', languageMode: 'el', version: 1 },
+  viewingDistanceMm: 3_000,
+  places: ids.map((display, index) => ({
+    ...{ display, xMm: index * 1_020, yMm: 0, widthMm: 1_000, heightMm: 600 },
+  })),
+};
+
+/** The form of the wall as it was opened, while others have these walls and displays by now. */
+const form = (
+  walls: readonly JoinedWall[],
+  there: readonly Display[] = displays,
+  locale = 'en' as 'el' | 'en',
+) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <IntlProvider locale={locale} messages={catalogueOf(locale)} timeZone="Europe/Athens">
+          <WallForm
+            {...{ walls, wall: opened, displays: there, registry: systems, systems: ['system1a'] }}
+            onClose={() => {}}
+            onDone={() => {}}
+          />
+        </IntlProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+
+test('R-JOIN-03 whoever has a wall open that somebody else changes is told so, may load that, and loses nothing', () => {
+  expect(form([opened])).not.toContain('role="alert"');
+  const theirs = { ...opened, name: 'Του άλλου', version: 2 };
+  const markup = form([theirs]);
+  expect(markup).toContain('Somebody else has changed this wall meanwhile');
+  expect(markup).toContain('Load their layout');
+  expect(markup).toContain('value="Όπως ανοίχτηκε"');
+  expect(form([theirs], displays, 'el')).toContain('Φόρτωση της άλλης διάταξης');
+});
+
+test('a wall that was taken apart meanwhile can be made anew from what stands in the form', () => {
+  const markup = form([]);
+  expect(markup).toContain('Somebody else has taken this wall apart');
+  expect(markup).toContain('Make the wall');
+  expect(markup).not.toContain('Take the wall apart<');
+});
+
+test('a display that was revoked meanwhile is still ticked, and so can be taken out', () => {
+  const ticked = (markup: string) => markup.match(/<input[^>]*name="wall-displays"[^>]*checked/g) ?? [];
+  const markup = form([opened], displays.slice(0, 2));
+  expect(markup).toContain('A display that was revoked');
+  expect(ticked(markup)).toHaveLength(3);
+});

@@ -1,0 +1,137 @@
+import { NativeSelect } from '@mantine/core';
+import { hereMark } from '@psifida/art/here-mark';
+import type { Here, YouAreHere } from '@psifida/contract/content/display';
+import { centre } from '@psifida/contract/content/media';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type ComponentProps, useId, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { parseAmount } from '../../lib/parse-amount.ts';
+import { useMediaParts, useParts } from '../../lib/parts.tsx';
+import { NumberField, parseWhole } from '../../ui/number-field.tsx';
+import { PicturePoint } from '../../ui/picture-point.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import classes from './display-form.module.css';
+
+type YouAreHereFieldProps = {
+  system: SystemId;
+  value: YouAreHere;
+  onChange: (value: YouAreHere) => void;
+};
+
+/** Where the display stands on each map that its system shows: tapped on the map, moved by arrow keys, or in numbers. */
+export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProps) {
+  const t = useTranslations('displays.form');
+  const locale = useLocale();
+  const hint = useId();
+  const { maps, isLoading } = useParts().presentations.useMaps(system);
+  const { Picture, useAssets } = useMediaParts();
+  const { assets } = useAssets(useMemo(() => maps.map(({ media }) => media), [maps]));
+  const [chosen, choose] = useState<string | null>(null);
+  const map = maps.find(({ media }) => media === chosen) ?? maps[0];
+  const asset = map && assets.get(map.media);
+  if (isLoading) return null;
+  if (!map) return <p className="shape-quiet">{t('noMap')}</p>;
+  const here = value[map.media] ?? null;
+  const put = (part: Partial<Here>) =>
+    onChange({ ...value, [map.media]: { ...centre, heading: null, ...here, ...part } });
+  const remove = () => {
+    const { [map.media]: _, ...others } = value;
+    onChange(others);
+  };
+  const percent = (axis: 'x' | 'y') => (
+    <HereNumber
+      key={`${map.media} ${axis}`}
+      label={t(axis === 'x' ? 'hereAcross' : 'hereDown')}
+      value={here && Math.round(here[axis] * 1_000) / 10}
+      parse={(typed) => parseAmount(typed) ?? Number.NaN}
+      onChange={(share) => share !== null && put({ [axis]: Math.min(1, Math.max(0, share / 100)) })}
+    />
+  );
+  return (
+    <>
+      <p id={hint} className={classes.hint}>
+        {t('hereHint')}
+      </p>
+      {maps.length > 1 && (
+        <NativeSelect
+          size="md"
+          label={t('hereMap')}
+          value={map.media}
+          data={maps.map(({ media, title }) => ({
+            value: media,
+            label: value[media] ? t('hereMapSet', { title: title[locale] }) : title[locale],
+          }))}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+      {asset && (
+        <PicturePoint
+          picture={<Picture asset={asset} sizes="(max-width: 48em) 92vw, 640px" />}
+          size={asset.size}
+          value={here}
+          label={t('youAreHere')}
+          valueText={(at) => t('hereAt', at)}
+          describedBy={hint}
+          onChange={put}
+        >
+          <Mark heading={here?.heading ?? null} />
+        </PicturePoint>
+      )}
+      {here ? (
+        <>
+          <div className={classes.three}>
+            {percent('x')}
+            {percent('y')}
+            <HereNumber
+              key={map.media}
+              label={t('heading')}
+              hint={t('headingHint')}
+              value={here.heading}
+              parse={parseWhole}
+              onChange={(degrees) => put({ heading: degrees === null ? null : degrees % 360 })}
+            />
+          </div>
+          <div>
+            <PlainButton icon="x" size="sm" onClick={remove}>
+              {t('hereRemove')}
+            </PlainButton>
+          </div>
+        </>
+      ) : (
+        <div>
+          <PlainButton icon="map-pin" size="sm" onClick={() => put({})}>
+            {t('herePut')}
+          </PlainButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is no number, or not yet, stays as it is typed and moves nothing. */
+function HereNumber({ value, onChange, ...field }: Omit<ComponentProps<typeof NumberField>, 'id'>) {
+  const [odd, setOdd] = useState<{ at: number | null } | null>(null);
+  // Moved on the map meanwhile, it says where.
+  if (odd && odd.at !== value) setOdd(null);
+  return (
+    <NumberField
+      {...field}
+      id={useId()}
+      value={odd ? Number.NaN : value}
+      onChange={(next) => {
+        const isOdd = Number.isNaN(next);
+        setOdd(isOdd ? { at: value } : null);
+        if (!isOdd) onChange(next);
+      }}
+    />
+  );
+}
+
+/** As the display draws it. */
+const Mark = ({ heading }: { heading: number | null }) => (
+  <svg viewBox={hereMark.viewBox} className={classes.here} aria-hidden="true">
+    {heading !== null && <path d={hereMark.way} transform={`rotate(${heading})`} />}
+    <circle className={classes.hereDisc} r={hereMark.discRadius} />
+    <path d={hereMark.person} />
+  </svg>
+);

@@ -1,0 +1,33 @@
+import type { Presentation } from '@psifida/contract/content/presentation';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import type { SystemMap } from '../../lib/parts.tsx';
+import { presentationQuery, presentationsQuery } from './presentation-queries.ts';
+
+/** A totem shows a handful of presentations; so many are asked for at once. */
+const mostMaps = 60;
+
+export function useSystemMaps(system: SystemId): { maps: readonly SystemMap[]; isLoading: boolean } {
+  const list = useInfiniteQuery(presentationsQuery(system, { state: 'active', order: 'shown' }, mostMaps));
+  const ids = list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
+  const { found, isPending } = useQueries({
+    queries: ids.map((id) => presentationQuery(system, id)),
+    combine,
+  });
+  return { maps: mapsOf(found), isLoading: list.isPending || isPending };
+}
+
+const combine = (results: { data?: Presentation | undefined; isPending: boolean }[]) => ({
+  found: results.flatMap(({ data }) => data ?? []),
+  isPending: results.some(({ isPending }) => isPending),
+});
+
+/** Two presentations on the same picture have one map: whoever stands before it stands at the same place of both. */
+export function mapsOf(presentations: readonly Pick<Presentation, 'content'>[]): SystemMap[] {
+  const maps = new Map<string, SystemMap>();
+  for (const { content } of presentations)
+    for (const entry of content.entries)
+      if (entry.kind === 'image' && entry.id === content.map && !maps.has(entry.media))
+        maps.set(entry.media, { media: entry.media, title: content.title });
+  return [...maps.values()];
+}

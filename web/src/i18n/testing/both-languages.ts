@@ -1,0 +1,3 @@
+import { loadLanguages } from '../catalogues.ts';
+
+await loadLanguages();

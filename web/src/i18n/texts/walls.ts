@@ -1,0 +1,111 @@
+import { inBoth } from '../shape.ts';
+
+/** Several displays that show one image. */
+export const walls = inBoth({
+  el: {
+    list: 'Τοίχοι οθονών',
+    open: 'Τοίχος οθονών…',
+    new: 'Νέος τοίχος οθονών',
+    title: 'Τοίχος οθονών: {name}',
+    intro:
+      'Πολλές οθόνες δείχνουν μαζί μία εικόνα ή ένα βίντεο, η καθεμία το δικό της κομμάτι. Τοποθετήστε τις όπως κρέμονται, σε χιλιοστά. Μετριέται μόνο το γυαλί· ό,τι μένει ανάμεσα είναι τα πλαίσια.',
+    name: 'Όνομα του τοίχου',
+    system: 'Σύστημα',
+    language: 'Γλώσσα',
+    distance: 'Απόσταση θέασης (χιλιοστά)',
+    displays: 'Ποιες οθόνες',
+    displaysHint: 'Τουλάχιστον {count}, όλες του ίδιου συστήματος.',
+    inAnother: 'Ανήκει ήδη στον τοίχο «{name}»',
+    partOf: 'Κομμάτι του τοίχου οθονών «<wall>{name}</wall>»',
+    frame: 'Πλαίσια ανάμεσα σε δύο οθόνες (χιλιοστά)',
+    shapes: { row: 'Σε σειρά', column: 'Σε στήλη', grid: 'Σε πλέγμα' },
+    plan: 'Ο τοίχος από μπροστά, υπό κλίμακα: {count, plural, one {# οθόνη} other {# οθόνες}}',
+    planHint: 'Σύρετε μια οθόνη για να τη μετακινήσετε, ή γράψτε παρακάτω τη θέση και τις διαστάσεις της.',
+    measures: {
+      xMm: 'Από αριστερά (χιλιοστά)',
+      yMm: 'Από πάνω (χιλιοστά)',
+      widthMm: 'Πλάτος (χιλιοστά)',
+      heightMm: 'Ύψος (χιλιοστά)',
+    },
+    notCommon:
+      'Δεν έχουν όλες οι οθόνες τις ετικέτες {tags}. Προβολές που προορίζονται μόνο για αυτές τις ετικέτες δεν θα φαίνονται στον τοίχο.',
+    tooFew: 'Διαλέξτε τουλάχιστον {count} οθόνες.',
+    count: '{count, plural, one {# οθόνη} other {# οθόνες}}',
+    alone: 'Έμεινε μία οθόνη, που δείχνει τα πάντα μόνη της. Προσθέστε άλλη ή διαλύστε τον τοίχο.',
+    edit: 'Επεξεργασία: {name}',
+    gone: 'Οθόνη που αποσυνδέθηκε',
+    meanwhile: {
+      changed:
+        'Κάποιος άλλος άλλαξε εν τω μεταξύ αυτόν τον τοίχο. Όσα γράψατε είναι ακόμη εδώ και δεν έχουν αποθηκευτεί. Φορτώστε τη δική του διάταξη, ή κρατήστε τη δική σας και αποθηκεύστε την στη θέση της.',
+      load: 'Φόρτωση της άλλης διάταξης',
+      keep: 'Να μείνει η δική μου',
+      apart:
+        'Κάποιος άλλος διέλυσε εν τω μεταξύ αυτόν τον τοίχο. Όσα γράψατε είναι ακόμη εδώ: μπορείτε να δημιουργήσετε ξανά τον τοίχο με αυτά.',
+    },
+    cancel: 'Άκυρο',
+    save: 'Αποθήκευση',
+    make: 'Δημιουργία τοίχου',
+    apart: 'Διάλυση του τοίχου',
+    apartTitle: 'Διάλυση του τοίχου «{name}»;',
+    apartText: 'Κάθε οθόνη θα δείχνει ξανά ολόκληρη την εικόνα μόνη της. Οι οθόνες μένουν συνδεδεμένες.',
+    apartStay: 'Όχι τώρα',
+    done: {
+      made: 'Ο τοίχος οθονών «{name}» είναι έτοιμος.',
+      saved: 'Ο τοίχος οθονών «{name}» αποθηκεύτηκε.',
+      apart: 'Ο τοίχος οθονών «{name}» διαλύθηκε.',
+    },
+  },
+  en: {
+    list: 'Joined walls',
+    open: 'Joined wall…',
+    new: 'New joined wall',
+    title: 'Joined wall: {name}',
+    intro:
+      'Several displays show one image or one video together, each its own part. Lay them out as they hang, in millimetres. Only the glass is measured; what is left between them are the frames.',
+    name: 'Name of the wall',
+    system: 'System',
+    language: 'Language',
+    distance: 'Viewing distance (millimetres)',
+    displays: 'Which displays',
+    displaysHint: 'At least {count}, all of the same system.',
+    inAnother: 'Already in the wall “{name}”',
+    partOf: 'Part of the joined wall “<wall>{name}</wall>”',
+    frame: 'Frames between two displays (millimetres)',
+    shapes: { row: 'In a row', column: 'In a column', grid: 'In a grid' },
+    plan: 'The wall from the front, to scale: {count, plural, one {# display} other {# displays}}',
+    planHint: 'Drag a display to move it, or write its place and size below.',
+    measures: {
+      xMm: 'From the left (millimetres)',
+      yMm: 'From the top (millimetres)',
+      widthMm: 'Width (millimetres)',
+      heightMm: 'Height (millimetres)',
+    },
+    notCommon:
+      'Not all of these displays have the tags {tags}. Presentations that are meant for those tags alone are not shown on the wall.',
+    tooFew: 'Choose at least {count} displays.',
+    count: '{count, plural, one {# display} other {# displays}}',
+    alone: 'One display is left, and shows everything by itself. Add another, or take the wall apart.',
+    edit: 'Edit: {name}',
+    gone: 'A display that was revoked',
+    meanwhile: {
+      changed:
+        'Somebody else has changed this wall meanwhile. What you wrote is still here and is not saved. Load their layout, or keep yours and save it in place of theirs.',
+      load: 'Load their layout',
+      keep: 'Keep mine',
+      apart:
+        'Somebody else has taken this wall apart meanwhile. What you wrote is still here: you can make the wall anew with it.',
+    },
+    cancel: 'Cancel',
+    save: 'Save',
+    make: 'Make the wall',
+    apart: 'Take the wall apart',
+    apartTitle: 'Take the wall “{name}” apart?',
+    apartText: 'Each display shows the whole image by itself again. The displays stay paired.',
+    apartStay: 'Not now',
+    done: {
+      made: 'The joined wall “{name}” is ready.',
+      saved: 'The joined wall “{name}” is saved.',
+      apart: 'The joined wall “{name}” was taken apart.',
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { firstWordsIn } from '../texts.ts';
+
+export const words = firstWordsIn('en');

@@ -1,0 +1,3 @@
+import { laterWordsIn } from '../texts.ts';
+
+export const words = laterWordsIn('el');

@@ -1,0 +1,3 @@
+import { signInWordsIn } from '../texts.ts';
+
+export const words = signInWordsIn('en');

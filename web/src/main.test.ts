@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { config, openPage } from './lib/testing/stand-in-provider.ts';
+
+const start = vi.fn(async () => {});
+vi.mock('./app/start.tsx', () => ({ start }));
+
+const root = { childElementCount: 0, append: vi.fn<(words: { textContent: string }) => void>() };
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { location } = openPage('http://psifida/system1a/home?lang=en');
+  Object.assign(location, { pathname: '/system1a/home' });
+  vi.stubGlobal('document', { getElementById: () => root, createElement: () => ({ style: {} }) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  start.mockClear();
+  root.append.mockClear();
+});
+
+const answer = (byAddress: (address: string) => Promise<Response>) => {
+  const asked = vi.fn(byAddress);
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+test('R-AUTH-04 a provider that is down is asked once, and the app told so', async () => {
+  const asked = answer(async (address) => {
+    if (address === '/config.json') return Response.json(config);
+    throw new TypeError('no line');
+  });
+  await import('./main.tsx');
+  await vi.waitFor(() => expect(start).toHaveBeenCalledWith('identity'));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(console.error).toHaveBeenCalledWith('Keycloak init failed', expect.any(TypeError));
+});
+
+test('R-AUTH-04 a server without its configuration is no fault of the provider', async () => {
+  answer(async () => new Response('', { status: 502 }));
+  await import('./main.tsx');
+  await vi.waitFor(() => expect(start).toHaveBeenCalledWith('configuration'));
+});
+
+test('R-SPEED-02 whoever waits longer than a moment reads so, and every question has an end', async () => {
+  const asked = answer(() => new Promise(() => {}));
+  await import('./main.tsx');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(root.append).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(root.append.mock.calls[0]?.[0].textContent).toBe('One moment…');
+  expect(asked).toHaveBeenCalledWith(
+    '/config.json',
+    expect.objectContaining({ signal: expect.any(AbortSignal) }),
+  );
+});

@@ -1,0 +1,59 @@
+import type { FocalPoint } from '@psifida/contract/content/media';
+import type { Size } from '@psifida/contract/registry/check';
+import type { ReactNode } from 'react';
+import classes from './picture-point.module.css';
+import { movePoint, percents, pointAt } from './point-moves.ts';
+
+type PicturePointProps = {
+  picture: ReactNode;
+  size: Size;
+  /** Null: nowhere yet. */
+  value: FocalPoint | null;
+  label: string;
+  valueText: (at: { x: string; y: string }) => string;
+  describedBy: string;
+  onChange: (point: FocalPoint) => void;
+  /** What the point looks like, where it is no ring. */
+  children?: ReactNode;
+};
+
+/** A whole picture and one point on it, put there by a tap or moved with the arrow keys. */
+export function PicturePoint(props: PicturePointProps) {
+  const { picture, size, value, label, valueText, describedBy, onChange, children } = props;
+  const { x, y } = percents(value ?? { x: 0, y: 0 });
+  return (
+    <div className={classes.stage}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same is done with the arrow keys on the point itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div
+        className={classes.picture}
+        style={{ maxWidth: `calc(46dvh * ${size.width / size.height})` }}
+        onClick={(event) => onChange(pointAt(event, event.currentTarget.getBoundingClientRect()))}
+      >
+        {picture}
+        {value && (
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={label}
+            aria-describedby={describedBy}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={x}
+            aria-valuetext={valueText({ x: String(x), y: String(y) })}
+            className={children ? classes.drawn : classes.point}
+            style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+            onKeyDown={(event) => {
+              const next = movePoint(value, event.key, event.shiftKey);
+              if (!next) return;
+              event.preventDefault();
+              onChange(next);
+            }}
+          >
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
