@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { askedFor, seenOutside, toAskFor, typedFrom } from './typed-search.ts';
 
 const pause = 250;
 
@@ -17,25 +18,20 @@ type SearchFieldProps = {
 /** What is typed is seen at once and asked for after a pause: not every letter is a question. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, className, labelUnseen = false } = props;
-  const [typed, setTyped] = useState(value ?? '');
-  const [known, setKnown] = useState(value);
-  // Changed from outside: by the Back button, or by clearing the filters.
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value ?? '');
-  }
+  const [state, setState] = useState(() => typedFrom(value));
+  if (state.seen !== value) setState(seenOutside(state, value));
 
   const ask = useEffectEvent(() => {
-    const search = typed.trim() || undefined;
-    if (search === value) return;
-    setKnown(search);
-    onChange(search);
+    const next = toAskFor(state);
+    if (!next) return;
+    setState((current) => askedFor(current, next.search));
+    onChange(next.search);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key stroke starts the pause anew
   useEffect(() => {
     const timer = setTimeout(() => ask(), pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [state.typed]);
 
   return (
     <TextInput
@@ -45,8 +41,8 @@ export function SearchField(props: SearchFieldProps) {
       placeholder={placeholder}
       leftSection={<Icon name="search" />}
       maxLength={200}
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      value={state.typed}
+      onChange={({ currentTarget: { value: typed } }) => setState((current) => ({ ...current, typed }))}
       // Inside a form, Enter would save it.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
