@@ -15,6 +15,7 @@ const args = ['run', '--project', 'api', 'server/src/proofs/fuzz/', '--disable-c
 process.exit(
   await runInstalled('vitest/vitest.mjs', args, {
     env: {
+      FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 1_000_000_007),
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000',
       FUZZ_SCHEMATHESIS: found ? schemathesis : '',
     },

@@ -1,3 +1,4 @@
+import { createPresentation } from '@psifida/contract/endpoints/presentations';
 import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { ownWindow } from './support/own-window.ts';
@@ -110,6 +111,31 @@ test('a save that cannot reach the server keeps the form and works when the conn
   await staff.context.setOffline(false);
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(/edit-digital-presentation/);
+});
+
+test('what is typed after only the answer was lost, or while it is being created, is saved with it', async () => {
+  const create = () => page.getByRole('button', { name: 'Create draft' }).click();
+  await page.locator('input[lang=el]').fill('Τραπέζι');
+  const sent = `**${createPresentation.path.replace(':system', 'system6')}`;
+  await page.route(sent, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await create();
+  await page.getByText('There is no connection to the server.', { exact: false }).first().waitFor();
+
+  await english().fill('Other words');
+  let answer = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(sent, (route) => isTyped.then(() => route.continue()), { times: 1 });
+  const asked = page.waitForRequest(sent);
+  await create();
+  await asked;
+  await english().fill('Other words, and more');
+  answer();
+  await page.waitForURL(/edit-digital-presentation/);
+  await expect.poll(() => english().inputValue()).toBe('Other words, and more');
+  await page.reload();
+  await expect.poll(() => english().inputValue()).toBe('Other words, and more');
 });
 
 test('R-VAL-02 R-VAL-03 what is missing is said at the field and in a summary that takes the focus', async () => {

@@ -312,6 +312,8 @@ describe('the table', () => {
     await hands.drag([[await lies(page, 'Τόπος 0'), { x: 900, y: 500 }]]);
     await hands.tap(await lies(page, 'Τόπος 2'));
     await page.getByRole('button', { name: 'Μεγαλύτερη' }).tap();
+    await rests(page, 'Τόπος 0');
+    await rests(page, 'Τόπος 2');
     const all = () => Promise.all([0, 1, 2, 3].map((index) => lies(page, `Τόπος ${index}`)));
     const before = await all();
     await page.getByRole('button', { name: 'Προσβασιμότητα' }).tap();

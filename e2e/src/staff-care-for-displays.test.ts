@@ -36,7 +36,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   const care = page.getByRole('dialog', { name: 'Care: Harbour, east' });
   await open();
   // Without the program around its browser it is offered what the page alone can do.
-  expect(await care.getByRole('radio').count()).toBe(3);
+  await expect.poll(() => care.getByRole('radio').count()).toBe(3);
   await care.getByText('where the machine has the program psifida-kiosk', { exact: false }).waitFor();
   await care.getByRole('button', { name: 'Send the instruction' }).click();
   await care.getByText('Reload the page: sending…').waitFor();

@@ -274,9 +274,8 @@ describe('deleting', () => {
     const asking = page.getByRole('dialog', { name: 'Are you sure about the deletion?' });
     await asking.getByText(`The image ‘${name}’ will be deleted. Do you want to continue?`).waitFor();
     await asking.getByText('This action is permanent').waitFor();
-    expect(
-      await asking.getByRole('button', { name: 'Cancel' }).evaluate((one) => one === document.activeElement),
-    ).toBe(true);
+    const cancel = asking.getByRole('button', { name: 'Cancel' });
+    await expect.poll(() => cancel.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await asking.waitFor({ state: 'detached' });
     await details().getByRole('button', { name: 'Delete' }).click();

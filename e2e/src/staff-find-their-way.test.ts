@@ -145,8 +145,9 @@ test('R-SHELL-14 a newer build is offered and loading it keeps what was typed', 
     route.fulfill({ json: { id: 'a-newer-build', builtAt: new Date().toISOString() } }),
   );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it now' }).click();
-  await page.waitForEvent('load');
+  await loaded;
   await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
   await expect.poll(() => page.locator('input[lang=en]').inputValue()).toBe('Half a title');
 });

@@ -347,7 +347,10 @@ test('R-RULE-02 several at once: what can be changed is, and what cannot is name
   await draftOf('system7b', 'Μαζί', 'Together');
   await page.goto(listOf('system7b'));
   await page.getByRole('searchbox', { name: 'Search' }).fill('mazi');
-  await page.waitForURL(/search=mazi/);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^1 presentation$/ })
+    .waitFor();
   await page.getByLabel('Select: Together').check();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByRole('listitem').filter({ hasText: 'Together: Still missing: 1 product.' }).waitFor();

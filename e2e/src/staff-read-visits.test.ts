@@ -56,6 +56,9 @@ test('R-VISIT-01 R-VISIT-04 what a visitor does without a network is in the sums
   // Only a display that has been taken in whole can be without a network.
   await glass.evaluate(async () => void (await navigator.serviceWorker.ready));
   await gate.cut();
+  // Deeds are counted by the hour: all of these in one.
+  const left = 3_600_000 - (Date.now() % 3_600_000);
+  if (left < 60_000) await new Promise((over) => setTimeout(over, left));
   await glass.touchscreen.tap(20, 20);
   await press(glass.getByRole('button', { name: 'English' }));
   await press(glass.getByRole('button', { name: /Pie/ }).first());

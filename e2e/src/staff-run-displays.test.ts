@@ -232,6 +232,8 @@ test('a system returns to an earlier release in one action, until something of i
   await page.getByRole('textbox', { name: 'Title of the point in English' }).fill('Beacon');
   await button('Create and activate').click();
   await page.waitForURL(/edit-digital-presentation/);
+  // Not in the page that is just being left.
+  await page.getByRole('heading', { level: 1, name: 'The beacon' }).waitFor();
   await editor.title('Το φανάρι', 'The lighthouse');
   await editor.save();
 

@@ -63,7 +63,7 @@ test('R-AUTH-09 every product call carries the bearer token', async () => {
   });
   await signInAndOpen(page, 'editor', `${url}/?lang=en`);
   await overview().waitFor();
-  expect(tokens.size).toBeGreaterThan(0);
+  await expect.poll(() => tokens.size).toBeGreaterThan(0);
   for (const token of tokens) expect(token).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
 });
 

@@ -71,11 +71,14 @@ test('a point moved on its map, a table and a puzzle go back and forth, by keys 
   const editor = editorOf(page);
   const draft = async (system: string) => {
     await goTo(page, `/${system}/add-new-digital-presentation?lang=en`);
+    // Not in the page that is just being left.
+    await page.getByRole('heading', { level: 1, name: 'New presentation' }).waitFor();
     await editor.title(fresh('Δοκιμή'), fresh('Attempt'));
   };
   const create = async () => {
     await button('Create draft').click();
     await page.waitForURL(/edit-digital-presentation/);
+    await button('History').waitFor();
   };
   const backAndForth = async <Value>(
     read: () => Promise<Value>,

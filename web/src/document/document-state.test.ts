@@ -149,9 +149,19 @@ describe('saving', () => {
   });
 
   test('of what is new closes it', () => {
-    const created = after(without('a'), { type: 'create', saved });
+    const edited = after(without('a'));
+    const created = next(edited, { type: 'create', saved, sent: edited.content });
     expect(created).toMatchObject({ saved, closed: true });
     expect(isDirty(shape, created)).toBe(false);
+  });
+
+  test('of what is new leaves unsaved what was typed since it was first sent', () => {
+    const sent = after(type('Soups', 0));
+    const done = by(1, sent.content);
+    const created = next(next(sent, without('a')), { type: 'create', saved: done, sent: sent.content });
+    expect(created).toMatchObject({ saved: done, content: { ingredients: [row('b', 'salt')] } });
+    expect(isDirty(shape, created)).toBe(true);
+    expect(isDirty(shape, next(created, { type: 'close' }))).toBe(false);
   });
 });
 
@@ -240,7 +250,7 @@ test('discarding goes back to what is saved, and can itself be taken back', () =
 });
 
 test('given up, nothing is unsaved', () => {
-  expect(isDirty(shape, after(without('a'), { type: 'abandon' }))).toBe(false);
+  expect(isDirty(shape, after(without('a'), { type: 'close' }))).toBe(false);
 });
 
 test('rows in which nothing was written are not unsaved', () => {

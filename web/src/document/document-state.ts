@@ -43,7 +43,7 @@ export type DocumentState<Content, Saved, Lack> = {
   lacking: readonly Lack[];
   meeting: Meeting<Content, Saved> | null;
   joined: Joined | null;
-  /** Created or given up: nothing here is unsaved any more. */
+  /** Created and left, or given up: nothing here is unsaved any more. */
   closed: boolean;
 };
 
@@ -67,9 +67,10 @@ export type DocumentAction<Content, Saved, Lack> =
   | { type: 'resolve'; theirs: Saved; form: Content }
   | { type: 'postpone' }
   | { type: 'finish'; saved: Saved; form: Content; sent: Content }
-  | { type: 'create'; saved: Saved }
+  /** `sent` is what was sent first under its id: what was typed since stays, and is not saved yet. */
+  | { type: 'create'; saved: Saved; sent: Content }
   | { type: 'discard'; form: Content }
-  | { type: 'abandon' };
+  | { type: 'close' };
 
 /** As long as a person types on without thinking; longer, and it is another step. */
 export const pause = 1_000;
@@ -204,8 +205,11 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
         const content = state.content === sent ? form : merge(sent, state.content, saved.content);
         return { ...state, saved, content, attempt: untried };
       }
-      case 'create':
-        return { ...state, saved: action.saved, closed: true };
+      case 'create': {
+        const { saved, sent } = action;
+        if (state.content === sent) return { ...state, saved, closed: true };
+        return { ...state, saved, content: merge(sent, state.content, saved.content), attempt: untried };
+      }
       case 'discard':
         return {
           ...state,
@@ -216,7 +220,7 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
           lacking: [],
           joined: null,
         };
-      case 'abandon':
+      case 'close':
         return { ...state, closed: true };
     }
   };

@@ -115,6 +115,8 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
   return {
     ...state,
     kind,
+    /** It was not saved when this was opened. */
+    isNew: !known,
     readOnly,
     fields,
     base,
@@ -140,7 +142,7 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     },
     /** The person leaves and wants nothing of it. */
     abandon: () => {
-      dispatch({ type: 'abandon' });
+      dispatch({ type: 'close' });
       draft.clear();
     },
     /** Back to the form with what is here; the next save meets the same question. */
@@ -172,13 +174,24 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
   draft: Draft<Content, Saved, Lack>,
   { faultsOf, missing, create, save, newerIn, onSaved }: SavingOptions<Content, Saved, Lack>,
 ) {
-  const { kind, fields, content, written, saved, createId, attempt, refusal, meeting, dispatch } = draft;
+  const { kind, isNew, fields, content, written, saved, createId, attempt, refusal, meeting, dispatch } =
+    draft;
   const [isSaving, setSaving] = useState(false);
   const { ask } = useApprovals();
+  /** That no answer came does not mean that it was not made. */
+  const [sentFirst, setSentFirst] = useState<{ createId: string; content: Content } | null>(null);
 
   // Not at once: the guard on leaving has to see first that nothing is unsaved any more.
-  const [done, setDone] = useState<{ saved: Saved; what: What } | null>(null);
-  const tell = useEffectEvent((one: { saved: Saved; what: What }) => onSaved(one.saved, one.what));
+  const [done, setDone] = useState<Saved | null>(null);
+  const tell = useEffectEvent((last: Saved) => {
+    // Typed while it was being created, or since it was sent once before and only the answer was lost.
+    if (isNew && draft.dirty) {
+      void sendOnce(content, { active: last.active, over: last });
+      return;
+    }
+    if (isNew) dispatch({ type: 'close' });
+    onSaved(last, isNew ? 'created' : 'edited');
+  });
   useEffect(() => {
     if (done) tell(done);
   }, [done]);
@@ -198,12 +211,14 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
         dispatch({ type: 'finish', saved: next, form: draft.toForm(next.content), sent });
         // What was typed meanwhile is kept anew, over what is saved now.
         draft.clearDraft();
-        setDone({ saved: next, what: 'edited' });
+        setDone(next);
       } else {
+        const first = sentFirst?.createId === createId ? sentFirst.content : sent;
+        setSentFirst({ createId, content: first });
         const next = await create({ id: createId, active, content: body });
         draft.clearDraft();
-        dispatch({ type: 'create', saved: next });
-        setDone({ saved: next, what: 'created' });
+        dispatch({ type: 'create', saved: next, sent: first });
+        setDone(next);
       }
       return true;
     } catch (error) {
@@ -237,8 +252,8 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       if (over?.active) draft.discard();
       else draft.clearDraft();
       if (!over) {
-        dispatch({ type: 'create', saved: kept });
-        setDone({ saved: kept, what: 'created' });
+        dispatch({ type: 'create', saved: kept, sent });
+        setDone(kept);
       }
       return true;
     } catch (refused) {
@@ -290,7 +305,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       if (isSame(chosen, theirs.content) && active === theirs.active) {
         // Everything of theirs was kept: that is saved already.
         draft.clearDraft();
-        setDone({ saved: theirs, what: 'edited' });
+        setDone(theirs);
         return true;
       }
       if (faultsOf(chosen, active).length) return refuse(null, active);

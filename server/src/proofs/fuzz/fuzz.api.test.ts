@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWhole, type Whole } from '../open-whole.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** A failed run is run again with the seed that it printed; `npm run fuzz` draws many more. */
-const seed = Number(process.env.FUZZ_SEED) || Date.now() % 1_000_000_007;
+/** The same in every `npm test`, so that a change fails by what it changed; `npm run fuzz` draws others, and many more. */
+const seed = Number(process.env.FUZZ_SEED) || 20_261_117;
 const requests = Number(process.env.FUZZ_REQUESTS) || 600;
 
 let whole: Whole;

@@ -88,7 +88,16 @@ function useFields() {
     setTyped((now) => ({ ...now, ...part }));
     setFaults({});
   };
-  return { form, typed, refuse, fieldOf, fill };
+  /** Only what was sent: whoever types the next password while the answer is on its way keeps it. */
+  const forget = (sent: Credentials) => {
+    setTyped((now) =>
+      now.password === sent.password
+        ? { ...now, password: '', code: undefined, newPassword: undefined }
+        : now,
+    );
+    setFaults({});
+  };
+  return { form, typed, refuse, fieldOf, fill, forget };
 }
 
 /** R-AUTH-10: the sign-in page of the embedded provider. */
@@ -101,7 +110,7 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
   const [needs, setNeeds] = useState<SignInNeed | null>(null);
   const [capsLock, setCapsLock] = useState(false);
   const problem = useRef<HTMLDivElement>(null);
-  const { form, typed, refuse, fieldOf, fill } = useFields();
+  const { form, typed, refuse, fieldOf, fill, forget } = useFields();
 
   useEffect(() => {
     if (failure) problem.current?.focus();
@@ -111,7 +120,7 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
 
   const startOver = () => {
     setNeeds(null);
-    fill({ password: '', code: undefined, newPassword: undefined });
+    forget(typed);
   };
 
   /** Whether the browser is leaving. */
