@@ -6,11 +6,14 @@ import type { ScreenProps } from '../screens/screen-props.ts';
 type Module = { default: ComponentType<ScreenProps> };
 
 /** A screen that is fetched when it is first needed, or a little earlier when a link to it is pointed at; with its words, where the first are not enough. */
-export function lazyScreen(load: () => Promise<Module>, loadWords: () => Promise<void> = loadPageWords) {
+export function lazyScreen(
+  load: () => Promise<Module>,
+  loadWords: () => Promise<void> | undefined = loadPageWords,
+) {
   let Loaded: ComponentType<ScreenProps> | undefined;
 
-  const fetchScreen = async () => {
-    const [module] = await Promise.all([load(), loadWords()]);
+  const fetchScreen = async (words = loadWords()) => {
+    const [module] = await Promise.all([load(), words]);
     Loaded = module.default;
     return module;
   };
@@ -29,5 +32,11 @@ export function lazyScreen(load: () => Promise<Module>, loadWords: () => Promise
     return <Chosen {...props} />;
   }
 
-  return Object.assign(Screen, { preload: () => guess(fetchScreen) });
+  /** Nothing is waited for where all is there: meanwhile the address would be new and the page that takes the keys the old one. */
+  const preload = (): Promise<void> | undefined => {
+    const words = loadWords();
+    return Loaded && !words ? undefined : guess(() => fetchScreen(words));
+  };
+
+  return Object.assign(Screen, { preload });
 }

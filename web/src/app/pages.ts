@@ -48,7 +48,7 @@ export const pages = {
   'systems-overview': {
     component: lazyScreen(
       () => import('../screens/systems-overview.tsx'),
-      async () => {},
+      () => undefined,
     ),
     requires: 'view',
     breadcrumbs: [],

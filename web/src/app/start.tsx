@@ -27,7 +27,7 @@ export async function start(failure?: StartFailure): Promise<void> {
   try {
     const words = loadFirstWords(language);
     // Its failure is waited for below; until then nobody else is to report it.
-    words.catch(() => {});
+    words?.catch(() => {});
     if (address) void pageOf(address.screen).component.preload();
     const config = await loadRuntimeConfig(runtimeConfig.parse);
     showBrand(config);

@@ -54,9 +54,8 @@ export const loadLanguage = (language: Language): Promise<void> | undefined =>
   whole.has(language) ? undefined : fetchWhole(language).then(tell);
 
 /** R-SPEED-03: what stands around every page and what the overview says; `loadLanguage` brings the rest. */
-export const loadFirstWords = async (language: Language): Promise<void> => {
-  if (!held[language]) await fetchWords(language, [first]).then(tell);
-};
+export const loadFirstWords = (language: Language): Promise<void> | undefined =>
+  held[language] ? undefined : fetchWords(language, [first]).then(tell);
 
 /** For the sign-in page, which never becomes another. */
 export const loadSignInWords = async (language: Language): Promise<void> => {
@@ -66,7 +65,7 @@ export const loadSignInWords = async (language: Language): Promise<void> => {
 };
 
 /** All words of the language that the address asks for: what every page but the overview waits for. */
-export const loadPageWords = async (): Promise<void> => loadLanguage(languageOf(window.location.href));
+export const loadPageWords = (): Promise<void> | undefined => loadLanguage(languageOf(window.location.href));
 
 /** Told at once: were one of them there before the other, a page would change its language for that moment. */
 export const loadLanguages = async (): Promise<void> => {
