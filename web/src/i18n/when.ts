@@ -2,17 +2,25 @@ import type { Language } from '@psifida/contract/bilingual';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions, timeZone } from './catalogues.ts';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each way of writing: making it takes far longer than using it, and a list tells of many times. */
+function write(region: string, options: Intl.DateTimeFormatOptions, instant: Date): string {
+  const way = JSON.stringify([region, options]);
+  const format = formats.get(way) ?? new Intl.DateTimeFormat(region, { timeZone, ...options });
+  formats.set(way, format);
+  return format.format(instant);
+}
+
 const dayOf = (instant: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  write('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }, instant);
 
 /** How many midnights of the town lie between the two: 0 is today, 1 yesterday. */
 export const daysBetween = (earlier: Date, later: Date): number =>
   Math.round((Date.parse(dayOf(later)) - Date.parse(dayOf(earlier))) / 86_400_000);
 
 const format = (language: Language, instant: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(regions[language], { timeZone, ...options }).format(instant);
+  write(regions[language], options, instant);
 
 /** 'Wednesday 14 January' */
 export const longDay = (language: Language, instant: Date): string =>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { sceneFor } from '@psifida/art/scenes';
 import { nameless } from '@psifida/contract/content/presentation';
 import { activityActions } from '@psifida/contract/endpoints/activity';
 import { isSystemId } from '@psifida/contract/registry/systems';
@@ -20,10 +19,10 @@ import { useRegistry } from '../features/systems/registry.tsx';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useSession } from '../lib/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming, Placeholder } from '../ui/placeholder.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
 /** Who did what, in all systems; the filters are in the address. */
@@ -72,7 +71,7 @@ export default function Activity() {
       </Coming>
       {items?.length === 0 && (
         <EmptyState
-          picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}
+          picture={<Scene system="system3" size={{ width: 800, height: 600 }} />}
           title={t(isFiltered ? 'activity.nothingFound' : 'activity.empty')}
           action={
             isFiltered && (

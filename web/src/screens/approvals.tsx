@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import { type ApprovalSummary, approvalStates } from '@psifida/contract/endpoints/approvals';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,11 +8,11 @@ import { useRegistry } from '../features/systems/registry.tsx';
 import { approvalsQuery } from '../lib/approvals.ts';
 import { asksApproval } from '../lib/runtime-config.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Drawing } from '../ui/icon.tsx';
 import { AppLink, useSearchParams } from '../ui/link.tsx';
 import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming, Placeholder } from '../ui/placeholder.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { FilterSelect } from '../ui/search-field.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
@@ -45,7 +44,7 @@ export default function Approvals() {
       </Coming>
       {items?.length === 0 && (
         <EmptyState
-          picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}
+          picture={<Scene system="system3" size={{ width: 800, height: 600 }} />}
           title={t(state === waiting ? 'approvals.empty' : 'approvals.nothingFound')}
         >
           {state === waiting && <p>{t('approvals.emptyText')}</p>}

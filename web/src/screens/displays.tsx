@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { sceneFor } from '@psifida/art/scenes';
 import { type Display, displayStates } from '@psifida/contract/content/display';
 import type { JoinedWall } from '@psifida/contract/content/joined-wall';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
@@ -21,11 +20,12 @@ import { useRegistry } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Drawing, Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { LongGrid } from '../ui/long-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming, Placeholder } from '../ui/placeholder.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { WithParts } from './parts.tsx';
 import { SizePreview } from './size-preview.tsx';
 
@@ -120,7 +120,7 @@ export default function Displays() {
       </Coming>
       {data?.length === 0 && (
         <EmptyState
-          picture={<Drawing svg={sceneFor('system1b', { width: 800, height: 600 })} />}
+          picture={<Scene system="system1b" size={{ width: 800, height: 600 }} />}
           title={t('displays.empty')}
           action={add}
         >
@@ -140,7 +140,7 @@ export default function Displays() {
       {!!data?.length && <DisplayFilters registry={registry} filter={filter} onChange={setParams} />}
       {!!data?.length && shown.length === 0 && (
         <EmptyState
-          picture={<Drawing svg={sceneFor('system4', { width: 800, height: 600 })} />}
+          picture={<Scene system="system4" size={{ width: 800, height: 600 }} />}
           title={t('displays.nothingFound')}
           action={
             <Button variant="default" onClick={() => setParams({ system: undefined, state: undefined })}>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { sceneFor } from '@psifida/art/scenes';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
 import { FirstDay } from '../features/help/first-day.tsx';
@@ -9,10 +8,11 @@ import { searchGuide, useGuide } from '../features/help/use-guide.ts';
 import { shownTopics } from '../lib/help-topics.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { NothingFound } from '../ui/empty-state.tsx';
-import { Drawing, Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { AppLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Placeholder } from '../ui/placeholder.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 
 type GuideModule = NonNullable<ReturnType<typeof useGuide>['data']>;
@@ -70,7 +70,7 @@ function Contents({ guide }: GuideModule) {
       )}
       {found.length === 0 && (
         <NothingFound
-          picture={<Drawing svg={sceneFor('system4', { width: 800, height: 600 })} />}
+          picture={<Scene system="system4" size={{ width: 800, height: 600 }} />}
           title={t('found', { count: 0 })}
           onClear={() => setParams({ q: undefined })}
         >

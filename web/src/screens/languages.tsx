@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import { doubtCodes } from '@psifida/contract/content/parity';
 import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,11 +8,11 @@ import { useRegistry } from '../features/systems/registry.tsx';
 import { type DoubtFilter, doubtsQuery } from '../lib/language-queries.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
-import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming, Placeholder } from '../ui/placeholder.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { FilterSelect } from '../ui/search-field.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
@@ -32,7 +31,7 @@ export default function Languages() {
   const [first] = query.data?.pages ?? [];
   const items = query.data?.pages.flatMap((page) => page.items);
   const isFiltered = !!(filter.system || filter.code || filter.right);
-  const scene = <Drawing svg={sceneFor('system6', { width: 800, height: 600 })} />;
+  const scene = <Scene system="system6" size={{ width: 800, height: 600 }} />;
 
   return (
     <>

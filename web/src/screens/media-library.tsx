@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { sceneFor } from '@psifida/art/scenes';
 import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { qualities } from '@psifida/contract/registry/registry';
@@ -22,13 +21,14 @@ import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ChooseFiles } from '../ui/choose-files.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Drawing, Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ListTools, useListLook } from '../ui/many/list-look.tsx';
 import { ManyAnswers } from '../ui/many/selection-bar.tsx';
 import { Tick } from '../ui/many/tick.tsx';
 import { useMany } from '../ui/many/use-many.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import classes from './media-library.module.css';
 
@@ -95,7 +95,7 @@ export default function MediaLibrary() {
       {!items && !list.error && <MediaGridPlaceholder />}
       {empty && !filtered && (
         <EmptyState
-          picture={<Drawing svg={sceneFor('system1a', { width: 800, height: 600 })} />}
+          picture={<Scene system="system1a" size={{ width: 800, height: 600 }} />}
           title={t('empty')}
           action={upload}
         >

@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import { periodFault } from '@psifida/contract/content/shown';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
@@ -18,10 +17,10 @@ import { PlayerFrame } from '../features/preview/player-frame.tsx';
 import { useSession } from '../lib/session.ts';
 import { Segments } from '../ui/choice-group.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming, Placeholder } from '../ui/placeholder.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { ReportFilters, reportAsked, useSubjectName } from './report-filters.tsx';
 
 /** What was on the glass: a moment of a display, or a report. What is asked for is in the address. */
@@ -50,7 +49,7 @@ export default function Past() {
       </Coming>
       {displays.data?.length === 0 && (
         <EmptyState
-          picture={<Drawing svg={sceneFor('system3', { width: 800, height: 600 })} />}
+          picture={<Scene system="system3" size={{ width: 800, height: 600 }} />}
           title={t('past.noDisplays')}
         >
           <p>{t('past.noDisplaysText')}</p>

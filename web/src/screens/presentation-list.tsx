@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -16,11 +15,12 @@ import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
-import { Drawing, Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { useListSearch } from '../ui/list-toolbar.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { CardGridPlaceholder } from '../ui/picture-card.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { WithParts } from './parts.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -63,7 +63,7 @@ export default function PresentationList({ system }: ScreenProps) {
       {query.isPending && <CardGridPlaceholder count={6} label={t('shell.loading')} />}
       {isEmpty && (
         <EmptyState
-          picture={<Drawing svg={sceneFor(system, { width: 800, height: 600 })} />}
+          picture={<Scene system={system} size={{ width: 800, height: 600 }} />}
           title={t('presentations.empty')}
           action={add}
         >
@@ -72,7 +72,7 @@ export default function PresentationList({ system }: ScreenProps) {
       )}
       {items?.length === 0 && isFiltered && (
         <NothingFound
-          picture={<Drawing svg={sceneFor(system, { width: 800, height: 600 })} />}
+          picture={<Scene system={system} size={{ width: 800, height: 600 }} />}
           title={t('presentations.nothingFound')}
           onClear={clear}
         >

@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import type { ReleasedNow } from '@psifida/contract/endpoints/systems';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
@@ -16,9 +15,10 @@ import { StandingFigures } from '../features/systems/standing-figures.tsx';
 import { list } from '../i18n/requirement-texts.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
-import { Drawing, Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { WithParts } from './parts.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import classes from './system-home.module.css';
@@ -39,7 +39,7 @@ export default function SystemHome({ system }: ScreenProps) {
         intro={t(`installations.${installation}.about`)}
         action={
           <>
-            <Drawing svg={sceneFor(system, { width: 480, height: 300 })} className={classes.picture} />
+            <Scene system={system} size={{ width: 480, height: 300 }} className={classes.picture} />
             {may('edit', system) && (
               <ButtonLink
                 to={addressOf({ screen: 'presentation-add', system })}

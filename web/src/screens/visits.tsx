@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { sceneFor } from '@psifida/art/scenes';
 import { type PastDisplay, periodFault } from '@psifida/contract/content/shown';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +12,9 @@ import { VisitReport } from '../features/visits/visit-report.tsx';
 import { useSession } from '../lib/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Drawing } from '../ui/icon.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Scene } from '../ui/scene.tsx';
 import { ReportFilters, reportAsked, useSubjectName } from './report-filters.tsx';
 
 /** Visits, counted and never known. What is asked for is in the address. */
@@ -35,7 +34,7 @@ export default function Visits() {
       {displays.isPending && <Skeleton height={320} radius={16} />}
       {touched?.length === 0 && (
         <EmptyState
-          picture={<Drawing svg={sceneFor('system8', { width: 800, height: 600 })} />}
+          picture={<Scene system="system8" size={{ width: 800, height: 600 }} />}
           title={t('visits.noDisplays')}
         >
           <p>{t('visits.noDisplaysText')}</p>

@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import type { Found } from '@psifida/contract/endpoints/find';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +8,9 @@ import { DisplayState } from '../../features/displays/display-state.tsx';
 import { MediaPicture, mediaIcons } from '../../features/media/picture/media-picture.tsx';
 import { useAssets } from '../../features/media/picture/use-assets.ts';
 import { useRegistry } from '../../features/systems/registry.tsx';
-import { Drawing, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { StatePill } from '../../ui/pill.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import classes from './find-dialog.module.css';
 import type { Find } from './use-finds.ts';
 
@@ -84,7 +84,7 @@ function FoundPicture({ found: { id, picture, system, kind } }: { found: Found }
   if (kind === 'display') return <Icon name="device-tv" />;
   if (!system)
     return <Icon name={kind === 'video' || kind === 'sound' ? mediaIcons[kind] : mediaIcons.image} />;
-  return <Drawing svg={sceneFor(system, { width: 160, height: 90, seed: id })} className="shape-fill" />;
+  return <Scene system={system} size={{ width: 160, height: 90 }} seed={id} className="shape-fill" />;
 }
 
 function FoundState({ found: { id, kind, state } }: { found: Found }) {

@@ -27,6 +27,7 @@ import { useDuplicateItem } from './use-copy-item.ts';
 type ItemCardProps = {
   item: ListedItem;
   assets: ReadonlyMap<string, MediaAsset>;
+  isLoading: boolean;
   mayEdit: boolean;
   /** It is the last active one that has to stay; how many have to. */
   lastOf: number | null;
@@ -35,14 +36,14 @@ type ItemCardProps = {
 };
 
 /** Recognised by its picture; then its titles, what it lacks, where it is used, and whether visitors may see it. */
-export function ItemCard({ item, assets, mayEdit, lastOf, tick }: ItemCardProps) {
+export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: ItemCardProps) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
   const { id, kind, title, uses, modifiedAt, modifiedBy } = item;
   return (
     <PictureCard
-      picture={<ItemPicture item={item} assets={assets} sizes="(min-width: 900px) 33vw, 100vw" />}
+      picture={<ItemPicture {...{ item, assets, isLoading }} sizes="(min-width: 900px) 33vw, 100vw" />}
       state={stateOf(item)}
       pill={<ItemState item={item} />}
       title={title}

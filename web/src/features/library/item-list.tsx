@@ -1,4 +1,3 @@
-import { sceneFor } from '@psifida/art/scenes';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
@@ -10,7 +9,7 @@ import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useMediaParts } from '../../lib/parts.tsx';
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
-import { Drawing, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { ListToolbar, useListSearch } from '../../ui/list-toolbar.tsx';
 import { ListTools, useListLook } from '../../ui/many/list-look.tsx';
@@ -21,6 +20,7 @@ import gridClasses from '../../ui/picture-card.module.css';
 import { CardGridPlaceholder } from '../../ui/picture-card.tsx';
 import { Coming } from '../../ui/placeholder.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
 import { addAddress } from './item-addresses.ts';
@@ -50,7 +50,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const active = useQuery({ ...activeItemsQuery(kind, atLeast), enabled: mayEdit });
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
   const pictures = useMemo(() => items?.flatMap(({ image }) => image ?? []) ?? [], [items]);
-  const { assets } = useMediaParts().useAssets(pictures);
+  const { assets, isLoading } = useMediaParts().useAssets(pictures);
   const isEmpty = items?.length === 0 && !isFiltered && !query.isPlaceholderData;
   const isLast = (id: string) =>
     atLeast > 0 && !!active.data && active.data.length <= atLeast && active.data.includes(id);
@@ -74,7 +74,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
       {t('library.exchange.open')}
     </PlainButton>
   );
-  const scene = <Drawing svg={sceneFor(homeOf(kind), { width: 800, height: 600 })} />;
+  const scene = <Scene system={homeOf(kind)} size={{ width: 800, height: 600 }} />;
 
   return (
     <>
@@ -142,7 +142,13 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
         <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
       )}
       {items && items.length > 0 && look === 'table' && (
-        <ItemTable kind={kind} rows={items} assets={assets} sorted={sorted} many={mayEdit ? many : null} />
+        <ItemTable
+          kind={kind}
+          rows={items}
+          {...{ assets, isLoading }}
+          sorted={sorted}
+          many={mayEdit ? many : null}
+        />
       )}
       {items && items.length > 0 && look === 'cards' && (
         <ul className={gridClasses.grid}>
@@ -151,6 +157,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
               <ItemCard
                 item={item}
                 assets={assets}
+                isLoading={isLoading}
                 mayEdit={mayEdit}
                 lastOf={isLast(item.id) ? atLeast : null}
                 tick={<Tick many={many} one={item} title={item.title[locale]} />}

@@ -12,9 +12,10 @@ import { ItemCompleteness, ItemState } from './item-state.tsx';
 type ItemTableProps = Pick<TitledTableProps<ListedItem>, 'rows' | 'sorted' | 'many'> & {
   kind: LibraryKind;
   assets: ReadonlyMap<string, MediaAsset>;
+  isLoading: boolean;
 };
 
-export function ItemTable({ kind, assets, many, ...props }: ItemTableProps) {
+export function ItemTable({ kind, assets, isLoading, many, ...props }: ItemTableProps) {
   const t = useTranslations();
   return (
     <TitledTable
@@ -23,7 +24,7 @@ export function ItemTable({ kind, assets, many, ...props }: ItemTableProps) {
       label={t(`kinds.${kind}.title`)}
       tools={many ? (item) => <ItemTools item={item} on="row" /> : undefined}
       address={addressOfItem}
-      picture={(item) => <ItemPicture item={item} assets={assets} sizes="96px" />}
+      picture={(item) => <ItemPicture {...{ item, assets, isLoading }} sizes="96px" />}
       state={(item) => <ItemState item={item} />}
       lacks={(item) => <ItemCompleteness item={item} />}
       contents={(item) => (

@@ -18,7 +18,7 @@ type CardGridProps = {
 
 export function CardGrid({ items, level, tools, sortable = false }: CardGridProps) {
   const covers = useMemo(() => items.flatMap(({ cover }) => (cover ? [cover] : [])), [items]);
-  const { assets } = useMediaParts().useAssets(covers);
+  const { assets, isLoading } = useMediaParts().useAssets(covers);
   return (
     <ul className={classes.grid} data-row={level === 3 || undefined}>
       {items.map((presentation) => {
@@ -26,6 +26,7 @@ export function CardGrid({ items, level, tools, sortable = false }: CardGridProp
           <PresentationCard
             presentation={presentation}
             assets={assets}
+            isLoading={isLoading}
             level={level}
             tools={tools?.(presentation, handle)}
           />

@@ -20,18 +20,20 @@ import { Completeness, PresentationState } from './presentation-state.tsx';
 type PresentationCardProps = {
   presentation: ListedPresentation;
   assets: ReadonlyMap<string, MediaAsset>;
+  isLoading: boolean;
   level: 2 | 3;
   tools?: ReactNode;
 };
 
-export function PresentationCard({ presentation, assets, level, tools }: PresentationCardProps) {
+export function PresentationCard(props: PresentationCardProps) {
+  const { presentation, assets, isLoading, level, tools } = props;
   const t = useTranslations('when');
   const nameOf = usePersonName();
   const when = useWhen();
   const { id, system, title, modifiedAt, modifiedBy } = presentation;
   return (
     <PictureCard
-      picture={<CoverPicture presentation={presentation} assets={assets} className={classes.picture} />}
+      picture={<CoverPicture {...{ presentation, assets, isLoading }} className={classes.picture} />}
       state={stateOf(presentation)}
       pill={<PresentationState presentation={presentation} />}
       title={title}

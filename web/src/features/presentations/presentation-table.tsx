@@ -18,13 +18,13 @@ export function PresentationTable(props: PresentationTableProps) {
   const t = useTranslations();
   const { rows } = props;
   const covers = useMemo(() => rows.flatMap(({ cover }) => (cover ? [cover] : [])), [rows]);
-  const { assets } = useMediaParts().useAssets(covers);
+  const { assets, isLoading } = useMediaParts().useAssets(covers);
   return (
     <TitledTable
       {...props}
       label={t('presentations.list')}
       address={({ system, id }) => addressOf({ screen: 'presentation-edit', system, id })}
-      picture={(one) => <CoverPicture presentation={one} assets={assets} className="shape-fill" />}
+      picture={(one) => <CoverPicture presentation={one} {...{ assets, isLoading }} className="shape-fill" />}
       state={(one) => <PresentationState presentation={one} />}
       lacks={(one) => <Completeness presentation={one} />}
       contents={(one) => (
