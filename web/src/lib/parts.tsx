@@ -15,9 +15,13 @@ export type Parts = {
   presentations: PresentationParts;
 };
 
-type MediaParts = {
+/** What shows a file of the library, and opens nothing. */
+export type PictureParts = {
   useAssets(ids: readonly string[]): { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
   Picture: ComponentType<{ asset: MediaAsset; sizes: string; ratio?: number; alt?: string }>;
+};
+
+type MediaParts = PictureParts & {
   Badge: ComponentType<{ asset: MediaAsset; counted?: boolean }>;
   Picker: ComponentType<MediaPickerProps>;
   /** Files may be dropped onto it: they are sent to the library, seen there on their way, and handed on when they are in it. */
@@ -115,3 +119,13 @@ export function useParts(): Parts {
 }
 
 export const useMediaParts = (): MediaParts => useParts().media;
+
+const PicturesContext = createContext<PictureParts | null>(null);
+export const PicturesProvider = PicturesContext;
+
+/** Of a screen that gives all parts, or these alone. */
+export function usePictures(): PictureParts {
+  const pictures = useContext(PicturesContext);
+  if (!pictures) throw new Error('The screen has given no pictures');
+  return pictures;
+}

@@ -5,19 +5,17 @@ import { ItemPicker } from '../features/library/item-picker.tsx';
 import { useCopyItem } from '../features/library/use-copy-item.ts';
 import { MediaDetailsDrawer } from '../features/media/details/media-details-drawer.tsx';
 import { MediaPicker } from '../features/media/picker/media-picker.tsx';
-import { MediaPicture } from '../features/media/picture/media-picture.tsx';
 import { ResolutionBadge } from '../features/media/picture/resolution-badge.tsx';
-import { useAssets } from '../features/media/picture/use-assets.ts';
 import { FileDrop } from '../features/media/uploads/file-drop.tsx';
 import { NewsLinkField } from '../features/news/news-link-field.tsx';
 import { useSystemMaps } from '../features/presentations/use-system-maps.ts';
 import { type Parts, PartsProvider } from '../lib/parts.tsx';
 import { ItemTools } from './item-tools.tsx';
+import { pictures, WithPictures } from './pictures.tsx';
 
 const parts: Parts = {
   media: {
-    useAssets,
-    Picture: MediaPicture,
+    ...pictures,
     Badge: ResolutionBadge,
     Picker: MediaPicker,
     Drop: FileDrop,
@@ -31,5 +29,9 @@ const parts: Parts = {
 
 /** Around a screen whose features use one another. */
 export function WithParts({ children }: { children: ReactNode }) {
-  return <PartsProvider value={parts}>{children}</PartsProvider>;
+  return (
+    <PartsProvider value={parts}>
+      <WithPictures>{children}</WithPictures>
+    </PartsProvider>
+  );
 }

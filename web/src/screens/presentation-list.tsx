@@ -22,7 +22,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { CardGridPlaceholder } from '../ui/picture-card.tsx';
 import { Scene } from '../ui/scene.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
-import { WithParts } from './parts.tsx';
+import { WithPictures } from './pictures.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
@@ -51,7 +51,7 @@ export default function PresentationList({ system }: ScreenProps) {
   );
 
   return (
-    <WithParts>
+    <WithPictures>
       <PageHeader
         title={titleOf('presentation-list', system)}
         intro={<span role="status">{items && !isEmpty && t('presentations.found', { count: total })}</span>}
@@ -96,7 +96,7 @@ export default function PresentationList({ system }: ScreenProps) {
       )}
       {previewed && <SavedPreview system={system} id={previewed} onClose={() => setPreviewed(null)} />}
       <ShowMore query={query} />
-    </WithParts>
+    </WithPictures>
   );
 }
 

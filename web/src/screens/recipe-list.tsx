@@ -4,7 +4,7 @@ import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { useSession } from '../lib/session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { WithParts } from './parts.tsx';
+import { WithPictures } from './pictures.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 export default function RecipeList({ system }: ScreenProps) {
@@ -13,7 +13,7 @@ export default function RecipeList({ system }: ScreenProps) {
   const { libraries } = useSystem(system);
   const { may } = useSession();
   return (
-    <WithParts>
+    <WithPictures>
       <ItemList
         kind="recipe"
         atLeast={libraries.find(({ kind }) => kind === 'recipe')?.atLeast ?? 0}
@@ -30,6 +30,6 @@ export default function RecipeList({ system }: ScreenProps) {
           />
         )}
       />
-    </WithParts>
+    </WithPictures>
   );
 }

@@ -19,7 +19,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Scene } from '../ui/scene.tsx';
-import { WithParts } from './parts.tsx';
+import { WithPictures } from './pictures.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import classes from './system-home.module.css';
 
@@ -72,10 +72,10 @@ export default function SystemHome({ system }: ScreenProps) {
         </details>
       </section>
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
-      <WithParts>
+      <WithPictures>
         <RecentPresentations system={system} />
         <ReleaseList system={system} held={standing?.first?.held ?? null} mayEdit={may('edit', system)} />
-      </WithParts>
+      </WithPictures>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list } from '../../i18n/requirement-texts.ts';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -50,7 +50,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const active = useQuery({ ...activeItemsQuery(kind, atLeast), enabled: mayEdit });
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
   const pictures = useMemo(() => items?.flatMap(({ image }) => image ?? []) ?? [], [items]);
-  const { assets, isLoading } = useMediaParts().useAssets(pictures);
+  const { assets, isLoading } = usePictures().useAssets(pictures);
   const isEmpty = items?.length === 0 && !isFiltered && !query.isPlaceholderData;
   const isLast = (id: string) =>
     atLeast > 0 && !!active.data && active.data.length <= atLeast && active.data.includes(id);

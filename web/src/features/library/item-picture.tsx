@@ -1,7 +1,7 @@
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { homeOf } from '@psifida/contract/registry/addresses';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import { Scene } from '../../ui/scene.tsx';
 
 type ItemPictureProps = {
@@ -15,7 +15,7 @@ type ItemPictureProps = {
 /** Its picture; until it has one that can be seen, a drawing. */
 export function ItemPicture({ item, assets, isLoading = false, sizes }: ItemPictureProps) {
   const { id, kind, image } = item;
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const asset = image ? assets.get(image) : undefined;
   if (asset && asset.pictures.length > 0)
     return <Picture asset={asset} sizes={sizes} ratio={16 / 9} alt="" />;

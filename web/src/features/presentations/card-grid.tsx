@@ -1,7 +1,7 @@
 import type { ListedPresentation } from '@psifida/contract/content/presentation';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import classes from '../../ui/picture-card.module.css';
 import { DragHandle, useSortableItem } from '../../ui/sortable-list.tsx';
 import { PresentationCard } from './presentation-card.tsx';
@@ -18,7 +18,7 @@ type CardGridProps = {
 
 export function CardGrid({ items, level, tools, sortable = false }: CardGridProps) {
   const covers = useMemo(() => items.flatMap(({ cover }) => (cover ? [cover] : [])), [items]);
-  const { assets, isLoading } = useMediaParts().useAssets(covers);
+  const { assets, isLoading } = usePictures().useAssets(covers);
   return (
     <ul className={classes.grid} data-row={level === 3 || undefined}>
       {items.map((presentation) => {

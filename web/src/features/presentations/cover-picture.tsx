@@ -1,6 +1,6 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import { Scene } from '../../ui/scene.tsx';
 
 type CoverPictureProps = {
@@ -15,7 +15,7 @@ type CoverPictureProps = {
 export function CoverPicture(props: CoverPictureProps) {
   const { presentation, assets, isLoading, className } = props;
   const { id, system, cover } = presentation;
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const asset = cover ? assets.get(cover) : undefined;
   if (asset && asset.pictures.length > 0)
     return <Picture asset={asset} sizes="(min-width: 900px) 33vw, 100vw" ratio={16 / 9} alt="" />;

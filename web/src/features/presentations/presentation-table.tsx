@@ -2,7 +2,7 @@ import type { ListedPresentation } from '@psifida/contract/content/presentation'
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { TitledTable, type TitledTableProps } from '../../ui/many/titled-table.tsx';
 import { CoverPicture } from './cover-picture.tsx';
@@ -18,7 +18,7 @@ export function PresentationTable(props: PresentationTableProps) {
   const t = useTranslations();
   const { rows } = props;
   const covers = useMemo(() => rows.flatMap(({ cover }) => (cover ? [cover] : [])), [rows]);
-  const { assets, isLoading } = useMediaParts().useAssets(covers);
+  const { assets, isLoading } = usePictures().useAssets(covers);
   return (
     <TitledTable
       {...props}

@@ -18,7 +18,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { keptNewsQuery } from '../../lib/kept-news-query.ts';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import { type DraftManifest, draftManifest, type Said } from './draft-manifest.ts';
 
 const wholeItemQuery = ({ kind, id }: { kind: LibraryKind; id: string }) =>
@@ -99,7 +99,7 @@ export function useDraftManifest({
     () => [...mediaOfContent(content), ...[...items.values()].flatMap((item) => mediaOfItem(item.content))],
     [content, items],
   );
-  const { assets, isLoading } = useMediaParts().useAssets(media);
+  const { assets, isLoading } = usePictures().useAssets(media);
   const written = useMemo(
     () => [...assets.values()].flatMap((one) => (one.hasCaptions || one.hasWords ? [one.id] : [])),
     [assets],
