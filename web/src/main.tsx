@@ -18,8 +18,10 @@ async function begin({ href, pathname }: Location): Promise<void> {
   }
   const leaves = !openPaths.includes(path) && !carriesSignInAnswer(href);
   const failure = leaves ? await leaveForSignIn(href) : undefined;
+  const asked = failure ? undefined : fetchConfig();
+  asked?.catch(() => {});
   const { start } = await import('./app/start.tsx');
-  await start(failure);
+  await start({ failure, asked });
 }
 
 /** Either the browser leaves, and this resolves never, or something is wrong, which the app then tells. */

@@ -13,11 +13,19 @@ import { openRoot, showBrand } from './look.tsx';
 import { pageOf } from './pages.ts';
 import type { StartFailure } from './start-failed.tsx';
 
+type Begun = {
+  /** What the start before it has found wrong. */
+  failure: StartFailure | undefined;
+  /** The configuration, sent for beside the app. */
+  asked: Promise<unknown> | undefined;
+};
+
 /**
- * With what the start before it has found wrong, it tells that and asks nobody again. Else: configuration, then registry and sign-in together, then the app; meanwhile the words and the page's own part are on their
- * way. Each that fails has a page of its own.
+ * With what the start before it has found wrong, it tells that and asks nobody again. Else: configuration, then registry
+ * and sign-in together, then the app; meanwhile the words and the page's own part are on their way. Each that fails has a
+ * page of its own.
  */
-export async function start(failure?: StartFailure): Promise<void> {
+export async function start({ failure, asked }: Begun): Promise<void> {
   const root = openRoot();
   if (failure === 'configuration') return root.fail(failure);
   const language = languageOf(window.location.href);
@@ -29,7 +37,7 @@ export async function start(failure?: StartFailure): Promise<void> {
     // Its failure is waited for below; until then nobody else is to report it.
     words?.catch(() => {});
     if (address) void pageOf(address.screen).component.preload();
-    const config = await loadRuntimeConfig(runtimeConfig.parse);
+    const config = await loadRuntimeConfig(runtimeConfig.parse, asked);
     showBrand(config);
     if (failure) return root.fail(failure);
     const [registry, session] = await Promise.all([

@@ -5,8 +5,11 @@ import { fetchConfig } from './fetch-config.ts';
 let loaded: RuntimeConfig | undefined;
 
 /** Asked for afresh on every start: the operator may have changed it since the build (R-AUTH-01). Read by its schema where that is there. */
-export async function loadRuntimeConfig(read: (written: unknown) => RuntimeConfig): Promise<RuntimeConfig> {
-  loaded = read(await fetchConfig());
+export async function loadRuntimeConfig(
+  read: (written: unknown) => RuntimeConfig,
+  asked = fetchConfig(),
+): Promise<RuntimeConfig> {
+  loaded = read(await asked);
   return loaded;
 }
 
