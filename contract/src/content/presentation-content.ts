@@ -172,6 +172,14 @@ export function contradictions(system: System, content: PresentationContent): Fi
 export const unfinishedParts = (one: Entry): z.core.$ZodIssue[] =>
   finishedEntry.safeParse(one).error?.issues ?? [];
 
+/** A change makes another entry of it: each is read once, however often the judge is asked about all of them. */
+const finished = new WeakMap<Entry, boolean>();
+const isFinished = (one: Entry): boolean => {
+  const known = finished.get(one) ?? unfinishedParts(one).length === 0;
+  finished.set(one, known);
+  return known;
+};
+
 /** What the judge cannot read off an entry itself. */
 export type Facts = {
   sizeOf(media: string): Size | null;
@@ -186,7 +194,7 @@ const isOnTable = (one: Entry, { table }: Arranged): boolean =>
   !table || one.kind !== 'image' || table.pictures.some(({ entry: id }) => id === one.id);
 
 const isShown = (one: Entry, content: Arranged, facts: Facts): boolean => {
-  if (!one.active || unfinishedParts(one).length || !isOnTable(one, content)) return false;
+  if (!one.active || !isFinished(one) || !isOnTable(one, content)) return false;
   const item = itemOf(one);
   return !item || facts.isActive(item.kind, item.id);
 };

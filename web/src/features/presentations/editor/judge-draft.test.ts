@@ -3,7 +3,15 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
-import { addEntries, changeEntry, newPictured, newReference, setReference } from './content-edits.ts';
+import {
+  addEntries,
+  changeEntry,
+  newCategory,
+  newPictured,
+  newReference,
+  setReference,
+  writeEntry,
+} from './content-edits.ts';
 import { judgeDraft, lowResolutionShown } from './judge-draft.ts';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
@@ -42,4 +50,17 @@ test('R-VAL-07 films in low resolution are told apart from images', () => {
   const entries = [newPictured('image', served), newPictured('video', draft), newPictured('video', gone)];
   const content = addEntries(entries)(emptyContent({ el: 'Πλατεία', en: 'Square' }));
   expect(lowResolutionShown(content, assets)).toEqual({ images: 1, films: 2 });
+});
+
+test('R-VAL-08 what is written of an entry counts at once, and no longer once it is taken away', () => {
+  const category = newCategory();
+  const judged = (el: string, en: string) =>
+    judgeDraft(systems.system3, writeEntry(category.id, 'title', { el, en })(content), {
+      assets: new Map(),
+      items,
+    }).isCounted(category.id);
+  const content = addEntries([category])(emptyContent({ el: 'Πλατεία', en: 'Square' }));
+  expect([judged('', ''), judged('Γεύση', ''), judged('Γεύση', 'Taste'), judged('', 'Taste')]).toEqual([
+    ...[false, false, true, false],
+  ]);
 });
