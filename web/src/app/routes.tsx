@@ -17,7 +17,7 @@ import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
-import { useOverlays } from '../ui/overlays.ts';
+import { useOverlayKit } from '../ui/overlays.ts';
 import { PageTitle } from '../ui/page-header.tsx';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
@@ -136,7 +136,7 @@ function NotFound() {
 /** Around every page: the language of the address, and what may appear anywhere. */
 function Root() {
   const { lang } = useSearch({ strict: false }) as { lang?: string };
-  const { kit } = useOverlays();
+  const kit = useOverlayKit();
   return (
     <LanguageProvider language={toLanguage(lang)}>
       <FindEverything>

@@ -1,13 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { late } from '../lib/late.ts';
 
-/** Nobody opens anything over a page before there is a page. */
-const useKit = late(() => import('./kit-overlays.ts'));
+/** The kit's overlays once they are there. Nobody opens anything over a page before there is a page. */
+export const useOverlayKit = late(() => import('./kit-overlays.ts'));
 
-/** The kit's overlays once they are there, and whether this one is open then: first it stands there closed, so that the focus goes back to where it came from. */
-export function useOverlays(isWanted = false) {
-  const kit = useKit(isWanted);
+/**
+ * The kit's overlays from when this one is first wanted: closed ones are drawn, too, and a page has many that nobody
+ * opens. First it stands there closed, so that the focus goes back to where it came from.
+ */
+export function useOverlays(isWanted: boolean) {
+  const kit = useOverlayKit(isWanted);
   const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(!!kit), [kit]);
-  return { kit, opened: isWanted && isThere };
+  // Still in the click that wanted it: the focus has not gone elsewhere yet.
+  useLayoutEffect(() => {
+    if (kit && isWanted) setThere(true);
+  }, [kit, isWanted]);
+  return { kit: isWanted || isThere ? kit : undefined, opened: isWanted && isThere };
 }

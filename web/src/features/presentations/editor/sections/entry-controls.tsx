@@ -19,7 +19,8 @@ import { useEntryNames, useRefusals } from './section-context.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 
 type EntryControlsProps = { entry: Entry; editor: SectionEditor; isCover?: boolean };
-type Opened = 'move' | 'swap' | 'remove' | null;
+/** Undefined until something was opened: of the many cards few are asked about. */
+type Opened = 'move' | 'swap' | 'remove' | null | undefined;
 
 export function EntryControls(props: EntryControlsProps) {
   return useReadOnly() ? <EntryState {...props} /> : <EntryTools {...props} />;
@@ -49,7 +50,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
   const name = useEntryNames(editor)(entry);
   const refusals = useRefusals(editor);
   const showDetails = useShowDetails();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened>();
   const [explained, setExplained] = useState(false);
   const { id, kind, active } = entry;
   const all = entriesOf(editor.content, kind).length;
@@ -126,30 +127,34 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
           )}
         </div>
       )}
-      <MoveDialog
-        opened={opened === 'move'}
-        name={name}
-        all={all}
-        position={entriesOf(editor.content, kind).findIndex((one) => one.id === id) + 1}
-        onClose={() => setOpened(null)}
-        onMove={move}
-      />
-      <SwapDialog
-        opened={opened === 'swap'}
-        entry={entry}
-        editor={editor}
-        onClose={() => {
-          setOpened(null);
-          setExplained(false);
-        }}
-      />
-      <RemoveDialog
-        opened={opened === 'remove'}
-        entry={entry}
-        name={name}
-        editor={editor}
-        onClose={() => setOpened(null)}
-      />
+      {opened !== undefined && (
+        <>
+          <MoveDialog
+            opened={opened === 'move'}
+            name={name}
+            all={all}
+            position={entriesOf(editor.content, kind).findIndex((one) => one.id === id) + 1}
+            onClose={() => setOpened(null)}
+            onMove={move}
+          />
+          <SwapDialog
+            opened={opened === 'swap'}
+            entry={entry}
+            editor={editor}
+            onClose={() => {
+              setOpened(null);
+              setExplained(false);
+            }}
+          />
+          <RemoveDialog
+            opened={opened === 'remove'}
+            entry={entry}
+            name={name}
+            editor={editor}
+            onClose={() => setOpened(null)}
+          />
+        </>
+      )}
     </>
   );
 }

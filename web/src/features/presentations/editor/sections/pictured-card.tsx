@@ -1,6 +1,8 @@
 import { NativeSelect, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
+import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Section } from '@psifida/contract/registry/registry';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useMediaParts } from '../../../../lib/parts.tsx';
@@ -32,18 +34,10 @@ type PicturedCardProps = {
 
 /** One picture or film in the grid: seen first, then its place, its size, whether it is shown, and what can be done. */
 export function PicturedCard(props: PicturedCardProps) {
-  const { entry, section, editor, pick, position, all, isCover, compact = false, told, onTell } = props;
+  const { entry, editor, isCover, compact = false, told } = props;
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
-  const { Picture, Badge } = useMediaParts();
   const { item, handle, surface } = useSortableItem(entry.id);
-  const asset = editor.assets.get(entry.media);
-  const counted =
-    !section.quality ||
-    !asset ||
-    !entry.active ||
-    editor.judgement.isCounted(entry.id) ||
-    !asset.lowResolution;
 
   return (
     <article
@@ -59,45 +53,70 @@ export function PicturedCard(props: PicturedCardProps) {
       data-dragging={item.dragging || undefined}
     >
       <div className={classes.picture} {...surface}>
-        {asset ? (
-          <Picture
-            asset={asset}
-            sizes={compact ? '200px' : '(min-width: 900px) 25vw, 100vw'}
-            ratio={16 / 9}
-          />
-        ) : editor.isLoading ? (
-          <Skeleton height="100%" radius={0} />
-        ) : (
-          <p className={classes.gone}>{t('missingAsset')}</p>
-        )}
+        <CardPicture
+          asset={editor.assets.get(entry.media)}
+          isLoading={editor.isLoading}
+          sizes={compact ? '200px' : '(min-width: 900px) 25vw, 100vw'}
+        />
         {isCover && <span className={classes.cover}>{t('cover')}</span>}
         <span className={classes.handle}>
           <DragHandle handle={handle} name={name} title={t('reorderHint')} />
         </span>
       </div>
-      <div className={classes.words}>
-        <div className={classes.line}>
-          <strong className={classes.position}>
-            <span aria-hidden>{position}</span>
-            <VisuallyHidden>{t('position', { position: String(position), all: String(all) })}</VisuallyHidden>
-          </strong>
-          {(!compact || asset?.lowResolution) &&
-            (asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />)}
-        </div>
-        {!compact && <p className={classes.name}>{name}</p>}
-        {entry.kind === 'image' && section.inCategory && (
-          <CategoryChoice entry={entry} editor={editor} name={name} />
-        )}
-        {entry.kind === 'image' && entry.seconds !== undefined && (
-          <OwnTime entry={entry} editor={editor} name={name} />
-        )}
-        {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
-        {entry.kind !== 'puzzle-image' && <Story {...{ entry, editor, pick, name, told, onTell }} />}
-        <EntryControls entry={entry} editor={editor} isCover={isCover} />
-      </div>
+      <CardWords {...props} name={name} />
     </article>
   );
 }
+
+// While one card is dragged all make room for it: what stands on them is not drawn again for that.
+
+type CardPictureProps = { asset: MediaAsset | undefined; isLoading: boolean; sizes: string };
+
+const CardPicture = memo(function CardPicture({ asset, isLoading, sizes }: CardPictureProps) {
+  const t = useTranslations('editor');
+  const { Picture } = useMediaParts();
+  if (asset) return <Picture asset={asset} sizes={sizes} ratio={16 / 9} />;
+  return isLoading ? (
+    <Skeleton height="100%" radius={0} />
+  ) : (
+    <p className={classes.gone}>{t('missingAsset')}</p>
+  );
+});
+
+const CardWords = memo(function CardWords(props: PicturedCardProps & { name: string }) {
+  const { entry, section, editor, pick, position, all, isCover, compact = false, told, onTell, name } = props;
+  const t = useTranslations('editor');
+  const { Badge } = useMediaParts();
+  const asset = editor.assets.get(entry.media);
+  const counted =
+    !section.quality ||
+    !asset ||
+    !entry.active ||
+    editor.judgement.isCounted(entry.id) ||
+    !asset.lowResolution;
+  return (
+    <div className={classes.words}>
+      <div className={classes.line}>
+        <strong className={classes.position}>
+          <span aria-hidden>{position}</span>
+          <VisuallyHidden>{t('position', { position: String(position), all: String(all) })}</VisuallyHidden>
+        </strong>
+        {(!compact || asset?.lowResolution) &&
+          (asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />)}
+      </div>
+      {!compact && <p className={classes.name}>{name}</p>}
+      {entry.kind === 'image' && section.inCategory && (
+        <CategoryChoice entry={entry} editor={editor} name={name} />
+      )}
+      {entry.kind === 'image' && entry.seconds !== undefined && (
+        <OwnTime entry={entry} editor={editor} name={name} />
+      )}
+      {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
+      {entry.kind !== 'puzzle-image' && <Story {...{ entry, editor, pick, name, told, onTell }} />}
+      <EntryControls entry={entry} editor={editor} isCover={isCover} />
+    </div>
+  );
+});
 
 function CategoryChoice({
   entry,
