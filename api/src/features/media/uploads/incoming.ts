@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { megabyte } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { privateFile } from '../../../media/private-files.ts';
@@ -47,6 +48,12 @@ async function takeAll(bytes: AsyncIterable<Buffer>, keep: (chunk: Buffer) => Pr
 /** In a folder, a file for each; processes that share the folder go on with each other's. */
 export function incomingInFolder({ db, staging }: Parts): Incoming {
   const fileOf = (uploadId: string) => staging.uploadFile(uploadId);
+  /** Asked again and again: others fill the disk too, and what is kept free is kept for saving and signing in. */
+  const roomFor = async (bytes: number): Promise<number> => {
+    if (await staging.hasRoomFor(bytes + megabyte)) return bytes + megabyte;
+    if (await staging.hasRoomFor(bytes)) return bytes;
+    throw new StorageFailure('full');
+  };
   return {
     id: staging.id,
     begin: async (uploadId) => {
@@ -60,10 +67,11 @@ export function incomingInFolder({ db, staging }: Parts): Incoming {
         received += count;
       };
       let isStillOurs = true;
+      let room = 0;
       try {
         await takeAll(bytes, async (chunk) => {
-          // Asked each time: others fill the disk too, and what is kept free is kept for saving and signing in.
-          if (!(await staging.hasRoomFor(chunk.length))) throw new StorageFailure('full');
+          if (room < chunk.length) room = await roomFor(chunk.length);
+          room -= chunk.length;
           await writeWhole(file, chunk, { position: received, onStored });
         });
       } finally {
