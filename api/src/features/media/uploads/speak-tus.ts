@@ -53,7 +53,12 @@ export async function speakTus(request: FastifyRequest, by: Person, parts: Uploa
     relativeLocation: true,
     allowedOrigins: [], // staff come from our own origin
     disableTerminationForFinishedUploads: true,
-    locker: parts.locks({ writer, holder: parts.holder, written: () => datastore.written }),
+    locker: parts.locks({
+      writer,
+      holder: parts.holder,
+      begins: request.method === 'POST',
+      written: () => datastore.written,
+    }),
     namingFunction: () => randomUUID(),
     datastore,
     onUploadCreate: async (_request, { size = 0 }) => {

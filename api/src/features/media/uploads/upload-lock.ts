@@ -8,6 +8,8 @@ import * as store from './uploads.store.ts';
 type Writer = {
   writer: string;
   holder: string;
+  /** It makes the upload: under an id that nobody has heard of yet. */
+  begins: boolean;
   /** Resolves when nothing is being written any more. */
   written(): Promise<unknown>;
 };
@@ -29,14 +31,14 @@ export function uploadLocks({
   log: { warn(about: object, words: string): void };
 }) {
   const here = new Map<string, () => void>();
-  return ({ written, ...by }: Writer): Locker => ({
+  return ({ begins, written, ...by }: Writer): Locker => ({
     newLock: (id) => {
       let watching: NodeJS.Timeout | undefined;
       let release = () => {};
       return {
         lock: async (stop, requestRelease) => {
           const end = Date.now() + patienceMs;
-          while (!(await store.takeLock(db, { id, ...by, replace: Date.now() > end }))) {
+          while (!begins && !(await store.takeLock(db, { id, ...by, replace: Date.now() > end }))) {
             here.get(id)?.();
             await sleep(askAgainMs, null, { signal: stop }).catch(async () => {
               throw (await import('@tus/utils')).ERRORS.ERR_LOCK_TIMEOUT;
