@@ -11,7 +11,7 @@ import type { PictureTasks } from './picture-tasks.ts';
 const minSide = 64;
 const maxRatio = 20;
 
-type ImageFacts = { size: Size; placeholder: Placeholder; thumbnail: MadePicture };
+export type ImageFacts = { size: Size; placeholder: Placeholder; thumbnail: MadePicture };
 
 type Options = {
   format: ImageFormat;

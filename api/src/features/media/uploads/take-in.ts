@@ -10,7 +10,7 @@ import { hashFile } from '../../../media/intake/hash-file.ts';
 import { sniffFile } from '../../../media/intake/sniff.ts';
 import { stepAfter } from '../../../media/pictures/picture-sides.ts';
 import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
-import { probeImage } from '../../../media/pictures/probe-image.ts';
+import { type ImageFacts, probeImage } from '../../../media/pictures/probe-image.ts';
 import { Refused } from '../../../media/refused.ts';
 import { probeSound } from '../../../media/sounds/probe-sound.ts';
 import type { Staging } from '../../../media/staging.ts';
@@ -44,21 +44,32 @@ export type TakenIn = { sha256: string; made: files.Made | null };
 export async function takeIn(input: Input): Promise<TakenIn> {
   const { db, file, limits, announced, onProgress } = input;
   const { size: bytes } = await stat(file);
+  // First of all, whatever else is found meanwhile: of bytes that are not the file there is nothing else to say.
+  if (bytes !== announced.bytes) throw new Refused('not-the-announced-file');
+  const looking = look();
+  looking.catch(() => {}); // heard where it is waited for
   const sha256 = await hashFile(file);
-  // First of all: of bytes that are not the file there is nothing else to say.
-  if (bytes !== announced.bytes || (announced.sha256 ?? sha256) !== sha256)
-    throw new Refused('not-the-announced-file');
-  const type = await sniffFile(file);
-  const max = megabytesOf[type.kind](limits);
-  if (bytes > max * megabyte)
-    throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
+  if ((announced.sha256 ?? sha256) !== sha256) throw new Refused('not-the-announced-file');
+  const type = await looking;
   if (await files.exists(db, sha256)) return { sha256, made: null };
   onProgress(5);
   const known = { sha256, original_key: originalKey(sha256), bytes };
   return { sha256, made: await make() };
 
-  function make(): Promise<files.Made> {
-    if (type.kind === 'image') return takeInImage(input, { ...known, format: type.format });
+  async function look() {
+    const type = await sniffFile(file);
+    const max = megabytesOf[type.kind](limits);
+    if (bytes > max * megabyte)
+      throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
+    if (type.kind !== 'image') return type;
+    // Another process decodes while this one hashes; of what is known already for nothing, which is rare.
+    const facts = probeImage(file, { ...input, format: type.format });
+    facts.catch(() => {});
+    return { ...type, facts };
+  }
+
+  async function make(): Promise<files.Made> {
+    if (type.kind === 'image') return takeInImage(input, { ...known, format: type.format }, await type.facts);
     return type.kind === 'video'
       ? takeInFilm(input, { ...known, format: type.format })
       : takeInSound(input, { ...known, format: type.format });
@@ -73,9 +84,11 @@ const megabytesOf: Record<MediaKind, (limits: UploadLimits) => number> = {
 
 type Known = { sha256: string; original_key: string; bytes: number };
 
-async function takeInImage(input: Input, known: Known & { format: ImageFormat }): Promise<files.Made> {
-  const { format } = known;
-  const { size, placeholder, thumbnail } = await probeImage(input.file, { ...input, format });
+async function takeInImage(
+  input: Input,
+  known: Known & { format: ImageFormat },
+  { size, placeholder, thumbnail }: ImageFacts,
+): Promise<files.Made> {
   // Nothing is said of the stored original: the upload is done in the next moment, or begins anew with the bytes as they came.
   const renditions = await keepPictures(input, [thumbnail], [originalOf(input, known)]);
   return {
