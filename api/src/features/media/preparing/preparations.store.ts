@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { MediaPreparationRow, PreparationStep } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { ClaimLost, isFree, lease } from '../claims.ts';
+import { ClaimLost, isFree, lease, mayBeForgotten } from '../claims.ts';
 import * as files from '../files.store.ts';
 
 export type Preparation = Pick<MediaPreparationRow, 'file_sha256' | 'step' | 'attempts'> & { claim: string };
@@ -29,6 +29,7 @@ export async function claimNext(
           .forUpdate()
           .skipLocked(),
       )
+      .where(mayBeForgotten)
       .returning(['file_sha256', 'step', 'attempts'])
       .executeTakeFirst();
     if (row) return { ...row, claim };

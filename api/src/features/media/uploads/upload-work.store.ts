@@ -4,7 +4,7 @@ import { isHeld } from '@psifida/postgres/presence';
 import { type Kysely, sql } from 'kysely';
 import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { ClaimLost, isFree, lease } from '../claims.ts';
+import { ClaimLost, isFree, lease, mayBeForgotten } from '../claims.ts';
 
 export type ClaimedUpload = MediaUploadRow & { claim: string };
 
@@ -32,6 +32,7 @@ export async function claimNext(
         .forUpdate()
         .skipLocked(),
     )
+    .where(mayBeForgotten)
     .returningAll()
     .executeTakeFirst();
   return row && { ...row, claim };
