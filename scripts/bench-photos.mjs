@@ -146,7 +146,11 @@ try {
         ).json();
         for (const { id, state, assetId, refusal } of answer.items) {
           if (state === 'failed') throw new Error(`refused: ${JSON.stringify(refusal)}`);
-          if (assetId && !seen.has(assetId)) seen.set(assetId, see(assetId));
+          if (assetId && !seen.has(assetId)) {
+            const one = see(assetId);
+            one.catch(() => {}); // heard where all are waited for
+            seen.set(assetId, one);
+          }
           if (state !== 'done') continue;
           processing.delete(id);
           reach('usable');

@@ -33,7 +33,7 @@ test('R-AUTH-04 a provider that is down is asked once, and the app told so', asy
     throw new TypeError('no line');
   });
   await import('./main.tsx');
-  await vi.waitFor(() => expect(start).toHaveBeenCalledWith('identity'));
+  await vi.waitFor(() => expect(start).toHaveBeenCalledWith({ failure: 'identity' }));
   expect(asked).toHaveBeenCalledTimes(2);
   expect(console.error).toHaveBeenCalledWith('Keycloak init failed', expect.any(TypeError));
 });
@@ -41,7 +41,7 @@ test('R-AUTH-04 a provider that is down is asked once, and the app told so', asy
 test('R-AUTH-04 a server without its configuration is no fault of the provider', async () => {
   answer(async () => new Response('', { status: 502 }));
   await import('./main.tsx');
-  await vi.waitFor(() => expect(start).toHaveBeenCalledWith('configuration'));
+  await vi.waitFor(() => expect(start).toHaveBeenCalledWith({ failure: 'configuration' }));
 });
 
 test('R-SPEED-02 whoever waits longer than a moment reads so, and every question has an end', async () => {

@@ -15,7 +15,7 @@ export function ApprovalDialog() {
     setNote('');
   };
   return (
-    <Dialog opened={!!question} size="md" title={t('askTitle')} onClose={() => answer(null)}>
+    <Dialog opened={!!question} aboveAll size="md" title={t('askTitle')} onClose={() => answer(null)}>
       <form
         className={classes.stack}
         onSubmit={(event) => {

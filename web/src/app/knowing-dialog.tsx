@@ -25,6 +25,7 @@ export function KnowingDialog() {
       stay={t('stay')}
       go={t(ended ? 'returnGo' : 'gapsGo')}
       harmless
+      aboveAll
       onStay={() => question?.answer(false)}
       onGo={() => question?.answer(true)}
     >

@@ -27,6 +27,7 @@ export function SessionEndedDialog() {
   return (
     <Dialog
       opened={expired}
+      aboveAll
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}

@@ -150,7 +150,7 @@ describe('saving', () => {
 
   test('of what is new closes it', () => {
     const edited = after(without('a'));
-    const created = next(edited, { type: 'create', saved, sent: edited.content });
+    const created = next(edited, { type: 'create', saved, sent: edited.content, isAgain: false });
     expect(created).toMatchObject({ saved, closed: true });
     expect(isDirty(shape, created)).toBe(false);
   });
@@ -158,10 +158,24 @@ describe('saving', () => {
   test('of what is new leaves unsaved what was typed since it was first sent', () => {
     const sent = after(type('Soups', 0));
     const done = by(1, sent.content);
-    const created = next(next(sent, without('a')), { type: 'create', saved: done, sent: sent.content });
+    const answer = { type: 'create', saved: done, sent: sent.content, isAgain: false } as const;
+    const created = next(next(sent, without('a')), answer);
     expect(created).toMatchObject({ saved: done, content: { ingredients: [row('b', 'salt')] } });
     expect(isDirty(shape, created)).toBe(true);
     expect(isDirty(shape, next(created, { type: 'close' }))).toBe(false);
+  });
+
+  test('of what was made by an earlier sending leaves unsaved all that was typed since then', () => {
+    const earlier = after(type('Soups', 0));
+    const sent = next(earlier, type('Soups and stews', pause * 2));
+    const saved = by(1, earlier.content);
+    const again = { type: 'create', saved, sent: sent.content, isAgain: true } as const;
+    for (const typedOn of [sent, next(sent, without('a'))]) {
+      const created = next(typedOn, again);
+      expect(created.content).toEqual(typedOn.content);
+      expect(isDirty(shape, created)).toBe(true);
+    }
+    expect(isDirty(shape, next(earlier, { ...again, sent: earlier.content }))).toBe(false);
   });
 });
 

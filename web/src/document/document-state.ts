@@ -67,8 +67,8 @@ export type DocumentAction<Content, Saved, Lack> =
   | { type: 'resolve'; theirs: Saved; form: Content }
   | { type: 'postpone' }
   | { type: 'finish'; saved: Saved; form: Content; sent: Content }
-  /** `sent` is what was sent first under its id: what was typed since stays, and is not saved yet. */
-  | { type: 'create'; saved: Saved; sent: Content }
+  /** What was typed since it was sent stays, and is not saved yet. It may have been sent before, without an answer. */
+  | { type: 'create'; saved: Saved; sent: Content; isAgain: boolean }
   | { type: 'discard'; form: Content }
   | { type: 'close' };
 
@@ -206,9 +206,12 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
         return { ...state, saved, content, attempt: untried };
       }
       case 'create': {
-        const { saved, sent } = action;
-        if (state.content === sent) return { ...state, saved, closed: true };
-        return { ...state, saved, content: merge(sent, state.content, saved.content), attempt: untried };
+        const { saved, sent, isAgain } = action;
+        // Made by an earlier sending whose answer was lost: what is here is newer in everything.
+        const isOlder = isAgain && !isSame(tidy(sent), saved.content);
+        if (!isOlder && state.content === sent) return { ...state, saved, closed: true };
+        const base = isOlder ? saved.content : sent;
+        return { ...state, saved, content: merge(base, state.content, saved.content), attempt: untried };
       }
       case 'discard':
         return {

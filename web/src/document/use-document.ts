@@ -178,8 +178,9 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     draft;
   const [isSaving, setSaving] = useState(false);
   const { ask } = useApprovals();
-  /** That no answer came does not mean that it was not made. */
-  const [sentFirst, setSentFirst] = useState<{ createId: string; content: Content } | null>(null);
+  /** That no answer came, here or before the page was left, does not mean that it was not made. */
+  const [sentAs, setSentAs] = useState<string | null>(null);
+  const isAgain = sentAs === createId || draft.wasRestored;
 
   // Not at once: the guard on leaving has to see first that nothing is unsaved any more.
   const [done, setDone] = useState<Saved | null>(null);
@@ -213,11 +214,10 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
         draft.clearDraft();
         setDone(next);
       } else {
-        const first = sentFirst?.createId === createId ? sentFirst.content : sent;
-        setSentFirst({ createId, content: first });
+        setSentAs(createId);
         const next = await create({ id: createId, active, content: body });
         draft.clearDraft();
-        dispatch({ type: 'create', saved: next, sent: first });
+        dispatch({ type: 'create', saved: next, sent, isAgain });
         setDone(next);
       }
       return true;
@@ -252,7 +252,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       if (over?.active) draft.discard();
       else draft.clearDraft();
       if (!over) {
-        dispatch({ type: 'create', saved: kept, sent });
+        dispatch({ type: 'create', saved: kept, sent, isAgain });
         setDone(kept);
       }
       return true;

@@ -21,7 +21,7 @@ export type PictureParts = {
   Picture: ComponentType<{ asset: MediaAsset; sizes: string; ratio?: number; alt?: string }>;
 };
 
-type MediaParts = PictureParts & {
+type MediaParts = {
   Badge: ComponentType<{ asset: MediaAsset; counted?: boolean }>;
   Picker: ComponentType<MediaPickerProps>;
   /** Files may be dropped onto it: they are sent to the library, seen there on their way, and handed on when they are in it. */

@@ -11,11 +11,10 @@ import { NewsLinkField } from '../features/news/news-link-field.tsx';
 import { useSystemMaps } from '../features/presentations/use-system-maps.ts';
 import { type Parts, PartsProvider } from '../lib/parts.tsx';
 import { ItemTools } from './item-tools.tsx';
-import { pictures, WithPictures } from './pictures.tsx';
+import { WithPictures } from './pictures.tsx';
 
 const parts: Parts = {
   media: {
-    ...pictures,
     Badge: ResolutionBadge,
     Picker: MediaPicker,
     Drop: FileDrop,

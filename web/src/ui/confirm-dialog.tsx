@@ -8,11 +8,14 @@ import { useOverlays } from './overlays.ts';
 type DialogProps = Omit<ModalProps, 'classNames'> & {
   /** Much to look at: on a telephone it takes the whole window. */
   large?: boolean;
+  /** May be asked in the middle of something: over whatever is open, whichever was opened first. */
+  aboveAll?: boolean;
   classNames?: { content?: string | undefined; body?: string | undefined };
 };
 
 /** What lies over the page, with its name above it and the way out of it. */
-export function Dialog({ large = false, classNames, opened: isWanted, ...props }: DialogProps) {
+export function Dialog(dialog: DialogProps) {
+  const { large = false, aboveAll = false, classNames, opened: isWanted, ...props } = dialog;
   const t = useTranslations('shell');
   const narrow = useBreakpoint('phone');
   const { kit, opened } = useOverlays(isWanted);
@@ -23,6 +26,7 @@ export function Dialog({ large = false, classNames, opened: isWanted, ...props }
       fullScreen={large && narrow}
       classNames={{ title: classes.title, ...classNames }}
       closeButtonProps={{ 'aria-label': t('close') }}
+      {...(aboveAll && { zIndex: 210 })}
       {...props}
     />
   );
@@ -62,12 +66,19 @@ type ConfirmDialogProps = {
   loading?: boolean;
   /** A third way, between the two. */
   other?: ReactNode;
+  aboveAll?: boolean;
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, stay, go, onStay, onGo, harmless = false, loading = false, other } = props;
   return (
-    <Dialog opened={opened} size={other ? 'lg' : 'md'} onClose={onStay} title={title}>
+    <Dialog
+      opened={opened}
+      aboveAll={props.aboveAll ?? false}
+      size={other ? 'lg' : 'md'}
+      onClose={onStay}
+      title={title}
+    >
       <div className={classes.text}>{children}</div>
       <DialogFoot stay={stay} onStay={onStay}>
         {other}

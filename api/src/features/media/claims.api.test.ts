@@ -13,11 +13,16 @@ import { claimNext } from './uploads/upload-work.store.ts';
 import { findOwn, insert, setReceived, takeLock } from './uploads/uploads.store.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-claims-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const opened: { stop(): Promise<unknown> }[] = [];
+afterAll(async () => {
+  for (const server of opened) await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function startDatabase() {
   // As long as can be: what nobody waits for is not on the disk before the power is cut.
   const server = await startEmbeddedPostgres({ folder, settings: { wal_writer_delay: '10s' } });
+  opened.push(server);
   return { server, db: connectDatabase<Tables>({ connection: server.connection }) };
 }
 
@@ -27,7 +32,7 @@ const cutPower = async () =>
     'SIGKILL',
   );
 
-const waitsForTheDisk = async (db: Kysely<Tables>): Promise<string | undefined> => {
+const synchronousCommit = async (db: Kysely<Tables>): Promise<string | undefined> => {
   const { rows } = await sql<{
     value: string;
   }>`select current_setting('synchronous_commit') as value`.execute(db);
@@ -65,12 +70,11 @@ test('after a power cut what was said to be received is there; the claim on it m
 
   await again.db.transaction().execute(async (tx) => {
     await setReceived(tx, { id, writer, received: 10 });
-    expect(await waitsForTheDisk(tx)).toBe('on');
+    expect(await synchronousCommit(tx)).toBe('on');
     await claimNext(tx, { holder: randomUUID(), staging: 'here' });
-    expect(await waitsForTheDisk(tx)).toBe('off');
+    expect(await synchronousCommit(tx)).toBe('off');
   });
   // No longer than for the claim: the same lines carry what has to be kept.
-  expect(await waitsForTheDisk(again.db)).toBe('on');
+  expect(await synchronousCommit(again.db)).toBe('on');
   await again.db.destroy();
-  await again.server.stop();
 });

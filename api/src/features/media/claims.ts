@@ -13,8 +13,8 @@ export const isFree = (holder: string): RawBuilder<boolean> => sql<boolean>`(
 
 /**
  * As a condition that always holds: the statement does not wait for the disk. Other sessions see it at once, and whatever is
- * committed after it takes it along to the disk. Only for what does no harm when a database that breaks down forgets it: locks
- * and claims belong to processes whose lines break with it, and a job that is still in the queue is done again.
+ * committed after it takes it along to the disk. Only for what does no harm when a database that breaks down forgets it: a claim
+ * belongs to a process whose line breaks with it, and a job that is still in the queue is done again.
  */
 export const mayBeForgotten = sql<boolean>`(select set_config('synchronous_commit', 'off', true)) is not null`;
 

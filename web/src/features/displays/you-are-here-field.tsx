@@ -6,7 +6,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { parseAmount } from '../../lib/parse-amount.ts';
-import { useMediaParts, useParts } from '../../lib/parts.tsx';
+import { useParts, usePictures } from '../../lib/parts.tsx';
 import { NumberField, parseWhole } from '../../ui/number-field.tsx';
 import { PicturePoint } from '../../ui/picture-point.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -24,7 +24,7 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
   const locale = useLocale();
   const hint = useId();
   const { maps, isLoading } = useParts().presentations.useMaps(system);
-  const { Picture, useAssets } = useMediaParts();
+  const { Picture, useAssets } = usePictures();
   const { assets } = useAssets(useMemo(() => maps.map(({ media }) => media), [maps]));
   const [chosen, choose] = useState<string | null>(null);
   const map = maps.find(({ media }) => media === chosen) ?? maps[0];

@@ -4,7 +4,7 @@ import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { type ItemPickerProps, useMediaParts } from '../../lib/parts.tsx';
+import { type ItemPickerProps, usePictures } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import dialog from '../../ui/confirm-dialog.module.css';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
@@ -49,7 +49,7 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
     () => query.data?.pages.flatMap((page) => page.items.flatMap(({ image }) => image ?? [])) ?? [],
     [query.data],
   );
-  const { assets } = useMediaParts().useAssets(pictures);
+  const { assets } = usePictures().useAssets(pictures);
 
   const toggle = (item: ItemSummary) =>
     setChosen((before) => {

@@ -4,7 +4,7 @@ import type { Glass } from '@psifida/contract/content/panel';
 import { boardOf, cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import classes from './cut-preview.module.css';
 import type { PuzzlePicture } from './puzzle-picture.ts';
 
@@ -17,7 +17,7 @@ type CutPreviewProps = {
 /** A picture with the lines along which it is cut: by the arithmetic that the player uses. */
 export function CutPreview({ pictures, counts, glass }: CutPreviewProps) {
   const t = useTranslations('views.puzzle');
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const [chosen, setChosen] = useState<string | null>(null);
   const [wanted, setWanted] = useState<PieceCount | null>(null);
   const picture = pictures.find(({ entry }) => entry === chosen) ?? pictures[0];

@@ -1,7 +1,7 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { type TableView, tableTones, toneColours } from '@psifida/contract/content/table-view';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { CardChoice } from './card-choice.tsx';
@@ -18,7 +18,7 @@ type BackgroundChoiceProps = {
 
 export function BackgroundChoice({ value, asset, onChange, onPick }: BackgroundChoiceProps) {
   const t = useTranslations('views.table');
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   return (
     <ChoiceGroup legend={t('background')}>
       <div className={classes.cards}>

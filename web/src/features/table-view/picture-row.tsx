@@ -2,7 +2,7 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import { type PictureWidth, pictureWidths } from '@psifida/contract/content/table-view';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type SortableParts, useSortableItem } from '../../ui/sortable-list.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -36,7 +36,7 @@ export function PictureRow({
 }: PictureRowProps & { grip?: SortableParts }) {
   const ts = useTranslations('editor');
   const t = useTranslations('views.table');
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const { entry, name, asset, active, width } = picture;
   const [explained, setExplained] = useState(false);
   const refusal = width ? actions.refusalOf(entry) : null;

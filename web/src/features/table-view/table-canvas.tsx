@@ -7,7 +7,7 @@ import { seatsOf, type TableView, toneColours } from '@psifida/contract/content/
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../../i18n/language-tags.ts';
-import { useMediaParts } from '../../lib/parts.tsx';
+import { usePictures } from '../../lib/parts.tsx';
 import classes from './table-canvas.module.css';
 import type { TablePicture } from './table-picture.ts';
 
@@ -28,7 +28,7 @@ const inCm = (mm: number) => String(Math.round(mm / 10));
 /** The table from above, to scale: the pictures as they will lie, and the people around it. */
 export function TableCanvas({ view, placed, pictures, background, glass, lit, onChoose }: TableCanvasProps) {
   const t = useTranslations('views.table');
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const seats = seatsOf(view);
   const table = { width: glass.widthMm, height: glass.heightMm };
   const pictureOf = new Map(pictures.map((one) => [one.entry, one]));

@@ -47,14 +47,18 @@ export async function takeIn(input: Input): Promise<TakenIn> {
   // First of all, whatever else is found meanwhile: of bytes that are not the file there is nothing else to say.
   if (bytes !== announced.bytes) throw new Refused('not-the-announced-file');
   const looking = look();
-  looking.catch(() => {}); // heard where it is waited for
-  const sha256 = await hashFile(file);
-  if ((announced.sha256 ?? sha256) !== sha256) throw new Refused('not-the-announced-file');
-  const type = await looking;
-  if (await files.exists(db, sha256)) return { sha256, made: null };
-  onProgress(5);
-  const known = { sha256, original_key: originalKey(sha256), bytes };
-  return { sha256, made: await make() };
+  // Not left before: another is decoded only once there is room for it, and the file is removed afterwards.
+  const looked = Promise.allSettled([looking.then((found) => (found.kind === 'image' ? found.facts : null))]);
+  try {
+    const sha256 = await hashFile(file);
+    if ((announced.sha256 ?? sha256) !== sha256) throw new Refused('not-the-announced-file');
+    const found = await looking;
+    if (await files.exists(db, sha256)) return { sha256, made: null };
+    onProgress(5);
+    return { sha256, made: await make(found, { sha256, original_key: originalKey(sha256), bytes }) };
+  } finally {
+    await looked;
+  }
 
   async function look() {
     const type = await sniffFile(file);
@@ -68,11 +72,12 @@ export async function takeIn(input: Input): Promise<TakenIn> {
     return { ...type, facts };
   }
 
-  async function make(): Promise<files.Made> {
-    if (type.kind === 'image') return takeInImage(input, { ...known, format: type.format }, await type.facts);
-    return type.kind === 'video'
-      ? takeInFilm(input, { ...known, format: type.format })
-      : takeInSound(input, { ...known, format: type.format });
+  async function make(found: Awaited<ReturnType<typeof look>>, known: Known): Promise<files.Made> {
+    if (found.kind === 'image')
+      return takeInImage(input, { known: { ...known, format: found.format }, facts: await found.facts });
+    return found.kind === 'video'
+      ? takeInFilm(input, { ...known, format: found.format })
+      : takeInSound(input, { ...known, format: found.format });
   }
 }
 
@@ -84,11 +89,10 @@ const megabytesOf: Record<MediaKind, (limits: UploadLimits) => number> = {
 
 type Known = { sha256: string; original_key: string; bytes: number };
 
-async function takeInImage(
-  input: Input,
-  known: Known & { format: ImageFormat },
-  { size, placeholder, thumbnail }: ImageFacts,
-): Promise<files.Made> {
+type KnownImage = { known: Known & { format: ImageFormat }; facts: ImageFacts };
+
+async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<files.Made> {
+  const { size, placeholder, thumbnail } = facts;
   // Nothing is said of the stored original: the upload is done in the next moment, or begins anew with the bytes as they came.
   const renditions = await keepPictures(input, [thumbnail], [originalOf(input, known)]);
   return {

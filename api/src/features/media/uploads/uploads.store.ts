@@ -4,7 +4,6 @@ import { isHeld } from '@psifida/postgres/presence';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { mayBeForgotten } from '../claims.ts';
 import { isUsable } from '../files.store.ts';
 
 const states: Record<MediaUploadRow['state'], Upload['state']> = {
@@ -187,7 +186,6 @@ export async function takeLock(
         not(isHeld(sql<string>`writer_holder::text`)),
       ]),
     )
-    .where(mayBeForgotten)
     .executeTakeFirst();
   if (taken) return true;
   const { numUpdatedRows: there } = await db

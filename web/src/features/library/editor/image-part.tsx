@@ -4,7 +4,7 @@ import { isLargeEnough } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
-import { useMediaParts } from '../../../lib/parts.tsx';
+import { useMediaParts, usePictures } from '../../../lib/parts.tsx';
 import head from '../../../ui/part-head.module.css';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
@@ -17,7 +17,8 @@ import { ItemPart } from './item-part.tsx';
 export function ImagePart({ editor, pick }: PartProps) {
   const t = useTranslations('library');
   const texts = useItemTexts();
-  const { Picture, Badge, Drop } = useMediaParts();
+  const { Picture } = usePictures();
+  const { Badge, Drop } = useMediaParts();
   const { atField } = useItemErrors(editor);
   const readOnly = useReadOnly();
   const { kind, content, assets, isLoading } = editor;

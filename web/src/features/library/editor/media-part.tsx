@@ -2,7 +2,7 @@ import { itemLimits } from '@psifida/contract/content/library-item';
 import type { MediaKind } from '@psifida/contract/content/media';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
-import { useMediaParts } from '../../../lib/parts.tsx';
+import { usePictures } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
@@ -14,7 +14,7 @@ import { ItemPart } from './item-part.tsx';
 /** Further pictures and films; none is needed. */
 export function MediaPart({ editor, pick }: PartProps) {
   const t = useTranslations('library');
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const { atField } = useItemErrors(editor);
   const { kind, content, assets } = editor;
   const { media } = content;

@@ -4,7 +4,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useItems } from '../../../lib/library-items.ts';
-import { type ItemDrawerProps, useMediaParts } from '../../../lib/parts.tsx';
+import { type ItemDrawerProps, usePictures } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
@@ -117,7 +117,7 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
   const { item, handle } = useSortableItem(id);
   const readOnly = useReadOnly();
   const pictures = useMemo(() => (product?.image ? [product.image] : []), [product?.image]);
-  const { assets } = useMediaParts().useAssets(pictures);
+  const { assets } = usePictures().useAssets(pictures);
   const name = product?.title[locale] ?? (isLoading ? '…' : t('gone'));
   return (
     <li

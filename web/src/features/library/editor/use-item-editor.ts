@@ -17,7 +17,7 @@ import { useCallback, useMemo } from 'react';
 import { type Fault, toFaults } from '../../../document/faults.ts';
 import { type DocumentType, useDraft, useSaving, type What } from '../../../document/use-document.ts';
 import { fromZod } from '../../../lib/field-issues.ts';
-import { useMediaParts } from '../../../lib/parts.tsx';
+import { usePictures } from '../../../lib/parts.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { useItemChanges } from '../library-queries.ts';
 import { tidy, toForm } from './item-edits.ts';
@@ -52,7 +52,7 @@ export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options
     () => mediaOfItem({ ...emptyItem.product, image, media, ...(sound && { sound }) }),
     [image, media, sound],
   );
-  const { assets, isLoading } = useMediaParts().useAssets(files);
+  const { assets, isLoading } = usePictures().useAssets(files);
   const standing = useMemo(
     () => standingOfItem(kind, written, (file) => assets.get(file)?.size ?? null),
     [kind, written, assets],

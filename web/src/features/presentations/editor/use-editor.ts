@@ -13,7 +13,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useCallback, useMemo } from 'react';
 import { type DocumentType, useDraft, useSaving, type What } from '../../../document/use-document.ts';
 import { useItems } from '../../../lib/library-items.ts';
-import { useMediaParts } from '../../../lib/parts.tsx';
+import { usePictures } from '../../../lib/parts.tsx';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { usePresentationChanges } from '../presentation-queries.ts';
 import { faultsOf } from './faults.ts';
@@ -58,7 +58,7 @@ export function useEditor({ system, rules, presentation, readOnly = false, onSav
   const { content, saved, createId } = draft;
   const { entries, table } = content;
   const media = useMemo(() => mediaOfContent({ entries, table }), [entries, table]);
-  const files = useMediaParts().useAssets(media);
+  const files = usePictures().useAssets(media);
   const { assets } = files;
   const references = useMemo(() => entries.flatMap((entry) => itemOf(entry) ?? []), [entries]);
   const library = useItems(references);

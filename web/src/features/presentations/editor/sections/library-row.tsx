@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useItemTexts } from '../../../../i18n/item-texts.ts';
-import { useMediaParts } from '../../../../lib/parts.tsx';
+import { usePictures } from '../../../../lib/parts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
@@ -100,7 +100,7 @@ function ItemStanding({ item }: { item: ItemSummary }) {
 }
 
 function Thumb({ item }: { item: ItemSummary | undefined }) {
-  const { useAssets, Picture } = useMediaParts();
+  const { useAssets, Picture } = usePictures();
   const image = item?.image;
   const { assets } = useAssets(useMemo(() => (image ? [image] : []), [image]));
   const asset = image ? assets.get(image) : undefined;

@@ -5,7 +5,7 @@ import type { Section } from '@psifida/contract/registry/registry';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
-import { useMediaParts } from '../../../../lib/parts.tsx';
+import { useMediaParts, usePictures } from '../../../../lib/parts.tsx';
 import { NumberField, parseWhole } from '../../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
@@ -74,7 +74,7 @@ type CardPictureProps = { asset: MediaAsset | undefined; isLoading: boolean; siz
 
 const CardPicture = memo(function CardPicture({ asset, isLoading, sizes }: CardPictureProps) {
   const t = useTranslations('editor');
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   if (asset) return <Picture asset={asset} sizes={sizes} ratio={16 / 9} />;
   return isLoading ? (
     <Skeleton height="100%" radius={0} />

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../../../lib/parts.tsx';
+import { usePictures } from '../../../../lib/parts.tsx';
 import { pointAt } from '../../../../ui/point-moves.ts';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { changeEntry, entriesOf } from '../content-edits.ts';
@@ -14,7 +14,7 @@ type PointMapProps = { editor: SectionEditor; placing: string | null; onPlaced: 
 export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
   const t = useTranslations('editor');
   const nameOf = useEntryNames(editor);
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const images = entriesOf(editor.content, 'image');
   const points = entriesOf(editor.content, 'point-title');
   const map = images.find(({ id }) => id === editor.content.map);

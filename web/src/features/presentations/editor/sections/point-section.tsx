@@ -3,7 +3,7 @@ import type { EntryOf } from '@psifida/contract/content/entry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
-import { useMediaParts } from '../../../../lib/parts.tsx';
+import { usePictures } from '../../../../lib/parts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
@@ -80,7 +80,7 @@ type PartProps = { entry: EntryOf<'point-title'>; change: (part: Partial<EntryOf
 
 function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionProps, 'editor' | 'pick'>) {
   const t = useTranslations('editor');
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const readOnly = useReadOnly();
   if (readOnly && !entry.media.length) return null;
   return (

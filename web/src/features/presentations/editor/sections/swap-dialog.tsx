@@ -3,7 +3,7 @@ import type { Entry } from '@psifida/contract/content/entry';
 import { isPictured } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMediaParts } from '../../../../lib/parts.tsx';
+import { usePictures } from '../../../../lib/parts.tsx';
 import dialog from '../../../../ui/confirm-dialog.module.css';
 import { Dialog } from '../../../../ui/confirm-dialog.tsx';
 import { entriesOf, swapActive } from '../content-edits.ts';
@@ -17,7 +17,7 @@ type SwapDialogProps = { opened: boolean; entry: Entry; editor: SectionEditor; o
 export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) {
   const t = useTranslations();
   const nameOf = useEntryNames(editor);
-  const { Picture } = useMediaParts();
+  const { Picture } = usePictures();
   const [chosen, setChosen] = useState<string | null>(null);
   const candidates = opened
     ? entriesOf(editor.content, entry.kind).filter(
