@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from '../features/approvals/approvals.module.css';
 import { useOpenNote } from '../lib/ask-first.ts';
-import { Dialog, DialogFoot } from '../ui/confirm-dialog.tsx';
+import { aboveAll, Dialog, DialogFoot } from '../ui/confirm-dialog.tsx';
 
 /** R-APPR-03: a change that displays would show, wherever it was made: approval is asked for instead. */
 export function ApprovalDialog() {
@@ -15,7 +15,13 @@ export function ApprovalDialog() {
     setNote('');
   };
   return (
-    <Dialog opened={!!question} aboveAll size="md" title={t('askTitle')} onClose={() => answer(null)}>
+    <Dialog
+      opened={!!question}
+      zIndex={aboveAll}
+      size="md"
+      title={t('askTitle')}
+      onClose={() => answer(null)}
+    >
       <form
         className={classes.stack}
         onSubmit={(event) => {

@@ -7,7 +7,7 @@ import { useRegistry } from '../features/systems/registry.tsx';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
 import { useOpenQuestion } from '../lib/ask-first.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { aboveAll, ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /** What a change would bring about, wherever it was made: asked before it does. */
 export function KnowingDialog() {
@@ -25,7 +25,7 @@ export function KnowingDialog() {
       stay={t('stay')}
       go={t(ended ? 'returnGo' : 'gapsGo')}
       harmless
-      aboveAll
+      zIndex={aboveAll}
       onStay={() => question?.answer(false)}
       onGo={() => question?.answer(true)}
     >

@@ -87,15 +87,7 @@ export function LiveUpdates() {
       askedAt = Date.now();
       const told = news;
       news = [];
-      const isMeant = (key: QueryKey) => told.some((one) => concerns(one, key));
-      // A first answer that is on its way may be of before the news, and would count as fresh.
-      for (const { state, promise, queryKey } of queries.getQueryCache().findAll())
-        if (state.data === undefined && isMeant(queryKey))
-          promise?.then(
-            () => queries.invalidateQueries({ queryKey, exact: true }),
-            () => {},
-          );
-      askAgain(isMeant);
+      askAgain((key) => told.some((one) => concerns(one, key)));
     };
     const open = () => {
       line = new AbortController();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { signInAgain, signInByLeaving, useSession } from '../lib/session.ts';
 import dialog from '../ui/confirm-dialog.module.css';
-import { Dialog } from '../ui/confirm-dialog.tsx';
+import { aboveAll, Dialog } from '../ui/confirm-dialog.tsx';
 
 type Step = 'ask' | 'busy' | 'blocked' | 'cancelled';
 
@@ -27,7 +27,7 @@ export function SessionEndedDialog() {
   return (
     <Dialog
       opened={expired}
-      aboveAll
+      zIndex={aboveAll}
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}

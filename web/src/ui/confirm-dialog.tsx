@@ -5,17 +5,17 @@ import { useBreakpoint } from './breakpoints.ts';
 import classes from './confirm-dialog.module.css';
 import { useOverlays } from './overlays.ts';
 
+/** Of the three that may be asked in the middle of something, above the kit's 200. */
+export const aboveAll = 210;
+
 type DialogProps = Omit<ModalProps, 'classNames'> & {
   /** Much to look at: on a telephone it takes the whole window. */
   large?: boolean;
-  /** May be asked in the middle of something: over whatever is open, whichever was opened first. */
-  aboveAll?: boolean;
   classNames?: { content?: string | undefined; body?: string | undefined };
 };
 
 /** What lies over the page, with its name above it and the way out of it. */
-export function Dialog(dialog: DialogProps) {
-  const { large = false, aboveAll = false, classNames, opened: isWanted, ...props } = dialog;
+export function Dialog({ large = false, classNames, opened: isWanted, ...props }: DialogProps) {
   const t = useTranslations('shell');
   const narrow = useBreakpoint('phone');
   const { kit, opened } = useOverlays(isWanted);
@@ -26,7 +26,6 @@ export function Dialog(dialog: DialogProps) {
       fullScreen={large && narrow}
       classNames={{ title: classes.title, ...classNames }}
       closeButtonProps={{ 'aria-label': t('close') }}
-      {...(aboveAll && { zIndex: 210 })}
       {...props}
     />
   );
@@ -66,19 +65,15 @@ type ConfirmDialogProps = {
   loading?: boolean;
   /** A third way, between the two. */
   other?: ReactNode;
-  aboveAll?: boolean;
+  /** Asked in the middle of something: over whatever is open, whichever was opened first. */
+  zIndex?: number;
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, stay, go, onStay, onGo, harmless = false, loading = false, other } = props;
+  const { zIndex = 200 } = props;
   return (
-    <Dialog
-      opened={opened}
-      aboveAll={props.aboveAll ?? false}
-      size={other ? 'lg' : 'md'}
-      onClose={onStay}
-      title={title}
-    >
+    <Dialog opened={opened} zIndex={zIndex} size={other ? 'lg' : 'md'} onClose={onStay} title={title}>
       <div className={classes.text}>{children}</div>
       <DialogFoot stay={stay} onStay={onStay}>
         {other}
