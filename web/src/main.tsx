@@ -55,6 +55,9 @@ function sayOneMoment({ href }: Location): void {
   root.append(words);
 }
 
-installReloadGuard();
-setTimeout(() => sayOneMoment(window.location), 1_500);
-void begin(window.location);
+// In the build the window for signing in again (signed-in.ts) shares a file with this one, and is no place for the app.
+if (document.getElementById('root')) {
+  installReloadGuard();
+  setTimeout(() => sayOneMoment(window.location), 1_500);
+  void begin(window.location);
+}
