@@ -72,6 +72,18 @@ function broughtAlong(file: string, modules: Modules, known = new Set<string>())
   return known;
 }
 
+const broughtBy = (paths: readonly string[], modules: Modules): Set<string> =>
+  paths.reduce((known, path) => broughtAlong(source(path), modules, known), new Set<string>());
+
+/** Found out when the first module is asked about: all are known by then. */
+const once = <Found>(find: (modules: Modules) => Found): ((modules: Modules) => Found) => {
+  let found: Found | undefined;
+  return (modules) => {
+    found ??= find(modules);
+    return found;
+  };
+};
+
 const source = (path: string) => new URL(`src/${path}`, import.meta.url).pathname;
 const signInPage = 'app/sign-in-page.tsx';
 
@@ -81,21 +93,57 @@ const signInPage = 'app/sign-in-page.tsx';
  * what the sign-in page needs beyond the start are left out: so no file waits for one that waits for it.
  */
 const beginnings = (): Rolldown.CodeSplittingGroup => {
-  let start: Set<string> | undefined;
-  let earlier: Set<string> | undefined;
+  const all = once((modules) => ({
+    start: broughtBy(['main.tsx'], modules),
+    apart: broughtBy(['signed-in.ts', 'lib/session/leave.ts'], modules),
+    signIn: broughtBy([signInPage], modules),
+    app: broughtBy(['app/start.tsx'], modules),
+    ahead: broughtBy(['app/ahead.ts'], modules),
+  }));
   return {
     name: (id, modules) => {
-      start ??= broughtAlong(source('main.tsx'), modules);
-      earlier ??= ['signed-in.ts', signInPage].reduce(
-        (known, path) => broughtAlong(source(path), modules, known),
-        new Set<string>(),
-      );
+      const { start, apart, signIn, app, ahead } = all(modules);
       if (start.has(id)) return 'start-parts';
-      return earlier.has(id) ? null : 'app-parts';
+      if (apart.has(id)) return null;
+      if (signIn.has(id)) return app.has(id) ? 'both-parts' : null;
+      return ahead.has(id) ? 'ahead-parts' : 'app-parts';
     },
     debugName: 'beginnings',
     tags: ['$initial'],
     test: /\/(web|contract|art)\/src\//,
+    includeDependenciesRecursively: false,
+  };
+};
+
+/** Sent for once a page stands (lib/late.ts), whichever it is. */
+const comesLater = [
+  'ui/kit-overlays.ts',
+  'app/find/find-dialog.tsx',
+  'features/media/uploads/upload-panel.tsx',
+];
+
+/**
+ * R-SPEED-03: what the overview needs beyond the app, a list beyond both and an editor beyond all three, in a file each
+ * instead of some sixty. What lists share with that which comes later to every page is apart: the overview does not bring
+ * lists along for it.
+ */
+const firstScreens = (): Rolldown.CodeSplittingGroup => {
+  const all = once((modules) => ({
+    first: broughtBy(['main.tsx', 'signed-in.ts', signInPage, 'app/start.tsx'], modules),
+    overview: broughtBy(['screens/systems-overview.tsx'], modules),
+    later: broughtBy(comesLater, modules),
+    list: broughtBy(['screens/presentation-list.tsx'], modules),
+    editor: broughtBy(['screens/presentation-edit.tsx'], modules),
+  }));
+  return {
+    name: (id, modules) => {
+      const { first, overview, later, list, editor } = all(modules);
+      if (first.has(id)) return null;
+      if (overview.has(id)) return 'overview-parts';
+      if (list.has(id)) return later.has(id) ? 'later-parts' : 'list-parts';
+      return editor.has(id) && !later.has(id) ? 'editor-parts' : null;
+    },
+    debugName: 'first screens',
     includeDependenciesRecursively: false,
   };
 };
@@ -130,7 +178,15 @@ export default defineConfig({
               tags: ['$initial'],
               test: /node_modules\/(@tanstack|@floating-ui)\//,
             },
+            // What any beginning needs of the kit: the sign-in page and the app nearly the same.
+            {
+              name: 'kit-first',
+              tags: ['$initial'],
+              test: /node_modules\/@mantine\//,
+              includeDependenciesRecursively: false,
+            },
             beginnings(),
+            firstScreens(),
           ],
         },
       },

@@ -3,7 +3,7 @@ import type { StartFailure } from './app/start-failed.tsx';
 import { fetchConfig } from './lib/fetch-config.ts';
 import { languageOf } from './lib/language.ts';
 import { openPaths } from './lib/open-paths.ts';
-import { installReloadGuard } from './lib/reload-guard.ts';
+import { guess, installReloadGuard } from './lib/reload-guard.ts';
 import { carriesSignInAnswer } from './lib/session/sign-in-answer.ts';
 
 /**
@@ -20,6 +20,7 @@ async function begin({ href, pathname }: Location): Promise<void> {
   const failure = leaves ? await leaveForSignIn(href) : undefined;
   const asked = failure ? undefined : fetchConfig();
   asked?.catch(() => {});
+  void guess(async () => (await import('./app/ahead.ts')).fetchAhead(window.location));
   const { start } = await import('./app/start.tsx');
   await start({ failure, asked });
 }

@@ -1,7 +1,9 @@
 import type { AccessLevel, May } from '@psifida/contract/access';
 import { type Address, narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
 import { useEffect } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { fetchScreen } from './screens.ts';
 
 export type LayoutName = 'custom' | 'default' | 'sidebar';
 
@@ -28,7 +30,7 @@ const forEveryone = (load: Parameters<typeof lazyScreen>[0]): PageDeclaration =>
   breadcrumbs: [],
 });
 
-/** The sign-in page has a start of its own, in main.tsx. */
+/** What is left of the sign-in page here. */
 function LoadAnew() {
   useEffect(() => window.location.reload(), []);
   return null;
@@ -39,50 +41,43 @@ const belowPresentations = [...belowHome, 'presentation-list'] as const;
 const belowRecipes = [...belowHome, 'recipe-list'] as const;
 const belowDishes = [...belowHome, 'dish-list'] as const;
 
-/** The same screen for recipes and for dishes, loaded once. */
-const itemAdd = () => import('../screens/item-add.tsx');
-const itemEdit = () => import('../screens/item-edit.tsx');
-
 /** Every screen with its layout and its guard, in one place. Its addresses are in the contract. */
 export const pages = {
   'systems-overview': {
-    component: lazyScreen(
-      () => import('../screens/systems-overview.tsx'),
-      () => undefined,
-    ),
+    component: lazyScreen(fetchScreen['systems-overview'], () => undefined),
     requires: 'view',
     breadcrumbs: [],
   },
   login: forEveryone(async () => ({ default: LoadAnew })),
-  accessibility: forEveryone(() => import('../screens/accessibility.tsx')),
-  'shared-preview': forEveryone(() => import('../screens/shared-preview.tsx')),
-  privacy: forEveryone(() => import('../screens/privacy.tsx')),
-  'media-library': inSidebar(() => import('../screens/media-library.tsx')),
-  activity: inSidebar(() => import('../screens/activity.tsx')),
-  approvals: inSidebar(() => import('../screens/approvals.tsx')),
-  approval: inSidebar(() => import('../screens/approval.tsx'), ['approvals']),
-  languages: inSidebar(() => import('../screens/languages.tsx')),
-  calendar: inSidebar(() => import('../screens/calendar.tsx')),
-  displays: inSidebar(() => import('../screens/displays.tsx')),
-  past: inSidebar(() => import('../screens/past.tsx')),
-  visits: inSidebar(() => import('../screens/visits.tsx')),
-  'emergency-messages': inSidebar(() => import('../screens/emergency-messages.tsx')),
-  people: inSidebar(() => import('../screens/people.tsx'), [], 'administer'),
-  'own-account': inSidebar(() => import('../screens/own-account.tsx')),
-  help: inSidebar(() => import('../screens/help.tsx')),
-  'help-topic': inSidebar(() => import('../screens/help-topic.tsx'), ['help']),
-  'system-home': inSidebar(() => import('../screens/system-home.tsx')),
-  'presentation-list': inSidebar(() => import('../screens/presentation-list.tsx'), belowHome),
-  'presentation-add': inSidebar(() => import('../screens/presentation-add.tsx'), belowPresentations, 'edit'),
-  'presentation-edit': inSidebar(() => import('../screens/presentation-edit.tsx'), belowPresentations),
-  'table-view-edit': inSidebar(() => import('../screens/table-view-edit.tsx'), belowPresentations, 'edit'),
-  'puzzle-view-edit': inSidebar(() => import('../screens/puzzle-view-edit.tsx'), belowPresentations, 'edit'),
-  'recipe-list': inSidebar(() => import('../screens/recipe-list.tsx'), belowHome),
-  'recipe-add': inSidebar(itemAdd, belowRecipes, 'edit'),
-  'recipe-edit': inSidebar(itemEdit, belowRecipes),
-  'dish-list': inSidebar(() => import('../screens/dish-list.tsx'), belowHome),
-  'dish-add': inSidebar(itemAdd, belowDishes, 'edit'),
-  'dish-edit': inSidebar(itemEdit, belowDishes),
+  accessibility: forEveryone(fetchScreen.accessibility),
+  'shared-preview': forEveryone(fetchScreen['shared-preview']),
+  privacy: forEveryone(fetchScreen.privacy),
+  'media-library': inSidebar(fetchScreen['media-library']),
+  activity: inSidebar(fetchScreen.activity),
+  approvals: inSidebar(fetchScreen.approvals),
+  approval: inSidebar(fetchScreen.approval, ['approvals']),
+  languages: inSidebar(fetchScreen.languages),
+  calendar: inSidebar(fetchScreen.calendar),
+  displays: inSidebar(fetchScreen.displays),
+  past: inSidebar(fetchScreen.past),
+  visits: inSidebar(fetchScreen.visits),
+  'emergency-messages': inSidebar(fetchScreen['emergency-messages']),
+  people: inSidebar(fetchScreen.people, [], 'administer'),
+  'own-account': inSidebar(fetchScreen['own-account']),
+  help: inSidebar(fetchScreen.help),
+  'help-topic': inSidebar(fetchScreen['help-topic'], ['help']),
+  'system-home': inSidebar(fetchScreen['system-home']),
+  'presentation-list': inSidebar(fetchScreen['presentation-list'], belowHome),
+  'presentation-add': inSidebar(fetchScreen['presentation-add'], belowPresentations, 'edit'),
+  'presentation-edit': inSidebar(fetchScreen['presentation-edit'], belowPresentations),
+  'table-view-edit': inSidebar(fetchScreen['table-view-edit'], belowPresentations, 'edit'),
+  'puzzle-view-edit': inSidebar(fetchScreen['puzzle-view-edit'], belowPresentations, 'edit'),
+  'recipe-list': inSidebar(fetchScreen['recipe-list'], belowHome),
+  'recipe-add': inSidebar(fetchScreen['recipe-add'], belowRecipes, 'edit'),
+  'recipe-edit': inSidebar(fetchScreen['recipe-edit'], belowRecipes),
+  'dish-list': inSidebar(fetchScreen['dish-list'], belowHome),
+  'dish-add': inSidebar(fetchScreen['dish-add'], belowDishes, 'edit'),
+  'dish-edit': inSidebar(fetchScreen['dish-edit'], belowDishes),
 } satisfies Record<ScreenId, PageDeclaration>;
 
 export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];
@@ -92,10 +87,6 @@ export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): 
   const { requires } = pageOf(address.screen);
   return !requires || may(requires, narrowingSystem(address));
 };
-
-/** Safari has no word for it. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle as () => void));
 
 /**
  * The screens are small: once the first one stands the others are fetched too, and no later step has to wait. One after

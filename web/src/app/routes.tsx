@@ -10,11 +10,12 @@ import {
   useLocation,
   useSearch,
 } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { loadPageWords } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
+import { whenPageStands } from '../lib/when-idle.ts';
 import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { useOverlayKit } from '../ui/overlays.ts';
@@ -137,15 +138,15 @@ function NotFound() {
 function Root() {
   const { lang } = useSearch({ strict: false }) as { lang?: string };
   const kit = useOverlayKit();
+  const [isStanding, setStanding] = useState(false);
+  useEffect(() => void whenPageStands().then(() => setStanding(true)), []);
   return (
     <LanguageProvider language={toLanguage(lang)}>
       <FindEverything>
         <Outlet />
       </FindEverything>
       <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <UploadPanel />
-        </Suspense>
+        <Suspense>{isStanding && <UploadPanel />}</Suspense>
       </ErrorBoundary>
       <LiveUpdates />
       <KnowingDialog />

@@ -2,31 +2,17 @@ import { type Language, languages } from '@psifida/contract/language';
 import { useEffect, useSyncExternalStore } from 'react';
 import { languageOf } from '../lib/language.ts';
 import { guess } from '../lib/reload-guard.ts';
-import type { Catalogue, wordsIn } from './texts.ts';
+import type { Catalogue } from './texts.ts';
+import { type WordFiles, type Words, wordFiles } from './word-files.ts';
 
-type Words = ReturnType<typeof wordsIn>;
-
-type Load = Record<Language, () => Promise<{ words: Words }>>;
-
-const first: Load = {
-  el: () => import('./words/first-el.ts'),
-  en: () => import('./words/first-en.ts'),
-};
-const later: Load = {
-  el: () => import('./words/later-el.ts'),
-  en: () => import('./words/later-en.ts'),
-};
-const ofSignInPage: Load = {
-  el: () => import('./words/sign-in-el.ts'),
-  en: () => import('./words/sign-in-en.ts'),
-};
+const { first, later, ofSignInPage } = wordFiles;
 
 let held: Partial<Record<Language, Words>> = {};
 /** Of which nothing is left to send for. */
 const whole = new Set<Language>();
 const listeners = new Set<() => void>();
 
-async function fetchWords(language: Language, parts: readonly Load[]): Promise<void> {
+async function fetchWords(language: Language, parts: readonly WordFiles[]): Promise<void> {
   const loaded = await Promise.all(parts.map((part) => part[language]()));
   const known = held[language];
   const all = [...(known ? [known] : []), ...loaded.map(({ words }) => words)];

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react';
 import { guess } from './reload-guard.ts';
+import { whenPageStands } from './when-idle.ts';
 
 const againEveryMs = 3_000;
 
@@ -7,11 +8,12 @@ const againEveryMs = 3_000;
  * R-SPEED-03: what nobody needs for the first picture of a page is sent for once that stands. `isNeeded` says that somebody
  * waits for it now: then, unlike for a guess, a build that is gone makes the page load anew.
  */
-export function late<Part>(load: () => Promise<Part>): (isNeeded?: boolean) => Part | undefined {
+export function late<Part>(load: () => Promise<Part>, when = whenPageStands) {
   let part: Part | undefined;
   const listeners = new Set<() => void>();
   const fetchPart = async () => {
-    part ??= await load();
+    if (part !== undefined) return;
+    part = await load();
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
@@ -19,12 +21,21 @@ export function late<Part>(load: () => Promise<Part>): (isNeeded?: boolean) => P
     return () => listeners.delete(listener);
   };
   const current = () => part;
-  return function useLate(isNeeded = false) {
+  let guessing = false;
+  /** Many on a page may ask for the same part. */
+  const preload = () => {
+    if (guessing) return;
+    guessing = true;
+    void guess(() => when().then(fetchPart)).then(() => {
+      guessing = false;
+    });
+  };
+  function useLate(isNeeded = false): Part | undefined {
     const there = useSyncExternalStore(subscribe, current, current);
     const isThere = there !== undefined;
     useEffect(() => {
       if (isThere) return;
-      if (!isNeeded) return void guess(fetchPart);
+      if (!isNeeded) return preload();
       // Who waits for a question cannot go on without it: it comes with the connection.
       const fetchAgain = () => void fetchPart().catch(() => {});
       fetchAgain();
@@ -36,5 +47,16 @@ export function late<Part>(load: () => Promise<Part>): (isNeeded?: boolean) => P
       };
     }, [isNeeded, isThere]);
     return there;
+  }
+  return Object.assign(useLate, { preload });
+}
+
+/** A part of a page that comes when it is first drawn, or a little earlier where somebody may be about to ask for it. */
+export function drawnLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const usePart = late(load);
+  const Part = (props: Props) => {
+    const There = usePart(true);
+    return There ? createElement(There, props) : null;
   };
+  return Object.assign(Part, { preload: usePart.preload });
 }

@@ -1,17 +1,16 @@
 import { presentationOrders, presentationStates } from '@psifida/contract/endpoints/presentations';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import type { SystemId } from '@psifida/contract/registry/systems';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ListToolbar } from '../features/presentations/list-toolbar.tsx';
-import { presentationQuery, presentationsQuery } from '../features/presentations/presentation-queries.ts';
+import { presentationsQuery } from '../features/presentations/presentation-queries.ts';
 import { PresentationResults } from '../features/presentations/presentation-results.tsx';
-import { PreviewDialog } from '../features/preview/preview-dialog.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { ReleaseNotices } from '../features/systems/release-notices.tsx';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
+import { drawnLate } from '../lib/late.ts';
 import { useSession } from '../lib/session.ts';
 import { ProblemBanner } from '../ui/banner.tsx';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
@@ -24,6 +23,8 @@ import { Scene } from '../ui/scene.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { WithPictures } from './pictures.tsx';
 import type { ScreenProps } from './screen-props.ts';
+
+const SavedPreview = drawnLate(async () => (await import('./saved-preview.tsx')).SavedPreview);
 
 /** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
 export default function PresentationList({ system }: ScreenProps) {
@@ -97,24 +98,5 @@ export default function PresentationList({ system }: ScreenProps) {
       {previewed && <SavedPreview system={system} id={previewed} onClose={() => setPreviewed(null)} />}
       <ShowMore query={query} />
     </WithPictures>
-  );
-}
-
-/** How one of the list looks as it is saved. */
-function SavedPreview({ system, id, onClose }: { system: SystemId; id: string; onClose: () => void }) {
-  const rules = useSystem(system);
-  const { data } = useQuery(presentationQuery(system, id));
-  return (
-    data && (
-      <PreviewDialog
-        system={system}
-        rules={rules}
-        id={id}
-        content={data.content}
-        unsaved={false}
-        opened
-        onClose={onClose}
-      />
-    )
   );
 }

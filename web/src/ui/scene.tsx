@@ -1,10 +1,11 @@
 import type { PictureOptions } from '@psifida/art/sheet';
 import { useMemo } from 'react';
 import { late } from '../lib/late.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { Drawing } from './icon.tsx';
 
 /** How all systems are drawn is much code for pictures that nobody waits for. */
-const useScenes = late(async () => (await import('@psifida/art/scenes')).sceneFor);
+const useScenes = late(async () => (await import('@psifida/art/scenes')).sceneFor, whenIdle);
 
 const blank = ({ width, height }: Size): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;

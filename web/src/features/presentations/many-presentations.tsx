@@ -5,20 +5,22 @@ import { schedule as scheduleShape } from '@psifida/contract/content/schedule';
 import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { type ManyAnswer, manyAtOnce, type Refused } from '@psifida/contract/endpoints/many';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { DeleteMany } from '../../document/deletion-dialog.tsx';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useDisplayTags } from '../../lib/display-tags.ts';
+import { drawnLate } from '../../lib/late.ts';
 import { ApplyDialog } from '../../ui/many/apply-dialog.tsx';
 import { SelectionBar } from '../../ui/many/selection-bar.tsx';
 import type { ManyOf } from '../../ui/many/use-many.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { TagsField } from '../../ui/tags-field.tsx';
-import { ScheduleEditor } from './editor/schedule-editor.tsx';
 import { useManyPresentations } from './presentation-queries.ts';
+
+const ScheduleEditor = drawnLate(async () => (await import('./editor/schedule-editor.tsx')).ScheduleEditor);
+const TagsField = drawnLate(async () => (await import('../../ui/tags-field.tsx')).TagsField);
 
 const incomplete = z.object({ missing: z.array(missingSection) });
 
@@ -51,6 +53,12 @@ export function ManyPresentations({ system, many }: ManyPresentationsProps) {
     void many.run(toDeed(...deed));
   };
   const count = many.selected.size;
+  const isAnySelected = count > 0;
+  useEffect(() => {
+    if (!isAnySelected) return;
+    ScheduleEditor.preload();
+    TagsField.preload();
+  }, [isAnySelected]);
   return (
     <>
       <SelectionBar many={many} gender="feminine">
