@@ -14,7 +14,13 @@ import * as files from '../files.store.ts';
 import * as store from './uploads.store.ts';
 
 /** What comes, from where it goes on, and who writes it. */
-type Coming = { offset: number; bytes: AsyncIterable<Buffer>; writer: string };
+type Coming = {
+  offset: number;
+  bytes: AsyncIterable<Buffer>;
+  writer: string;
+  /** Where they come to lie in a file: all are in it, up to this place, and go to the disk from here on. */
+  onWritten?: (file: string, end: number) => void;
+};
 
 /** Where the bytes of uploads lie until they are processed. */
 export type Incoming = {
@@ -60,7 +66,7 @@ export function incomingInFolder({ db, staging }: Parts): Incoming {
       await (await open(fileOf(uploadId), 'wx', privateFile).catch(rethrow)).close();
     },
     has: (uploadId) => existsSync(fileOf(uploadId)),
-    write: async (uploadId, { offset, bytes, writer }) => {
+    write: async (uploadId, { offset, bytes, writer, onWritten }) => {
       const file = await open(fileOf(uploadId), 'r+').catch(rethrow);
       let received = offset;
       const onStored = (count: number) => {
@@ -74,6 +80,7 @@ export function incomingInFolder({ db, staging }: Parts): Incoming {
           room -= chunk.length;
           await writeWhole(file, chunk, { position: received, onStored });
         });
+        onWritten?.(fileOf(uploadId), received);
       } finally {
         await file
           .sync()

@@ -20,6 +20,7 @@ import { Refused } from '../../../media/refused.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { StorageFailure } from '../../../media/storage/storage.ts';
 import type { Incoming } from './incoming.ts';
+import type { LooksAhead } from './looks-ahead.ts';
 import { UploadDataStore } from './upload-data-store.ts';
 import type { uploadLocks } from './upload-lock.ts';
 import * as store from './uploads.store.ts';
@@ -33,6 +34,7 @@ export type UploadParts = {
   /** This process, by the name that it holds in the database. */
   holder: string;
   locks: ReturnType<typeof uploadLocks>;
+  looksAhead: LooksAhead;
   /** Called when bytes are about to come, and when the last byte of an upload has. */
   onBegun: () => void;
   onReceived: () => void;
@@ -58,6 +60,7 @@ export async function speakTus(request: FastifyRequest, by: Person, parts: Uploa
       holder: parts.holder,
       begins: request.method === 'POST',
       written: () => datastore.written,
+      holdsLock: () => datastore.holdsLock,
     }),
     namingFunction: () => randomUUID(),
     datastore,

@@ -27,6 +27,8 @@ export type TakeInParts = {
   limits: UploadLimits;
   /** The process is asked to end: what is under way goes back into the queue. */
   signal: AbortSignal;
+  /** Begun before its job was. */
+  looking?: Promise<Looked> | undefined;
 };
 
 type Input = TakeInParts & {
@@ -40,13 +42,30 @@ type Input = TakeInParts & {
 /** Either the content is already known, or here is everything that is to be written about it. */
 export type TakenIn = { sha256: string; made: files.Made | null };
 
+export type Looked = Awaited<ReturnType<typeof lookAt>>;
+
+type Look = Pick<TakeInParts, 'limits' | 'pictures'> & { bytes: number };
+
+/** What a file is; if it is a picture, another process decodes it from here on. */
+export async function lookAt(file: string, { limits, pictures, bytes }: Look) {
+  const type = await sniffFile(file);
+  const max = megabytesOf[type.kind](limits);
+  if (bytes > max * megabyte)
+    throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
+  if (type.kind !== 'image') return type;
+  const facts = probeImage(file, { limits, pictures, format: type.format });
+  facts.catch(() => {});
+  return { ...type, facts };
+}
+
 /** From bytes that nobody trusts to an original in the storage and what is served of it first. */
 export async function takeIn(input: Input): Promise<TakenIn> {
-  const { db, file, limits, announced, onProgress } = input;
+  const { db, file, announced, onProgress } = input;
   const { size: bytes } = await stat(file);
   // First of all, whatever else is found meanwhile: of bytes that are not the file there is nothing else to say.
   if (bytes !== announced.bytes) throw new Refused('not-the-announced-file');
-  const looking = look();
+  const looking = input.looking ?? lookAt(file, { ...input, bytes });
+  // It is hashed meanwhile; of what is known already, which is rare, it was decoded for nothing.
   // Not left before: another is decoded only once there is room for it, and the file is removed afterwards.
   const looked = Promise.allSettled([looking.then((found) => (found.kind === 'image' ? found.facts : null))]);
   try {
@@ -60,19 +79,7 @@ export async function takeIn(input: Input): Promise<TakenIn> {
     await looked;
   }
 
-  async function look() {
-    const type = await sniffFile(file);
-    const max = megabytesOf[type.kind](limits);
-    if (bytes > max * megabyte)
-      throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
-    if (type.kind !== 'image') return type;
-    // Another process decodes while this one hashes; of what is known already for nothing, which is rare.
-    const facts = probeImage(file, { ...input, format: type.format });
-    facts.catch(() => {});
-    return { ...type, facts };
-  }
-
-  async function make(found: Awaited<ReturnType<typeof look>>, known: Known): Promise<files.Made> {
+  async function make(found: Looked, known: Known): Promise<files.Made> {
     if (found.kind === 'image')
       return takeInImage(input, { known: { ...known, format: found.format }, facts: await found.facts });
     return found.kind === 'video'

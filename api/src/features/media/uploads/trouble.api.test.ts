@@ -271,23 +271,39 @@ test('an upload whose file alone is lost is not there any more, so that it is be
   expect((await client.go(url, Buffer.from('67890'), { offset: 5 })).statusCode).toBe(404);
 });
 
-test('bytes of an upload that was given up while they came are not acknowledged', async () => {
+test('bytes of an upload that was given up while they came are not acknowledged, and what was seen of them is not kept', async () => {
   const api = await open();
   const url = String((await tusClient(api).begin(10, { filename: 'a.jpg' })).headers.location);
+  const id = url.split('/').at(-1) ?? '';
   const staging = await openStaging(path.join(api.folder, 'uploads'));
   const writer = randomUUID();
-  await api.db.updateTable('media_upload').set({ writer }).execute();
+  const { owner_id } = await api.db
+    .updateTable('media_upload')
+    .set({ writer })
+    .returning('owner_id')
+    .executeTakeFirstOrThrow();
+  const begun: number[] = [];
+  const kept: string[] = [];
   const dataStore = new UploadDataStore({
     db: api.db,
     staging,
     incoming: incomingInFolder({ db: api.db, staging }),
     writer,
     hasBytes: true,
-    by: { id: randomUUID(), name: 'Maria' },
+    by: { id: owner_id, name: 'Maria' },
     announced: { filename: 'a.jpg', filetype: 'image/jpeg', purpose: 'library' },
     metadata: '',
     lifetimeMs: 60_000,
+    looksAhead: {
+      begin: (_file, bytes) => {
+        begun.push(bytes);
+        return new Promise(() => {});
+      },
+      keep: (uploadId) => kept.push(uploadId),
+      take: () => undefined,
+    },
   });
+  await dataStore.getUpload(id);
   const bytes = Readable.from(
     (async function* () {
       yield Buffer.from('12345');
@@ -295,7 +311,6 @@ test('bytes of an upload that was given up while they came are not acknowledged'
       yield Buffer.from('67890');
     })(),
   );
-  await expect(dataStore.write(bytes, url.split('/').at(-1) ?? '', 0)).rejects.toMatchObject({
-    status_code: 404,
-  });
+  await expect(dataStore.write(bytes, id, 0)).rejects.toMatchObject({ status_code: 404 });
+  expect({ begun, kept }).toEqual({ begun: [10], kept: [] });
 });

@@ -8,6 +8,8 @@ import { cleanFileName } from '../../../media/intake/clean-file-name.ts';
 import type { Staging } from '../../../media/staging.ts';
 import { beginUpload } from './begin-upload.ts';
 import type { Incoming } from './incoming.ts';
+import type { LooksAhead } from './looks-ahead.ts';
+import type { Looked } from './take-in.ts';
 import * as store from './uploads.store.ts';
 
 type Parts = {
@@ -23,6 +25,7 @@ type Parts = {
   /** As it came, to be given back by HEAD. */
   metadata: string;
   lifetimeMs: number;
+  looksAhead?: LooksAhead | undefined;
 };
 
 /** Where tus keeps one person's uploads: rows for what is known, and the place of the bytes on their way in. */
@@ -31,6 +34,10 @@ export class UploadDataStore extends DataStore {
   readonly #parts: Parts;
   /** Ends with the last write: when a line breaks, tus does not wait for what had come of it. */
   written: Promise<unknown> = Promise.resolve();
+  /** As the protocol knows it: made or found by this request. */
+  #upload: Upload | undefined;
+  #isMadeHere = false;
+  #isWhole = false;
 
   constructor(parts: Parts) {
     super();
@@ -58,31 +65,48 @@ export class UploadDataStore extends DataStore {
       await incoming.remove(upload.id);
       throw error;
     }
+    this.#upload = upload;
+    this.#isMadeHere = true;
     return upload;
+  }
+
+  /** Whether the row may still name this request: one that brings no bytes was never named, and the last byte takes the name away. */
+  get holdsLock(): boolean {
+    return !this.#isWhole && (this.#parts.hasBytes || !this.#isMadeHere);
   }
 
   override async getUpload(id: string): Promise<Upload> {
     const { db, by, incoming } = this.#parts;
+    if (this.#isMadeHere && this.#upload?.id === id) return this.#upload;
     const row = await store.findOwn(db, { id, ownerId: by.id });
     // Its bytes lie in a folder that this process cannot see: it cannot be continued here.
     if (!row || row.staging !== incoming.id) throw ERRORS.FILE_NOT_FOUND;
     // Whoever hears that it is not there begins anew.
     if (row.state === 'waiting' && !incoming.has(id)) throw ERRORS.FILE_NOT_FOUND;
-    return new Upload({
+    this.#upload = new Upload({
       id,
       size: row.bytes,
       offset: row.received,
       metadata: row.metadata ? Metadata.parse(row.metadata) : undefined,
       creation_date: row.created_at.toISOString(),
     });
+    return this.#upload;
   }
 
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const { incoming, writer } = this.#parts;
-    const writing = incoming.write(id, { offset, bytes, writer });
+    const { incoming, writer, looksAhead } = this.#parts;
+    const whole = this.#upload?.size;
+    let looking: Promise<Looked> | undefined;
+    const onWritten = (file: string, end: number) => {
+      if (end === whole) looking = looksAhead?.begin(file, end);
+    };
+    const writing = incoming.write(id, { offset, bytes, writer, onWritten });
     this.written = writing.catch(() => {});
     const received = await writing;
     if (received === null) throw ERRORS.FILE_NOT_FOUND;
+    this.#isWhole = received > offset && received === whole;
+    // Only now: a later request may have replaced this one and written something else.
+    if (looking && this.#isWhole) looksAhead?.keep(id, looking);
     return received;
   }
 

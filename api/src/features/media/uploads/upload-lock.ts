@@ -12,6 +12,8 @@ type Writer = {
   begins: boolean;
   /** Resolves when nothing is being written any more. */
   written(): Promise<unknown>;
+  /** Asked then: whether there is anything to give back. */
+  holdsLock(): boolean;
 };
 
 /** A client whose line broke comes back while its old request still holds the upload, in this process or in another. */
@@ -31,7 +33,7 @@ export function uploadLocks({
   log: { warn(about: object, words: string): void };
 }) {
   const here = new Map<string, () => void>();
-  return ({ begins, written, ...by }: Writer): Locker => ({
+  return ({ begins, written, holdsLock, ...by }: Writer): Locker => ({
     newLock: (id) => {
       let watching: NodeJS.Timeout | undefined;
       let release = () => {};
@@ -58,6 +60,7 @@ export function uploadLocks({
           clearInterval(watching);
           // Whoever has replaced this one stands there by now.
           if (here.get(id) === release) here.delete(id);
+          if (!holdsLock()) return;
           // Left behind, it is replaced by whoever comes next.
           await store.giveLock(db, { id, ...by }).catch((err: unknown) => {
             log.warn({ err, upload: id }, 'an upload’s lock was left behind');

@@ -8,7 +8,9 @@ import { completeReleases } from '../../../releases/complete-releases.ts';
 import * as preparations from '../preparing/preparations.store.ts';
 import { prepareSizes } from '../preparing/prepare-sizes.ts';
 import { startCrew } from './crew.ts';
+import { type LooksAhead, openLooksAhead } from './looks-ahead.ts';
 import { type ProcessParts, processUpload } from './process-upload.ts';
+import { lookAt } from './take-in.ts';
 import * as store from './upload-work.store.ts';
 
 type Parts = Omit<ProcessParts, 'signal' | 'pictures'> & {
@@ -20,6 +22,7 @@ type Parts = Omit<ProcessParts, 'signal' | 'pictures'> & {
 };
 
 export type UploadWorkers = {
+  looksAhead: LooksAhead;
   wake(): void;
   /** Bytes are coming. */
   warmUp(): void;
@@ -118,11 +121,26 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
     return job && (() => prepareSizes(job, { ...parts, pictures, signal, onStep }));
   };
 
+  let uploadsUnderWay = 0;
+  const looksAhead = openLooksAhead({
+    look: (file, bytes) => lookAt(file, { ...parts, pictures: processes.thumbnails, bytes }),
+    hasRoom: (waiting) => !signal.aborted && uploadsUnderWay + waiting < arrivals,
+  });
+
   const takeUpload = async () => {
     const job = await store.claimNext(db, { holder, staging: parts.incoming.id });
     if (!job) return undefined;
     return async () => {
-      const again = await processUpload(job, { ...parts, pictures: processes.thumbnails, signal });
+      uploadsUnderWay += 1;
+      const looking = looksAhead.take(job.id);
+      const again = await processUpload(job, {
+        ...parts,
+        pictures: processes.thumbnails,
+        signal,
+        looking,
+      }).finally(() => {
+        uploadsUnderWay -= 1;
+      });
       if (again) setTimeout(arriving.wake, again.againInMs + 5).unref();
       usable.wake();
       rest.wake(); // a small picture is usable as it comes
@@ -146,6 +164,7 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
   const rest = startCrew({ ...common, size: cores, take: takeRest });
   const stopWatching = watchForLost({ ...parts, present });
   return {
+    looksAhead,
     wake: arriving.wake,
     warmUp: () => {
       processes.thumbnails.warmUp();
