@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
+process.umask(0o077); // what the library writes on the way is for this account alone, like everything about an upload
 sharp.cache(false); // every picture comes once: remembering it only takes memory
 
 /** Harmless oddities of cameras are warnings; what is cut off or broken is an error. */
