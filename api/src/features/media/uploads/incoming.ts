@@ -40,14 +40,43 @@ export type Incoming = {
 
 type Parts = { db: Kysely<Tables>; staging: Staging };
 
-/** Takes all that comes. After a failure it is read all the same: whoever is still sending does not hear the answer. */
-async function takeAll(bytes: AsyncIterable<Buffer>, keep: (chunk: Buffer) => Promise<void>): Promise<void> {
+/** What may wait in memory, for each upload that is coming in, while what came before it is kept. */
+const waitsAtMost = megabyte;
+
+/**
+ * Takes all that comes, and keeps it at once; what comes while something is being kept is kept together after it. When the
+ * line breaks, what has come is kept all the same. After a failure it is read to its end: whoever is still sending does not
+ * hear the answer.
+ */
+export async function takeAll(
+  bytes: AsyncIterable<Buffer>,
+  keep: (chunk: Buffer) => Promise<void>,
+): Promise<void> {
   let failure: unknown = null;
-  for await (const chunk of bytes)
-    if (!failure)
+  let waiting: Buffer[] = [];
+  let held = 0;
+  let keeping: Promise<void> | null = null;
+  const keepAll = async () => {
+    while (waiting.length && !failure) {
+      const chunk = Buffer.concat(waiting);
+      [waiting, held] = [[], 0];
       await keep(chunk).catch((error: unknown) => {
         failure = error;
       });
+    }
+    keeping = null;
+  };
+  try {
+    for await (const chunk of bytes) {
+      if (failure) continue;
+      waiting.push(chunk);
+      held += chunk.length;
+      keeping ??= keepAll();
+      if (held >= waitsAtMost) await keeping;
+    }
+  } finally {
+    await keeping;
+  }
   if (failure) throw failure;
 }
 

@@ -160,8 +160,9 @@ test('originals, and everything on its way to them, are for the account that run
   const entries = await readdir(api.folder, { recursive: true, withFileTypes: true });
   expect(entries.length).toBeGreaterThan(10);
   for (const entry of entries) {
-    const { mode } = await stat(path.join(entry.parentPath, entry.name));
-    expect([entry.name, (mode & 0o777).toString(8)]).toEqual([
+    const found = await stat(path.join(entry.parentPath, entry.name)).catch(() => null);
+    if (!found) continue; // larger sizes are being made, and what is written on their way goes again
+    expect([entry.name, (found.mode & 0o777).toString(8)]).toEqual([
       entry.name,
       entry.isDirectory() ? '700' : '600',
     ]);
