@@ -33,6 +33,16 @@ export function tusClient(api: TestApi) {
         ...who,
         headers: { 'upload-length': String(bytes), 'upload-metadata': encode(metadata) },
       }),
+    /** With the first bytes of so many. */
+    beginWith: (payload: Buffer, bytes: number, metadata: Announced = {}) =>
+      send('POST', uploadsPath, {
+        payload,
+        headers: {
+          'upload-length': String(bytes),
+          'upload-metadata': encode(metadata),
+          'content-type': 'application/offset+octet-stream',
+        },
+      }),
     go: (url: string, payload: Buffer, { offset = 0, ...who }: Who & { offset?: number } = {}) =>
       send('PATCH', url, {
         ...who,

@@ -79,8 +79,16 @@ export async function speakTus(request: FastifyRequest, by: Person, parts: Uploa
     },
   });
   const response = await server.handleWeb(toWebRequest(request, metadata));
+  passOver(request.raw);
   if (response.status >= 400) throw toProblem(thrown ?? response);
   return response;
+}
+
+/** Bytes that were answered before they came: a browser sends all of them before it listens. */
+function passOver(raw: FastifyRequest['raw']): void {
+  if (raw.readableEnded) return;
+  raw.removeAllListeners('data');
+  raw.resume();
 }
 
 /** Clients write an empty value as a space at the end; the library would call that invalid. */

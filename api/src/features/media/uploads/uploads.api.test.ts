@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { type MediaDetails, mediaDetails } from '@psifida/contract/content/media';
+import { uploadsPath } from '@psifida/contract/endpoints/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFilm } from '../../../testing/make-film.ts';
 import { aJpeg, aNoisyPicture, aPicture } from '../../../testing/make-picture.ts';
@@ -14,6 +17,13 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
+
+let listening: Promise<string> | undefined;
+/** On a real line, for what breaks there. */
+const listen = (): Promise<string> => {
+  listening ??= api.app.listen({ host: '127.0.0.1', port: 0 });
+  return listening;
+};
 
 const find = async (id: string | null): Promise<MediaDetails> =>
   mediaDetails.parse((await api.call('GET', `/media/${id}`)).json());
@@ -139,6 +149,85 @@ const countObjects = async (): Promise<number> =>
     entry.isFile(),
   ).length;
 
+describe('a file that comes with its announcement', () => {
+  test('is taken in by that one request', async () => {
+    const bytes = await aNoisyPicture().jpeg().toBuffer();
+    const { statusCode, headers } = await tusClient(api).beginWith(bytes, bytes.length, {
+      filename: 'a.jpg',
+    });
+    expect({ statusCode, offset: headers['upload-offset'] }).toEqual({
+      statusCode: 201,
+      offset: String(bytes.length),
+    });
+    expect(await untilSettled(api, String(headers.location))).toMatchObject({
+      state: 'done',
+      duplicateOf: null,
+    });
+  });
+
+  test('sent again because the answer was lost is one asset all the same', async () => {
+    const client = tusClient(api);
+    const bytes = await aNoisyPicture().jpeg().toBuffer();
+    const answers = [
+      await client.beginWith(bytes, bytes.length),
+      await client.beginWith(bytes, bytes.length),
+    ];
+    const uploads = await Promise.all(
+      answers.map(({ headers }) => untilSettled(api, String(headers.location))),
+    );
+    expect(uploads.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(new Set(uploads.map(({ assetId }) => assetId)).size).toBe(1);
+  });
+
+  test('not whole: it goes on from where it came to, by whoever comes next', async () => {
+    const client = tusClient(api);
+    const bytes = await aNoisyPicture().jpeg().toBuffer();
+    const begun = await client.beginWith(bytes.subarray(0, 1000), bytes.length);
+    expect(begun.headers).toMatchObject({ 'upload-offset': '1000', 'upload-expires': expect.any(String) });
+    const url = String(begun.headers.location);
+    expect((await client.ask(url)).headers['upload-offset']).toBe('1000');
+    await client.go(url, bytes.subarray(1000), { offset: 1000 });
+    expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
+  });
+
+  test('and is too much is refused like any other', async () => {
+    const answer = await tusClient(api).beginWith(Buffer.alloc(10), 5);
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+/** As browsers do it: listens only once everything is sent. More than a line holds by itself. */
+async function sendAllThenListen(lines: string[]): Promise<string> {
+  const body = Buffer.alloc(60_000_000);
+  const { port } = new URL(await listen());
+  const line = connect(Number(port), '127.0.0.1').pause();
+  const head = [
+    ...lines,
+    'host: localhost',
+    `authorization: Bearer ${await api.token()}`,
+    'tus-resumable: 1.0.0',
+    'content-type: application/offset+octet-stream',
+    `content-length: ${body.length}`,
+  ];
+  line.write(`${head.join('\r\n')}\r\n\r\n`);
+  await new Promise((resolve) => line.write(body, resolve));
+  const [answer] = await once(line.resume(), 'data');
+  line.destroy();
+  return String(answer).split('\r\n')[0] ?? '';
+}
+
+test.each([
+  ['announces more than is taken', [`POST ${uploadsPath} HTTP/1.1`, 'upload-length: 99999999999'], 422],
+  ['brings more than it announced', [`POST ${uploadsPath} HTTP/1.1`, 'upload-length: 1000'], 413],
+  [
+    'goes on with what is not there',
+    [`PATCH ${uploadsPath}/${randomUUID()} HTTP/1.1`, 'upload-offset: 0'],
+    404,
+  ],
+])('whoever %s hears the refusal, also after the last byte', async (_what, lines, status) => {
+  expect(await sendAllThenListen(lines)).toContain(String(status));
+});
+
 describe('an upload that is broken off', () => {
   test('R-WORK-09 says how far it came and goes on from there', async () => {
     const client = tusClient(api);
@@ -158,7 +247,7 @@ describe('an upload that is broken off', () => {
     const client = tusClient(api);
     const bytes = await aNoisyPicture({ width: 900, height: 600 }).png().toBuffer();
     const url = String((await client.begin(bytes.length)).headers.location);
-    const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = await listen();
     const line = request(`${address}${url}`, {
       method: 'PATCH',
       headers: {
