@@ -20,6 +20,7 @@ import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { useOverlayKit } from '../ui/overlays.ts';
 import { PageTitle } from '../ui/page-header.tsx';
+import { useSaveBarRoom } from '../ui/save-bar-room.ts';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { FindEverything } from './find/find-everything.tsx';
@@ -137,7 +138,6 @@ function NotFound() {
 /** Around every page: the language of the address, and what may appear anywhere. */
 function Root() {
   const { lang } = useSearch({ strict: false }) as { lang?: string };
-  const kit = useOverlayKit();
   const [isStanding, setStanding] = useState(false);
   useEffect(() => void whenPageStands().then(() => setStanding(true)), []);
   return (
@@ -153,9 +153,21 @@ function Root() {
       <ApprovalDialog />
       <SessionEndedDialog />
       <ShortcutsDialog />
-      {kit && (
-        <kit.Notifications position="bottom-center" autoClose={toastLifetime} transitionDuration={120} />
-      )}
+      <Toasts />
     </LanguageProvider>
+  );
+}
+
+function Toasts() {
+  const kit = useOverlayKit();
+  const room = useSaveBarRoom();
+  if (!kit) return null;
+  return (
+    <kit.Notifications
+      position="bottom-center"
+      autoClose={toastLifetime}
+      transitionDuration={120}
+      style={room}
+    />
   );
 }

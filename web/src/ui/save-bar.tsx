@@ -1,9 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { firstKeysOf } from '../lib/shortcuts.ts';
 import { useQuestion } from './confirm-dialog.tsx';
 import classes from './save-bar.module.css';
+import { tellSaveBarRoom } from './save-bar-room.ts';
 
 type SaveBarProps = {
   /** What is not saved yet, in words. */
@@ -24,12 +25,11 @@ export function SaveBar({ state, refusal, checklist, inDrawer = false, children 
   // the page, where the bar stands above the footer.
   useEffect(() => {
     const element = place.current;
-    const { style } = document.documentElement;
     if (!element || inDrawer) return;
     let known = '';
     const tell = () => {
       const room = `${Math.max(0, Math.round(window.innerHeight - element.getBoundingClientRect().top))}px`;
-      if (room !== known) style.setProperty('--save-bar-room', room);
+      if (room !== known) tellSaveBarRoom(room);
       known = room;
     };
     const watch = new ResizeObserver(tell);
@@ -40,7 +40,7 @@ export function SaveBar({ state, refusal, checklist, inDrawer = false, children 
       watch.disconnect();
       window.removeEventListener('scroll', tell);
       window.removeEventListener('resize', tell);
-      style.removeProperty('--save-bar-room');
+      tellSaveBarRoom(null);
     };
   }, [inDrawer]);
   return (
@@ -122,7 +122,7 @@ type DiscardButtonProps = {
 };
 
 /** Back to what is saved, after asking. */
-export function DiscardButton({ shown, text, onDiscard }: DiscardButtonProps) {
+export const DiscardButton = memo(function DiscardButton({ shown, text, onDiscard }: DiscardButtonProps) {
   const t = useTranslations('save');
   const [ask, question] = useQuestion({
     title: t('discardTitle'),
@@ -141,4 +141,4 @@ export function DiscardButton({ shown, text, onDiscard }: DiscardButtonProps) {
       {question}
     </>
   );
-}
+});

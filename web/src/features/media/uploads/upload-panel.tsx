@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
+import { useSaveBarRoom } from '../../../ui/save-bar-room.ts';
 import { refreshMedia } from '../media-queries.ts';
 import { carriesFiles } from './dropped-files.ts';
 import { isRetryable, totalsOf } from './upload-item.ts';
@@ -22,6 +23,7 @@ export function UploadPanel() {
   const opened = chosen ?? failed > 0;
   // Opened by a failure it tells of that alone; the others have arrived.
   const listed = chosen === null ? items.filter(({ state }) => state === 'failed') : items;
+  const room = useSaveBarRoom();
   useFreshLibrary();
   useStrayDrops();
   if (all === 0 && chosen !== null) setChosen(null);
@@ -36,7 +38,7 @@ export function UploadPanel() {
         {all > 0 && (running > 0 ? t('begun', { count: all }) : `${t('title')}: ${totals}`)}
       </div>
       {all > 0 && (
-        <section ref={panel} className={classes.panel} aria-label={t('title')}>
+        <section ref={panel} className={classes.panel} style={room} aria-label={t('title')}>
           <div className={classes.top}>
             <div className={classes.sum}>
               <h2 className={classes.title}>{t('title')}</h2>
