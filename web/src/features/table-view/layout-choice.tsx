@@ -9,17 +9,22 @@ const table = { width: 128, height: 72 };
 const sample = Array.from({ length: 8 }, (_, index) => `sample-${index}`);
 
 /** Drawn by what arranges the real table, so that the small picture cannot lie. */
-const sketches = Object.fromEntries(
-  tableLayouts.map((layout) => {
-    const view = { ...defaultTableView(sample), layout };
-    return [layout, arrangeTable({ view, shapes: () => ({ width: 3, height: 2 }), table, seed: 'sketch' })];
-  }),
-);
+const drawSketches = () =>
+  Object.fromEntries(
+    tableLayouts.map((layout) => {
+      const view = { ...defaultTableView(sample), layout };
+      return [layout, arrangeTable({ view, shapes: () => ({ width: 3, height: 2 }), table, seed: 'sketch' })];
+    }),
+  );
+/** Drawn once, and not before somebody sees them: this file comes to every page, behind the first. */
+let drawn: ReturnType<typeof drawSketches> | undefined;
 
 type LayoutChoiceProps = { value: TableLayout; onChange: (layout: TableLayout) => void };
 
 export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
   const t = useTranslations('views.table');
+  drawn ??= drawSketches();
+  const sketches = drawn;
   return (
     <ChoiceGroup legend={t('layout')}>
       <div className={classes.cards}>
