@@ -7,7 +7,8 @@ type Assets = { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
 
 /** The assets with these ids, each kept on its own; one that is not there (any more) is not in the map. */
 export function useAssets(ids: readonly string[]): Assets {
-  const unique = useMemo(() => [...new Set(ids)], [ids]);
+  // In one order whatever is moved: so it stays the same map.
+  const unique = useMemo(() => [...new Set(ids)].toSorted(), [ids]);
   return useQueries({
     queries: unique.map((id) => ({ ...assetQuery(id), staleTime: 60_000 })),
     combine,
