@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { documentFields } from '@psifida/contract/content/documents';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
@@ -50,29 +50,28 @@ export function DocumentActions(props: DocumentActionsProps) {
       refusal={refusal}
       checklist={checklist}
     >
-      <UndoButtons editor={editor} />
+      <UndoButtons canUndo={editor.canUndo} canRedo={editor.canRedo} undo={editor.undo} redo={editor.redo} />
       {cancel}
       <DiscardButton shown={!!saved && dirty} text={texts.discard} onDiscard={editor.discard} />
       {saved?.active && activate}
-      <Button
-        type="submit"
-        variant={isMain ? 'default' : 'filled'}
-        loading={isSaving}
-        aria-disabled={isIdle || undefined}
-        data-disabled={isIdle || undefined}
-        // Not disabled in earnest: the focus that pressed it would be lost.
-        onClick={(event) => isIdle && event.preventDefault()}
-      >
-        {saved ? texts.save : texts.create}
-        {saved && showsKeys && <SaveKeys />}
-      </Button>
+      <SaveButton
+        isMain={isMain}
+        isSaving={isSaving}
+        isIdle={isIdle}
+        showsKeys={!!saved && showsKeys}
+        text={saved ? texts.save : texts.create}
+      />
       {!saved?.active && activate}
     </SaveBar>
   );
 }
 
+// R-SPEED-04: a letter draws again what is drawn from the letter. What sends the draft is drawn each time: it has the newest.
+
+type UndoButtonsProps = Pick<FrameEditor, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
+
 /** One step back, one step forward. They stay where they are, so that the focus that pressed them is not lost. */
-function UndoButtons({ editor: { canUndo, canRedo, undo, redo } }: { editor: FrameEditor }) {
+const UndoButtons = memo(function UndoButtons({ canUndo, canRedo, undo, redo }: UndoButtonsProps) {
   const t = useTranslations('save');
   const button = (keys: 'undo' | 'redo', icon: string, can: boolean, go: () => void) => (
     <ActionIcon
@@ -94,7 +93,33 @@ function UndoButtons({ editor: { canUndo, canRedo, undo, redo } }: { editor: Fra
       {button('redo', 'arrow-forward-up', canRedo, redo)}
     </>
   );
-}
+});
+
+type SaveButtonProps = {
+  isMain: boolean;
+  isSaving: boolean;
+  isIdle: boolean;
+  showsKeys: boolean;
+  text: string;
+};
+
+/** Submits the form: what is sent is for the form to say. */
+const SaveButton = memo(function SaveButton({ isMain, isSaving, isIdle, showsKeys, text }: SaveButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant={isMain ? 'default' : 'filled'}
+      loading={isSaving}
+      aria-disabled={isIdle || undefined}
+      data-disabled={isIdle || undefined}
+      // Not disabled in earnest: the focus that pressed it would be lost.
+      onClick={(event) => isIdle && event.preventDefault()}
+    >
+      {text}
+      {showsKeys && <SaveKeys />}
+    </Button>
+  );
+});
 
 /** 'Unsaved changes: title (EN), 2 images', that approval was asked for, or when it was saved. */
 function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {

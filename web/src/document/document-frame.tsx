@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { usePersonName } from '../i18n/person-name.ts';
@@ -112,8 +112,14 @@ export function DocumentFrame(props: DocumentFrameProps) {
         )}
         {editor.saved && <PresentHere document={editor.saved.id} />}
         <ApprovalNotice editor={editor} />
-        <Summary editor={editor} />
-        <Notices editor={editor} />
+        <Summary kind={kind} faults={editor.faults} attempt={editor.attempt} />
+        <Notices
+          joined={editor.joined}
+          wasRestored={editor.wasRestored}
+          dirty={dirty}
+          saved={editor.saved}
+          discard={editor.discard}
+        />
         {notices}
         <DocumentLanguages kind={kind} saved={editor.saved}>
           {children}
@@ -126,8 +132,12 @@ export function DocumentFrame(props: DocumentFrameProps) {
   );
 }
 
+// R-SPEED-04: a letter draws again what is drawn from the letter.
+
+type SummaryProps = Pick<FrameEditor, 'kind' | 'faults' | 'attempt'>;
+
 /** Every fault with the way to its field; it takes the focus after each attempt. */
-function Summary({ editor: { kind, faults, attempt } }: { editor: FrameEditor }) {
+const Summary = memo(function Summary({ kind, faults, attempt }: SummaryProps) {
   const t = useTranslations();
   const { field: text } = useProblemText();
   const texts = useFieldTexts({ of: kind });
@@ -142,10 +152,12 @@ function Summary({ editor: { kind, faults, attempt } }: { editor: FrameEditor })
       }))}
     />
   );
-}
+});
+
+type NoticesProps = Pick<FrameEditor, 'joined' | 'wasRestored' | 'dirty' | 'saved' | 'discard'>;
 
 /** What the person should know about this draft: that it was found again, or that it was joined with another's. */
-function Notices({ editor: { joined, wasRestored, dirty, saved, discard } }: { editor: FrameEditor }) {
+const Notices = memo(function Notices({ joined, wasRestored, dirty, saved, discard }: NoticesProps) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
@@ -174,4 +186,4 @@ function Notices({ editor: { joined, wasRestored, dirty, saved, discard } }: { e
       )}
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@psifida/contract/content/documents';
 import { isSame } from '@psifida/contract/content/fields';
 import { lagAfter, type TextPlace } from '@psifida/contract/content/parity';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { documentLanguagesQuery, useSayRight } from '../lib/language-queries.ts';
 import { goToField } from '../ui/focus.ts';
 import { LanguagesContext } from '../ui/language-doubts.tsx';
@@ -27,20 +27,25 @@ export function DocumentLanguages({ kind, saved, children }: DocumentLanguagesPr
     ...documentLanguagesQuery(saved ?? { id: '', version: 0 }),
     ...(!saved && { queryFn: skipToken }),
   });
-  const isRight = (place: TextPlace, text: Bilingual) =>
-    !!data?.right.some((one) => one.place === place && isSame(one.text, tidy(text)));
-  const known = saved && {
-    isRight,
-    // Only what was saved so: while one types, the other language is perhaps the next.
-    lagOf: (place: TextPlace, text: Bilingual) => {
-      const found = data?.lags.find((one) => one.place === place);
-      if (!found) return null;
-      const wasRight = isRight(place, found.text);
-      return lagAfter({ before: found.text, after: tidy(text), lag: found.lag, wasRight });
-    },
-    say: (place: TextPlace, text: Bilingual, right: boolean) =>
-      sayRight(saved.id, { kind, place, text: tidy(text), right }),
-  };
+  const id = saved?.id;
+  // Every field of the form is drawn from it: the same from one letter to the next.
+  const known = useMemo(() => {
+    const isRight = (place: TextPlace, text: Bilingual) =>
+      !!data?.right.some((one) => one.place === place && isSame(one.text, tidy(text)));
+    if (id === undefined) return null;
+    return {
+      isRight,
+      // Only what was saved so: while one types, the other language is perhaps the next.
+      lagOf: (place: TextPlace, text: Bilingual) => {
+        const found = data?.lags.find((one) => one.place === place);
+        if (!found) return null;
+        const wasRight = isRight(place, found.text);
+        return lagAfter({ before: found.text, after: tidy(text), lag: found.lag, wasRight });
+      },
+      say: (place: TextPlace, text: Bilingual, right: boolean) =>
+        sayRight(id, { kind, place, text: tidy(text), right }),
+    };
+  }, [id, kind, data, sayRight]);
   return <LanguagesContext value={known}>{children}</LanguagesContext>;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { personName } from '../i18n/person-name.ts';
 import { list } from '../i18n/requirement-texts.ts';
@@ -50,10 +50,10 @@ function usePresentWords(document: string): { text: string; typing: boolean } | 
 }
 
 /** Above the form, and read aloud when it changes. */
-export function PresentHere({ document }: { document: string }) {
+export const PresentHere = memo(function PresentHere({ document }: { document: string }) {
   const words = usePresentWords(document);
   return <div role="status">{words && <Line {...words} />}</div>;
-}
+});
 
 export function PresentInList({ document }: { document: string }) {
   const words = usePresentWords(document);

@@ -1,7 +1,7 @@
 import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import { isSame } from '@psifida/contract/content/fields';
 import { mergeContent } from '@psifida/contract/content/merge-content';
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useLocalDraft } from '../lib/local-draft.ts';
 import {
   type DocumentShape,
@@ -45,7 +45,10 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
 }: DraftOptions<Content, Saved>) {
   const { kind, empty, tidy, draftShape } = type;
   const fields = documentFields[kind];
-  const toForm = (content: Content) => (readOnly ? content : type.toForm(content));
+  const toForm = useCallback(
+    (content: Content) => (readOnly ? content : type.toForm(content)),
+    [readOnly, type],
+  );
   const [reduce] = useState(() => documentReducer<Content, Saved, Lack>({ fields, empty, tidy }));
   const [state, dispatch] = useReducer(reduce, null, () =>
     startDocument<Content, Saved, Lack>(known, toForm(known?.content ?? empty), crypto.randomUUID()),
@@ -108,8 +111,33 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     if (known) follow(known);
   }, [known, saved, dirty]);
 
+  const { clear } = draft;
+  /** The same from one letter to the next: what is drawn from them alone is not drawn again. */
+  const steps = useMemo(
+    () => ({
+      undo: () => dispatch({ type: 'undo' }),
+      redo: () => dispatch({ type: 'redo' }),
+      edit: (change: (content: Content) => Content) => dispatch({ type: 'edit', change, at: Date.now() }),
+      discard: () => {
+        dispatch({ type: 'discard', form: toForm(base) });
+        clear();
+      },
+      /** The person leaves and wants nothing of it. */
+      abandon: () => {
+        dispatch({ type: 'close' });
+        clear();
+      },
+      /** Back to the form with what is here; the next save meets the same question. */
+      postpone: () => dispatch({ type: 'postpone' }),
+      /** Another revision was saved in its place. */
+      take: (done: Saved) => dispatch({ type: 'take', saved: done, form: toForm(done.content) }),
+    }),
+    [toForm, base, clear],
+  );
+
   return {
     ...state,
+    ...steps,
     kind,
     /** It was not saved when this was opened. */
     isNew: !known,
@@ -124,26 +152,10 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     join,
     tidy,
     toForm,
-    clearDraft: draft.clear,
+    clearDraft: clear,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
-    edit: (change: (content: Content) => Content) => dispatch({ type: 'edit', change, at: Date.now() }),
     takeUp: (kept: { version: number; base: object; content: object }) =>
       goOnWith({ ...(kept as Omit<KeptDraft<Content>, 'createId'>), createId }),
-    discard: () => {
-      dispatch({ type: 'discard', form: toForm(base) });
-      draft.clear();
-    },
-    /** The person leaves and wants nothing of it. */
-    abandon: () => {
-      dispatch({ type: 'close' });
-      draft.clear();
-    },
-    /** Back to the form with what is here; the next save meets the same question. */
-    postpone: () => dispatch({ type: 'postpone' }),
-    /** Another revision was saved in its place. */
-    take: (done: Saved) => dispatch({ type: 'take', saved: done, form: toForm(done.content) }),
   };
 }

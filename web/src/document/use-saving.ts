@@ -22,6 +22,8 @@ type SavingOptions<Content, Saved, Lack> = {
   onSaved: (saved: Saved, what: What) => void;
 };
 
+const none: Fault[] = [];
+
 /** How often a save that meets another's is tried again with both joined. */
 const triesAgain = 3;
 
@@ -140,7 +142,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
   }
 
   const faults = useMemo<Fault[]>(() => {
-    if (attempt.count === 0) return [];
+    if (attempt.count === 0) return none;
     const own = faultsOf(written, attempt.active);
     return own.length ? own : faultsFromServer(kind, refusal, written);
   }, [attempt, refusal, faultsOf, written, kind]);

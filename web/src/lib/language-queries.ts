@@ -7,6 +7,7 @@ import {
   sayLanguagesRight,
 } from '@psifida/contract/endpoints/languages';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from './api-client.ts';
 
 const all = ['languages'] as const;
@@ -44,13 +45,16 @@ type Said = CallInput<typeof sayLanguagesRight>['body'] & { kind: DocumentKind }
 /** Says of a text that it is right as it is, or takes that back. */
 export function useSayRight() {
   const queries = useQueryClient();
-  return async (id: string, body: Said): Promise<void> => {
-    const answer = await call(sayLanguagesRight, { params: { id }, body });
-    queries.setQueriesData({ queryKey: [...all, 'document', id] }, answer);
-    // Lists of documents count what is left to check.
-    for (const list of ['presentations', 'library', 'media'])
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === list && queryKey.includes('list'),
-      });
-  };
+  return useCallback(
+    async (id: string, body: Said): Promise<void> => {
+      const answer = await call(sayLanguagesRight, { params: { id }, body });
+      queries.setQueriesData({ queryKey: [...all, 'document', id] }, answer);
+      // Lists of documents count what is left to check.
+      for (const list of ['presentations', 'library', 'media'])
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === list && queryKey.includes('list'),
+        });
+    },
+    [queries],
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftStore } from './drafts/draft-store.ts';
 import { createDraftWriter } from './drafts/draft-writer.ts';
 import { useSession } from './session.ts';
@@ -41,10 +41,10 @@ export function useLocalDraft<T>({ key, version, value, dirty }: Options<T>): Lo
     wasDirty.current = dirty;
   }, [writer, value, dirty]);
 
-  const clear = () => {
+  const clear = useCallback(() => {
     writer?.remove();
     setFound({ draftKey, draft: null });
-  };
+  }, [writer, draftKey]);
 
   return { restored: found.draft, clear };
 }

@@ -1,7 +1,16 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
 import type { TextPlace } from '@psifida/contract/content/parity';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';
 import type { BilingualErrors } from '../lib/field-issues.ts';
@@ -43,41 +52,19 @@ export function BilingualField(props: BilingualFieldProps) {
     multiline = false,
     small = false,
   } = props;
-  const t = useTranslations('form');
   const readOnly = useReadOnly();
-  const names = { el: t('inGreek', { field: label }), en: t('inEnglish', { field: label }) };
-
-  const propsOf = (language: Language) => ({
-    value: inputs[language].value,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      inputs[language].onChange(currentTarget.value),
-    readOnly,
-    size: small ? 'md' : 'lg',
-    id: `${id}-${language}`,
-    lang: language,
-    'aria-label': names[language],
-    'aria-required': !optional && !readOnly,
-    'aria-invalid': !!(errors[language] ?? errors.both),
-    'aria-describedby': `${id}-${language}-below ${id}-both ${id}-doubts`,
-    error: !!(errors[language] ?? errors.both),
-    leftSection: (
-      <span aria-hidden className="shape-tag">
-        {languageTags[language]}
-      </span>
-    ),
-    leftSectionWidth: 60,
-    rightSection: !readOnly && (
-      <FieldMenu
-        label={label}
-        language={language}
-        value={inputs[language].value}
-        other={inputs[otherLanguage(language)].value}
-        saved={saved?.[language]}
-        onChange={inputs[language].onChange}
-      />
-    ),
-    rightSectionWidth: readOnly ? 0 : 48,
+  const now = useRef(inputs);
+  useLayoutEffect(() => {
+    now.current = inputs;
   });
+  /** The same from one letter to the next, and of the newest all the same. */
+  const write = useMemo(
+    () => ({
+      el: (text: string) => now.current.el.onChange(text),
+      en: (text: string) => now.current.en.onChange(text),
+    }),
+    [],
+  );
 
   return (
     <fieldset data-small={small || undefined} aria-describedby={`${id}-hint`}>
@@ -91,20 +78,29 @@ export function BilingualField(props: BilingualFieldProps) {
       )}
       <div className={classes.pair}>
         {languages.map((language) => (
-          <div key={language}>
-            {multiline ? (
-              <Textarea {...propsOf(language)} autosize minRows={4} classNames={{ section: classes.top }} />
-            ) : (
-              <TextInput {...(propsOf(language) as ComponentPropsWithRef<typeof TextInput>)} />
-            )}
-            <p
-              id={`${id}-${language}-below`}
-              className={classes.below}
-              data-error={!!errors[language] || undefined}
-            >
-              {errors[language] ?? below?.[language]}
-            </p>
-          </div>
+          <MenuTexts
+            key={language}
+            value={{
+              value: inputs[language].value,
+              other: inputs[otherLanguage(language)].value,
+              saved: saved?.[language],
+              onChange: write[language],
+            }}
+          >
+            <LanguageInput
+              id={id}
+              label={label}
+              language={language}
+              value={inputs[language].value}
+              onChange={write[language]}
+              isFaulty={!!(errors[language] ?? errors.both)}
+              error={errors[language]}
+              below={below?.[language]}
+              optional={optional}
+              multiline={multiline}
+              small={small}
+            />
+          </MenuTexts>
         ))}
       </div>
       <p id={`${id}-both`} className={classes.below} data-error>
@@ -120,17 +116,66 @@ export function BilingualField(props: BilingualFieldProps) {
   );
 }
 
-type FieldMenuProps = {
+type LanguageInputProps = Required<Pick<BilingualFieldProps, 'optional' | 'multiline' | 'small'>> & {
+  id: string;
   label: string;
   language: Language;
   value: string;
-  other: string;
-  saved?: string | undefined;
   onChange: (text: string) => void;
+  isFaulty: boolean;
+  error: string | undefined;
+  below: ReactNode;
 };
 
-/** What can be done with one language of a text; what would change nothing is not offered. */
-function FieldMenu({ label, language, value, other, saved, onChange }: FieldMenuProps) {
+/** R-SPEED-04: a letter in one language does not draw the other again. */
+const LanguageInput = memo(function LanguageInput(props: LanguageInputProps) {
+  const { id, label, language, value, onChange, isFaulty, error, below, optional, multiline, small } = props;
+  const t = useTranslations('form');
+  const readOnly = useReadOnly();
+  const input = {
+    value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+    readOnly,
+    size: small ? 'md' : 'lg',
+    id: `${id}-${language}`,
+    lang: language,
+    'aria-label': t(language === 'el' ? 'inGreek' : 'inEnglish', { field: label }),
+    'aria-required': !optional && !readOnly,
+    'aria-invalid': isFaulty,
+    'aria-describedby': `${id}-${language}-below ${id}-both ${id}-doubts`,
+    error: isFaulty,
+    leftSection: (
+      <span aria-hidden className="shape-tag">
+        {languageTags[language]}
+      </span>
+    ),
+    leftSectionWidth: 60,
+    rightSection: !readOnly && <FieldMenu label={label} language={language} />,
+    rightSectionWidth: readOnly ? 0 : 48,
+  };
+  return (
+    <div>
+      {multiline ? (
+        <Textarea {...input} autosize minRows={4} classNames={{ section: classes.top }} />
+      ) : (
+        <TextInput {...(input as ComponentPropsWithRef<typeof TextInput>)} />
+      )}
+      <p id={`${id}-${language}-below`} className={classes.below} data-error={!!error || undefined}>
+        {error ?? below}
+      </p>
+    </div>
+  );
+});
+
+type Texts = { value: string; other: string; saved: string | undefined; onChange: (text: string) => void };
+
+/** Beside the menu instead of through it: while it is closed nobody reads them, and it is not drawn again. */
+const MenuTexts = createContext<Texts | null>(null);
+
+type FieldMenuProps = { label: string; language: Language };
+
+/** What can be done with one language of a text. */
+const FieldMenu = memo(function FieldMenu({ label, language }: FieldMenuProps) {
   const t = useTranslations('form');
   return (
     <Menu position="bottom-end" shadow="md">
@@ -145,18 +190,31 @@ function FieldMenu({ label, language, value, other, saved, onChange }: FieldMenu
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item disabled={other === '' || other === value} onClick={() => onChange(other)}>
-          {t(language === 'el' ? 'copyFromEnglish' : 'copyFromGreek')}
-        </Menu.Item>
-        <Menu.Item disabled={value === ''} onClick={() => onChange('')}>
-          {t('clear')}
-        </Menu.Item>
-        {saved !== undefined && (
-          <Menu.Item disabled={saved === value} onClick={() => onChange(saved)}>
-            {t('revert')}
-          </Menu.Item>
-        )}
+        <FieldItems language={language} />
       </Menu.Dropdown>
     </Menu>
+  );
+});
+
+/** What would change nothing is not offered. */
+function FieldItems({ language }: { language: Language }) {
+  const t = useTranslations('form');
+  const texts = useContext(MenuTexts);
+  if (!texts) return null;
+  const { value, other, saved, onChange } = texts;
+  return (
+    <>
+      <Menu.Item disabled={other === '' || other === value} onClick={() => onChange(other)}>
+        {t(language === 'el' ? 'copyFromEnglish' : 'copyFromGreek')}
+      </Menu.Item>
+      <Menu.Item disabled={value === ''} onClick={() => onChange('')}>
+        {t('clear')}
+      </Menu.Item>
+      {saved !== undefined && (
+        <Menu.Item disabled={saved === value} onClick={() => onChange(saved)}>
+          {t('revert')}
+        </Menu.Item>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBreakpoint } from './breakpoints.ts';
 import classes from './checklist.module.css';
@@ -72,7 +72,9 @@ export function ChecklistOnPage({ children }: { children: ReactNode }) {
   return <div className={classes.onPage}>{children}</div>;
 }
 
-function Line({ state, text }: { state: NonNullable<ChecklistLine['state']>; text: string }) {
+type LineProps = { state: NonNullable<ChecklistLine['state']>; text: string };
+
+const Line = memo(function Line({ state, text }: LineProps) {
   const t = useTranslations('editor');
   return (
     <li className={classes.line} data-state={state}>
@@ -83,4 +85,4 @@ function Line({ state, text }: { state: NonNullable<ChecklistLine['state']>; tex
       </span>
     </li>
   );
-}
+});

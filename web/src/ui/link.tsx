@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { toLanguage } from '@psifida/contract/bilingual';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useCallback } from 'react';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path, and after a `?` what the address says beyond it. */
@@ -30,7 +30,7 @@ export function ButtonLink({ to, children, ...props }: ButtonProps & { to: strin
 
 export function useGo() {
   const navigate = useNavigate();
-  return (to: string) => navigate(targetOf(to));
+  return useCallback((to: string) => navigate(targetOf(to)), [navigate]);
 }
 
 /** What the address says beyond the path: filters that survive a reload and can be sent to a colleague. */

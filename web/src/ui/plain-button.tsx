@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Icon } from './icon.tsx';
 
 type PlainButtonProps = ButtonProps & ComponentProps<'button'> & { icon: string };
 
 /** Anything that can be done besides the one main action, with the sign it is found by. */
-export function PlainButton({ icon, ...props }: PlainButtonProps) {
+export const PlainButton = memo(function PlainButton({ icon, ...props }: PlainButtonProps) {
   return (
     <Button
       variant="default"
@@ -13,4 +13,4 @@ export function PlainButton({ icon, ...props }: PlainButtonProps) {
       {...props}
     />
   );
-}
+});

@@ -2,7 +2,7 @@ import { Button, Drawer, Skeleton } from '@mantine/core';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChangeTexts } from '../../i18n/change-text.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
@@ -33,13 +33,13 @@ type OfPresentation = Shared & {
 };
 type OfItem = Shared & { item: LibraryItem; onRestored: (item: LibraryItem) => void };
 
-export const PresentationHistory = ({ presentation, onRestored, ...props }: OfPresentation) => (
+export const PresentationHistory = memo(({ presentation, onRestored, ...props }: OfPresentation) => (
   <HistoryDrawer
     subject={presentation}
     onRestored={(restored) => 'system' in restored && onRestored(restored)}
     {...props}
   />
-);
+));
 
 export const ItemHistory = ({ item, onRestored, ...props }: OfItem) => (
   <HistoryDrawer

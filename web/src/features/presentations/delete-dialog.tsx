@@ -1,5 +1,6 @@
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DeletionDialog, useDeletionQuestions } from '../../document/deletion-dialog.tsx';
 import { useProblemText } from '../../i18n/problem-text.ts';
@@ -19,7 +20,8 @@ type DeleteDialogProps = {
 };
 
 /** R-RULE-08: two questions, because it is permanent. The last active one (R-RULE-02) is refused before, with what to do instead. */
-export function DeleteDialog({ presentation, opened, onClose, onDeleting, onDeleted }: DeleteDialogProps) {
+export const DeleteDialog = memo(function DeleteDialog(props: DeleteDialogProps) {
+  const { presentation, opened, onClose, onDeleting, onDeleted } = props;
   const t = useTranslations();
   const errorText = useErrorText();
   const { problem } = useProblemText();
@@ -70,4 +72,4 @@ export function DeleteDialog({ presentation, opened, onClose, onDeleting, onDele
       onDelete={() => void go()}
     />
   );
-}
+});

@@ -128,7 +128,7 @@ function ScheduleMany({ opened, onClose, onApply }: AskingProps<typeof blank.sch
       onClose={onClose}
       onApply={() => onApply(schedule)}
     >
-      <ScheduleEditor editor={{ content, edit: (change) => setContent(change) }} />
+      <ScheduleEditor schedule={schedule} edit={setContent} />
     </ApplyDialog>
   );
 }

@@ -32,13 +32,14 @@ export function PreviewButton(previewed: Previewed) {
     goToInput(input);
   }, []);
   const form = useMemo(() => (readOnly ? null : { field, onGo }), [readOnly, field, onGo]);
-  const open = (next: Where) => {
+  const open = useCallback((next: Where) => {
     setGone(false);
     setWhere(next);
-  };
+  }, []);
+  const openOver = useCallback(() => open('over'), [open]);
   return (
     <>
-      <PlainButton ref={button} icon="eye" onClick={() => open('over')}>
+      <PlainButton ref={button} icon="eye" onClick={openOver}>
         {t('button')}
       </PlainButton>
       <PreviewDialog

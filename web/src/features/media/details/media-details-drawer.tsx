@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EditDrawer } from '../../../ui/edit-drawer.tsx';
 import { isUnknown, NotThere } from '../../../ui/placeholder.tsx';
@@ -13,7 +14,8 @@ type MediaDetailsDrawerProps = {
   onClose: () => void;
 };
 
-export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerProps) {
+export const MediaDetailsDrawer = memo(function MediaDetailsDrawer(props: MediaDetailsDrawerProps) {
+  const { id, mayEdit, onClose } = props;
   const t = useTranslations('media.details');
   const query = useQuery({ ...mediaDetailsQuery(id ?? ''), enabled: id !== null });
   const { data, error } = query;
@@ -44,4 +46,4 @@ export function MediaDetailsDrawer({ id, mayEdit, onClose }: MediaDetailsDrawerP
       )}
     </EditDrawer>
   );
-}
+});

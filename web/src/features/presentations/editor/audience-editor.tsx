@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useFieldTexts } from '../../../i18n/field-texts.ts';
@@ -11,20 +11,21 @@ import { TagsField } from '../../../ui/tags-field.tsx';
 import classes from './schedule-editor.module.css';
 import type { Editor } from './use-editor.ts';
 
+type AudienceProps = Pick<Editor, 'system' | 'edit'> & Pick<Editor['content'], 'tags'>;
+
 /** On which displays of its system it is shown; told at once where no display has the tag. */
-export function AudienceEditor({ editor }: { editor: Editor }) {
+export const AudienceEditor = memo(function AudienceEditor({ system, tags, edit }: AudienceProps) {
   const t = useTranslations('tags');
   const words = useFieldTexts();
   const locale = useLocale();
   const readOnly = useReadOnly();
-  const { tags: known, unknown } = useDisplayTags(editor.system);
-  const { tags } = editor.content;
+  const { tags: known, unknown } = useDisplayTags(system);
   // Before the first tag is written, and while the last gives way to another, it is for all.
   const [wantsSome, setWantsSome] = useState(false);
   const some = tags.length > 0 || wantsSome;
   const set = (next: string[], isAll = false) => {
     setWantsSome(!isAll);
-    editor.edit((content) => ({ ...content, tags: next }));
+    edit((content) => ({ ...content, tags: next }));
   };
   const nowhere = unknown(tags);
   return (
@@ -74,4 +75,4 @@ export function AudienceEditor({ editor }: { editor: Editor }) {
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ActiveButton as AnyActiveButton, DocumentActions } from '../../../document/document-actions.tsx';
 import { DocumentFrame } from '../../../document/document-frame.tsx';
@@ -34,6 +34,7 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
   const mustAsk = useMustAsk(editor.system);
   const { pick, picker } = usePicking();
   const [detailed, setDetailed] = useState<string | null>(null);
+  const closeDetails = useCallback(() => setDetailed(null), []);
   useOpensPlace(({ of, id }) => of === 'media' && setDetailed(id));
   return (
     <DetailsProvider value={setDetailed}>
@@ -70,7 +71,7 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
         beside={
           <>
             {picker}
-            <Details id={detailed} mayEdit={!editor.readOnly} onClose={() => setDetailed(null)} />
+            <Details id={detailed} mayEdit={!editor.readOnly} onClose={closeDetails} />
           </>
         }
       >

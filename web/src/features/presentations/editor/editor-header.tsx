@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { LanguageBadge } from '../../../document/language-badge.tsx';
@@ -22,6 +22,8 @@ import { ProceedButton } from './proceed-button.tsx';
 import { ScheduleLink } from './schedule-editor.tsx';
 import type { Editor } from './use-editor.ts';
 
+type Opened = 'delete' | 'history' | null;
+
 type EditorHeaderProps = {
   editor: Editor;
   presentation: Presentation;
@@ -40,9 +42,9 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
   const saved = editor.saved ?? presentation;
   const { system, title } = saved;
   const other = otherLanguage(locale);
-  const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
-  const close = () => setOpened(null);
-  const duplicate = useDuplicate(system);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const leave = useCallback(() => void go(addressOf({ screen: 'presentation-list', system })), [go, system]);
   const readOnly = useReadOnly();
   const { view } = editor.rules;
 
@@ -56,7 +58,7 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
           <span className={classes.badges}>
             <PresentationState presentation={saved} />
             <LanguageBadge kind="presentation" content={editor.content} />
-            <ScheduleLink editor={editor} />
+            <ScheduleLink schedule={editor.content.schedule} />
           </span>
         }
         action={
@@ -67,19 +69,11 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
                 {t(viewLabels[view])}
               </ProceedButton>
             )}
-            <PlainButton icon="history" onClick={() => setOpened('history')}>
-              {t('editor.history')}
-            </PlainButton>
+            <HistoryButton onOpen={setOpened} />
             {!readOnly && (
               <>
                 <ActiveButton editor={editor} />
-                <MoreMenu on="page" label={t('editor.more')}>
-                  {more}
-                  <Menu.Item onClick={() => void duplicate(saved)}>{t('presentations.duplicate')}</Menu.Item>
-                  <Menu.Item color="red" onClick={() => setOpened('delete')}>
-                    {t('presentations.remove')}
-                  </Menu.Item>
-                </MoreMenu>
+                <HeaderMenu saved={saved} more={more} onOpen={setOpened} />
               </>
             )}
           </>
@@ -97,8 +91,35 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
         opened={opened === 'delete'}
         onClose={close}
         onDeleting={editor.abandon}
-        onDeleted={() => void go(addressOf({ screen: 'presentation-list', system }))}
+        onDeleted={leave}
       />
     </>
   );
 }
+
+// R-SPEED-04: a letter draws again what is drawn from the letter.
+
+const HistoryButton = memo(function HistoryButton({ onOpen }: { onOpen: (what: Opened) => void }) {
+  const t = useTranslations('editor');
+  return (
+    <PlainButton icon="history" onClick={() => onOpen('history')}>
+      {t('history')}
+    </PlainButton>
+  );
+});
+
+type HeaderMenuProps = { saved: Presentation; more: ReactNode; onOpen: (what: Opened) => void };
+
+const HeaderMenu = memo(function HeaderMenu({ saved, more, onOpen }: HeaderMenuProps) {
+  const t = useTranslations();
+  const duplicate = useDuplicate(saved.system);
+  return (
+    <MoreMenu on="page" label={t('editor.more')}>
+      {more}
+      <Menu.Item onClick={() => void duplicate(saved)}>{t('presentations.duplicate')}</Menu.Item>
+      <Menu.Item color="red" onClick={() => onOpen('delete')}>
+        {t('presentations.remove')}
+      </Menu.Item>
+    </MoreMenu>
+  );
+});

@@ -49,7 +49,7 @@ export function judgeDraft(
 }
 
 /** R-VAL-07: shown to visitors although it is smaller than a display asks for. */
-export function lowResolutionShown({ entries }: PresentationContent, assets: Assets) {
+export function lowResolutionShown({ entries }: Pick<PresentationContent, 'entries'>, assets: Assets) {
   const low = entries.filter((one) => one.active && isPictured(one) && assets.get(one.media)?.lowResolution);
   const films = low.filter(({ kind }) => kind === 'video').length;
   return { films, images: low.length - films };

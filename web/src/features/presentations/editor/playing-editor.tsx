@@ -1,5 +1,6 @@
 import { pictureSeconds, secondsLimits } from '@psifida/contract/content/entry';
 import { passingOf } from '@psifida/contract/registry/passing';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useFieldTexts } from '../../../i18n/field-texts.ts';
@@ -9,17 +10,18 @@ import { useReadOnly } from '../../../ui/read-only.ts';
 import classes from './schedule-editor.module.css';
 import type { Editor } from './use-editor.ts';
 
+type PlayingProps = Pick<Editor, 'rules' | 'edit'> & Pick<Editor['content'], 'seconds' | 'shuffle'>;
+
 /** How pictures and films pass by themselves; nothing where none do. */
-export function PlayingEditor({ editor }: { editor: Editor }) {
+export const PlayingEditor = memo(function PlayingEditor({ rules, seconds, shuffle, edit }: PlayingProps) {
   const t = useTranslations('playing');
   const words = useFieldTexts();
   const secondsText = useSecondsTexts();
   const readOnly = useReadOnly();
-  const passing = passingOf(editor.rules);
+  const passing = passingOf(rules);
   if (!passing) return null;
-  const { seconds, shuffle } = editor.content;
   const usual = passing.seconds;
-  const toShuffle = (next: boolean) => editor.edit((content) => ({ ...content, shuffle: next }));
+  const toShuffle = (next: boolean) => edit((content) => ({ ...content, shuffle: next }));
   return (
     <section className={classes.section} aria-labelledby="playing-title">
       <h2 id="playing-title" className={classes.title}>
@@ -36,7 +38,7 @@ export function PlayingEditor({ editor }: { editor: Editor }) {
             placeholder={String(usual)}
             value={seconds}
             parse={parseWhole}
-            onChange={(next) => editor.edit((content) => ({ ...content, seconds: next }))}
+            onChange={(next) => edit((content) => ({ ...content, seconds: next }))}
           />
         )}
         {usual !== null && readOnly && (
@@ -62,7 +64,7 @@ export function PlayingEditor({ editor }: { editor: Editor }) {
       </div>
     </section>
   );
-}
+});
 
 /** What is said about the seconds of a presentation, or of one picture. */
 export function useSecondsTexts() {

@@ -57,9 +57,10 @@ export function PresentationEditor(props: PresentationEditorProps) {
   });
   useProposedSchedule(editor, proposed);
   const errorsAt = useFieldErrors(editor);
+  const { content, edit } = editor;
 
   const write = (name: OwnText, language: Language) => (text: string) =>
-    editor.edit((content) => ({ ...content, [name]: { ...content[name], [language]: text } }));
+    edit((before) => ({ ...before, [name]: { ...before[name], [language]: text } }));
 
   return (
     <EditorFrame editor={editor} header={header(editor)} cancel={cancel}>
@@ -74,22 +75,22 @@ export function PresentationEditor(props: PresentationEditorProps) {
                 hint={t(hint)}
                 optional={!presentationFields[name].required}
                 inputs={{
-                  el: { value: editor.content[name].el, onChange: write(name, 'el') },
-                  en: { value: editor.content[name].en, onChange: write(name, 'en') },
+                  el: { value: content[name].el, onChange: write(name, 'el') },
+                  en: { value: content[name].en, onChange: write(name, 'en') },
                 }}
                 errors={errorsAt(null, name)}
                 saved={editor.saved?.content[name]}
               />
             </div>
           ))}
-          <LowResolutionNote editor={editor} />
+          <LowResolutionNote entries={content.entries} assets={editor.assets} />
           <ViewNotice editor={editor} />
           {rules.sections.map((section) => (
             <EditorSection key={section.kind} section={section} editor={editor} pick={pick} />
           ))}
-          <PlayingEditor editor={editor} />
-          <ScheduleEditor editor={editor} />
-          <AudienceEditor editor={editor} />
+          <PlayingEditor rules={rules} seconds={content.seconds} shuffle={content.shuffle} edit={edit} />
+          <ScheduleEditor schedule={content.schedule} edit={edit} />
+          <AudienceEditor system={system} tags={content.tags} edit={edit} />
         </>
       )}
     </EditorFrame>

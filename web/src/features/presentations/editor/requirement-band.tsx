@@ -1,5 +1,6 @@
 import { unfinishedParts } from '@psifida/contract/content/presentation-content';
 import { type Missing, tooFew } from '@psifida/contract/registry/check';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../i18n/requirement-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -39,10 +40,12 @@ export function RequirementBand({ editor }: { editor: Editor }) {
   );
 }
 
+type LowResolutionProps = Pick<Editor['content'], 'entries'> & Pick<Editor, 'assets'>;
+
 /** R-VAL-07 */
-export function LowResolutionNote({ editor: { content, assets } }: { editor: Editor }) {
+export const LowResolutionNote = memo(function LowResolutionNote({ entries, assets }: LowResolutionProps) {
   const t = useTranslations('editor');
-  const low = lowResolutionShown(content, assets);
+  const low = lowResolutionShown({ entries }, assets);
   if (low.images + low.films === 0) return null;
   return (
     <Banner tone="wait" role="note">
@@ -58,4 +61,4 @@ export function LowResolutionNote({ editor: { content, assets } }: { editor: Edi
       )}
     </Banner>
   );
-}
+});

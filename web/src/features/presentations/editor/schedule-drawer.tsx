@@ -84,7 +84,7 @@ function ScheduleForm({ rules, presentation, proposed, onDirty, onSaved }: Sched
       {() => (
         <>
           <AppLink to={addressOf({ screen: 'presentation-edit', system, id })}>{t('whole')}</AppLink>
-          <ScheduleEditor editor={editor} />
+          <ScheduleEditor schedule={editor.content.schedule} edit={editor.edit} />
         </>
       )}
     </EditorFrame>

@@ -1,6 +1,6 @@
 import { languages } from '@psifida/contract/bilingual';
 import { type Schedule, schedule as scheduleShape, unlimited } from '@psifida/contract/content/schedule';
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useBothLanguages } from '../../../i18n/catalogues.ts';
 import { languageTags } from '../../../i18n/language-tags.ts';
@@ -19,8 +19,10 @@ import type { Editor } from './use-editor.ts';
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const workday = { from: '09:00', until: '17:00' };
 
+type ScheduleProps = Pick<Editor['content'], 'schedule'> & Pick<Editor, 'edit'>;
+
 /** When it may be shown, in the town's wall time; said back in words, in both languages. */
-export function ScheduleEditor({ editor }: { editor: Pick<Editor, 'content' | 'edit'> }) {
+export const ScheduleEditor = memo(function ScheduleEditor({ schedule, edit }: ScheduleProps) {
   const t = useTranslations('schedule');
   const readOnly = useReadOnly();
   return (
@@ -30,17 +32,20 @@ export function ScheduleEditor({ editor }: { editor: Pick<Editor, 'content' | 'e
       </h2>
       {!readOnly && <p className={classes.quiet}>{t('hint')}</p>}
       <div className={classes.card} id="schedule" tabIndex={-1}>
-        {readOnly ? <ScheduleWords schedule={editor.content.schedule} /> : <ScheduleFields editor={editor} />}
+        {readOnly ? (
+          <ScheduleWords schedule={schedule} />
+        ) : (
+          <ScheduleFields schedule={schedule} edit={edit} />
+        )}
       </div>
     </section>
   );
-}
+});
 
 /** Beside the state: whether it has a schedule, and the way to it, however many entries stand between. */
-export function ScheduleLink({ editor }: { editor: Editor }) {
+export const ScheduleLink = memo(function ScheduleLink({ schedule }: Pick<ScheduleProps, 'schedule'>) {
   const t = useTranslations('schedule');
   const locale = useLocale();
-  const { schedule } = editor.content;
   const words = scheduleShape.nullable().safeParse(schedule).success ? scheduleText(locale, schedule) : '';
   const short = t(schedule ? 'planned' : 'unplanned');
   return (
@@ -55,7 +60,7 @@ export function ScheduleLink({ editor }: { editor: Editor }) {
       {short}
     </button>
   );
-}
+});
 
 /** What was drawn in the calendar stands in the form, to be looked at and saved; over a draft that was found again, too. */
 export function useProposedSchedule(editor: Editor, proposed: Schedule | undefined) {
@@ -79,11 +84,10 @@ function useScheduleErrors(schedule: Schedule | null): ScheduleErrors {
   };
 }
 
-function ScheduleFields({ editor }: { editor: Pick<Editor, 'content' | 'edit'> }) {
+function ScheduleFields({ schedule, edit }: ScheduleProps) {
   const t = useTranslations('schedule');
-  const { schedule } = editor.content;
   const errorAt = useScheduleErrors(schedule);
-  const set = (next: Schedule | null) => editor.edit((content) => ({ ...content, schedule: next }));
+  const set = (next: Schedule | null) => edit((content) => ({ ...content, schedule: next }));
   const change = (part: Partial<Schedule>) => set({ ...unlimited, ...schedule, ...part });
 
   return (

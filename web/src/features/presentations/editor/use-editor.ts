@@ -65,9 +65,10 @@ export function useEditor({ system, rules, presentation, readOnly = false, onSav
   const library = useItems(references);
   const { items } = library;
   const isLoading = files.isLoading || library.isLoading;
+  // R-SPEED-04: asked again when something changes that the judge looks at (`Arranged`), and not with every letter.
   const judgement = useMemo(
-    () => judgeDraft(rules, content, { assets, items }),
-    [rules, content, assets, items],
+    () => judgeDraft(rules, { ...presentationType.empty, entries, table }, { assets, items }),
+    [rules, entries, table, assets, items],
   );
   const sizeOf = useMemo(() => sizesIn(assets), [assets]);
   const planned = saved && presentationType.toForm(saved.content).schedule;
