@@ -29,7 +29,7 @@ type PicturedCardProps = {
   compact?: boolean;
   /** Its story lies open to be read and written. */
   told: boolean;
-  onTell: (open: boolean) => void;
+  onTell: (id: string, open: boolean) => void;
 };
 
 /** One picture or film in the grid: seen first, then its place, its size, whether it is shown, and what can be done. */
@@ -112,7 +112,9 @@ const CardWords = memo(function CardWords(props: PicturedCardProps & { name: str
         <OwnTime entry={entry} editor={editor} name={name} />
       )}
       {entry.kind === 'puzzle-image' && <PuzzleTitle entry={entry} editor={editor} />}
-      {entry.kind !== 'puzzle-image' && <Story {...{ entry, editor, pick, name, told, onTell }} />}
+      {entry.kind !== 'puzzle-image' && (
+        <Story {...{ entry, editor, pick, name, told }} onTell={(open) => onTell(entry.id, open)} />
+      )}
       <EntryControls entry={entry} editor={editor} isCover={isCover} />
     </div>
   );

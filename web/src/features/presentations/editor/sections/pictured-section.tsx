@@ -1,7 +1,7 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import { storyOf } from '@psifida/contract/registry/stories';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useOpensPlace } from '../../../../document/field-places.ts';
@@ -38,6 +38,8 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   /** Whose story lies open. */
   const [told, setTold] = useState<string | null>(null);
+  // One and the same: the grid measures itself several times, and draws no words of a card again for that.
+  const tell = useCallback((id: string, open: boolean) => setTold(open ? id : null), []);
   const lead = (row: string | null, field: string) => {
     if (!entries.some(({ id }) => id === row)) return;
     setShown('all');
@@ -147,7 +149,7 @@ export function PicturedSection({ section, editor, pick }: SectionProps) {
                     isCover={id === cover}
                     compact={compact}
                     told={told === id}
-                    onTell={(open) => setTold(open ? id : null)}
+                    onTell={tell}
                   />
                 )
               );
