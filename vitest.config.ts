@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { patientTests } from './e2e/src/support/patience.ts';
+import { replacingTests } from './scripts/lib/replacing-tests.mjs';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 /** Packages of ours are taken from their sources, not from what was last built. */
@@ -7,6 +8,15 @@ export const source = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
+
+/** A third of the work of these tests was to load the same packages again for every file. */
+const inSharedProcesses = { isolate: false, setupFiles: ['./scripts/lib/fresh-modules.mjs'] };
+
+/** As with journeys: only against what hangs. */
+const patientUnits = { testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+
+/** They have a process each. */
+const alone = replacingTests();
 
 /**
  * The journeys of one group share a product, and so go one after the other; each group has a product of its own. The
@@ -47,12 +57,12 @@ export default defineConfig({
             '{postgres,api,identity,server,kiosk}/src/**/*.test.ts',
             'scripts/lib/*.test.mjs',
           ],
-          exclude: [...ignored, '**/*.api.test.ts'],
-          // As with journeys: only against what hangs.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          exclude: [...ignored, '**/*.api.test.ts', ...alone],
+          ...inSharedProcesses,
+          ...patientUnits,
         },
       },
+      { ...source, test: { name: 'unit-alone', include: alone, ...patientUnits } },
       {
         ...source,
         test: {

@@ -69,7 +69,7 @@ async function runTests(names, { whole = false } = {}) {
 console.log('\n— tests');
 // They wait for databases that are taken away and for what is given up in time: so both at once, on more than each core.
 await Promise.all([
-  runTests(['unit', 'api']),
+  runTests(['unit', 'unit-alone', 'api']),
   step('torture, five rounds', () =>
     run(process.execPath, ['scripts/torture.mjs', '--short'], { whole: true }),
   ),
