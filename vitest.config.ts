@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'api',
           include: ['**/*.api.test.ts'],
           exclude: ignored,
+          ...inSharedProcesses,
           globalSetup: ['./server/src/testing/template-database.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
