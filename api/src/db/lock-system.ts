@@ -26,7 +26,10 @@ export const shareSystem = async (tx: Transaction<Tables>, system: SystemId): Pr
   `.execute(tx);
 };
 
-/** Of two who put something behind all others of a system, the second finds the first there. */
+/** The same for whoever puts drafts behind all others of the system: of two of them, the second finds the first there. */
 export const lockEnd = async (tx: Transaction<Tables>, system: SystemId): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${keyOf('end', system)})`.execute(tx);
+  await sql`
+    select pg_advisory_xact_lock_shared(${keyOf('system', system)}), pg_advisory_xact_lock(${keyOf('end', system)})
+    from system where id = ${system} for key share
+  `.execute(tx);
 };

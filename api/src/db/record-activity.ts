@@ -3,8 +3,9 @@ import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
 import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { channel } from './notify.ts';
+import { inOneStatement, type Parts } from './one-statement.ts';
 import type { Tables } from './tables.ts';
 
 export type Deed = {
@@ -26,6 +27,12 @@ export const recordActivity = (tx: Transaction<Tables>, deed: Deed): Promise<voi
 
 export async function recordActivities(tx: Transaction<Tables>, deeds: readonly Deed[]): Promise<void> {
   if (!deeds.length) return;
+  const { parts, told } = recording(deeds);
+  await inOneStatement(tx, parts, told);
+}
+
+/** The same for a statement that writes more than that, and ends with telling. */
+export function recording(deeds: readonly Deed[]): { parts: Parts; told: RawBuilder<unknown> } {
   const rows = deeds.map(({ action, system, kind = 'presentation', subject, title, by }) => ({
     action,
     system,
@@ -38,12 +45,12 @@ export async function recordActivities(tx: Transaction<Tables>, deeds: readonly 
   }));
   const news = deeds.map(({ kind = 'presentation', system }): DeedNews => ({ deed: kind, system }));
   const told = [...new Set(news.map((one) => JSON.stringify(one)))];
-  await sql`
-    with done as (
-      insert into activity (action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name)
-      select action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name
-      from jsonb_populate_recordset(null::activity, ${JSON.stringify(rows)}::jsonb)
-    )
-    select pg_notify(${channel}, message) from unnest(${told}::text[]) as message
-  `.execute(tx);
+  return {
+    parts: {
+      deeds: sql`insert into activity (action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name)
+        select action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name
+        from jsonb_populate_recordset(null::activity, ${JSON.stringify(rows)}::jsonb)`,
+    },
+    told: sql`select pg_notify(${channel}, message) from unnest(${told}::text[]) as message`,
+  };
 }

@@ -8,8 +8,8 @@ export const feedKeptUntil = sql<Date>`now() + interval '1 day'`;
 type Use = {
   presentation: string;
   urls: readonly string[];
-  /** It cannot have shown any before. */
-  isNew?: boolean;
+  /** It showed none before. */
+  hadNone?: boolean;
 };
 
 /**
@@ -20,7 +20,7 @@ export async function useFeeds(tx: Kysely<Tables>, all: readonly Use[]): Promise
   const uses = all.flatMap(({ presentation, urls }) =>
     [...new Set(urls)].map((url) => ({ presentation, url })),
   );
-  const changed = all.filter(({ isNew }) => !isNew).map(({ presentation }) => presentation);
+  const changed = all.filter(({ hadNone }) => !hadNone).map(({ presentation }) => presentation);
   const now = sql`jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as now (presentation uuid, url text)`;
   if (changed.length)
     await sql`

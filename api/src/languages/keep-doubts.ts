@@ -20,6 +20,8 @@ type Saved = {
   content: object;
   /** As it was before this save; null where nothing is known of that, and then nothing is older. */
   before: object | null;
+  /** Nobody can have doubted anything of it yet. */
+  isNew?: boolean;
 };
 
 /** What is judged of a picture: of one that says nothing its words do not matter. */
@@ -35,17 +37,10 @@ type Known = Pick<DoubtRow, 'subject_id' | 'place'> & { key: string; lag: Lag | 
 
 /** With every save, in its transaction: what is to be checked of the languages of these documents now. */
 export async function keepDoubts(tx: Transaction<Tables>, saved: readonly Saved[]): Promise<void> {
-  if (!saved.length) return;
-  const ids = anyOf(saved.map(({ id }) => id));
-  const { rows: known } = await sql<Known>`
-    select subject_id, place, subject_id || ' ' || place as key,
-      case when older is not null then jsonb_build_object('older', older, 'was', was) end as lag,
-      exists (
-        select from language_right as said where said.subject_id = doubt.subject_id
-        and said.place = doubt.place and said.el = doubt.el and said.en = doubt.en
-      ) as is_right
-    from language_doubt as doubt where subject_id = ${ids}
-  `.execute(tx);
+  const known = await readKnown(
+    tx,
+    saved.filter(({ isNew }) => !isNew).map(({ id }) => id),
+  );
   const before = new Map(known.map((row) => [row.key, row]));
   const now = saved.flatMap((one) => doubtsOf(one, (place) => before.get(`${one.id} ${place}`)));
   const kept = new Set(now.map(({ subject_id, place }) => `${subject_id} ${place}`));
@@ -68,6 +63,21 @@ export async function keepDoubts(tx: Transaction<Tables>, saved: readonly Saved[
       where (language_doubt.el, language_doubt.en, language_doubt.codes, language_doubt.older, language_doubt.was)
         is distinct from (excluded.el, excluded.en, excluded.codes, excluded.older, excluded.was)
     `.execute(tx);
+}
+
+/** What was to be checked of these until now. */
+async function readKnown(tx: Transaction<Tables>, ids: readonly string[]): Promise<Known[]> {
+  if (!ids.length) return [];
+  const { rows } = await sql<Known>`
+    select subject_id, place, subject_id || ' ' || place as key,
+      case when older is not null then jsonb_build_object('older', older, 'was', was) end as lag,
+      exists (
+        select from language_right as said where said.subject_id = doubt.subject_id
+        and said.place = doubt.place and said.el = doubt.el and said.en = doubt.en
+      ) as is_right
+    from language_doubt as doubt where subject_id = ${anyOf(ids)}
+  `.execute(tx);
+  return rows;
 }
 
 function doubtsOf(

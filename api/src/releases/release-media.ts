@@ -12,8 +12,19 @@ const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
   tx
     .selectFrom('media_asset')
     .innerJoin('media_file as file', 'file.sha256', 'media_asset.file_sha256')
-    .selectAll('media_asset')
     .select([
+      'media_asset.id',
+      'media_asset.file_sha256',
+      'media_asset.poster_sha256',
+      'media_asset.title',
+      'media_asset.alt_el',
+      'media_asset.alt_en',
+      'media_asset.decorative',
+      'media_asset.focal_x',
+      'media_asset.focal_y',
+      'media_asset.captions_el',
+      'media_asset.captions_en',
+      'media_asset.words',
       'file.kind',
       'file.width',
       'file.height',

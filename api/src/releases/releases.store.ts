@@ -3,6 +3,7 @@ import type { ReleasedNow } from '@psifida/contract/endpoints/systems';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ReleaseRow } from '../db/display-tables.ts';
+import { inOneStatement, type Parts } from '../db/one-statement.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Releaser } from '../rules/demand-approval.ts';
 
@@ -171,70 +172,53 @@ export type NewRelease = {
 
 /** The next release and its hold on the files it needs; what is too old to return to goes. Called with the system locked. */
 export async function insert(tx: Transaction<Tables>, release: NewRelease): Promise<SummaryRow> {
-  const { system, number, hash, manifest, releaser } = release;
-  const row = await tx
-    .insertInto('release')
-    .values({
-      system,
-      number,
-      hash,
-      manifest,
-      presentations: JSON.stringify(release.presentations),
-      rows_hash: release.rowsHash,
-      awaits: release.awaits,
-      return_of: release.returnOf,
-      reason: release.reason ?? '',
-      by_id: releaser.by?.id ?? null,
-      by_name: releaser.by?.name ?? null,
-      ...(release.isHeld && { opened_at: null }),
-    })
-    .returning(summaryColumns)
-    .executeTakeFirstOrThrow();
-  await holdFiles(tx, release);
-  await sendToPast(tx, { system, upTo: number - keptReleases });
-  return row;
+  const { system, number, releaser } = release;
+  const columns = sql.join(summaryColumns.map((name) => sql.ref(name)));
+  const made = sql`
+    insert into release (system, number, hash, manifest, presentations, rows_hash, awaits, return_of, reason,
+      by_id, by_name, opened_at)
+    values (${system}, ${number}, ${release.hash}, ${release.manifest}, ${JSON.stringify(release.presentations)},
+      ${release.rowsHash}, ${release.awaits}, ${release.returnOf}, ${release.reason ?? ''},
+      ${releaser.by?.id ?? null}, ${releaser.by?.name ?? null}, ${release.isHeld ? sql`null` : sql`now()`})
+    returning ${columns}`;
+  const [row] = await inOneStatement(
+    tx,
+    { made, ...holdingFiles(release), ...sendingToPast({ system, upTo: number - keptReleases }) },
+    sql<SummaryRow>`select ${columns} from made`,
+  );
+  return row as SummaryRow;
 }
 
 /**
  * Nobody returns to them any more, and none is what displays show while a newer one is held; who looks back at what was
  * on the glass finds them for as long as that is kept.
  */
-async function sendToPast(
-  tx: Transaction<Tables>,
-  { system, upTo }: { system: SystemId; upTo: number },
-): Promise<void> {
-  await sql`
-    with gone as (
-      delete from release where system = ${system} and number <= ${upTo} and not exists (
-        select from first_display where system = ${system} and is_on and open_number <= release.number
-      ) returning *
-    )
+const sendingToPast = ({ system, upTo }: { system: SystemId; upTo: number }): Parts => ({
+  gone: sql`
+    delete from release where system = ${system} and number <= ${upTo} and not exists (
+      select from first_display where system = ${system} and is_on and open_number <= release.number
+    ) returning system, number, hash, manifest, presentations, return_of, reason, made_at, by_id, by_name, erased_at`,
+  past: sql`
     insert into past_release
       (system, number, hash, manifest, presentations, return_of, reason, made_at, until, by_id, by_name, erased_at)
     select gone.system, gone.number, gone.hash, gone.manifest, gone.presentations, gone.return_of, gone.reason,
       gone.made_at, next.made_at, gone.by_id, gone.by_name, gone.erased_at
-    from gone join release as next on next.system = gone.system and next.number = gone.number + 1
-  `.execute(tx);
-}
+    from gone join release as next on next.system = gone.system and next.number = gone.number + 1`,
+});
 
 /** Only what differs from the release before is written: a system may show thousands of files. */
-async function holdFiles(tx: Transaction<Tables>, { system, number, files }: NewRelease): Promise<void> {
-  if ('heldSince' in files) {
-    await tx
-      .updateTable('release_file')
-      .set({ until: null })
-      .where('system', '=', system)
-      .where('until', '>=', files.heldSince)
-      .execute();
-    return;
-  }
-  await sql`
-    with gone as (
+function holdingFiles({ system, number, files }: NewRelease): Parts {
+  if ('heldSince' in files)
+    return {
+      held: sql`update release_file set until = null where system = ${system} and until >= ${files.heldSince}`,
+    };
+  return {
+    let_go: sql`
       update release_file set until = ${number - 1}
-      where system = ${system} and until is null and file_sha256 <> all (${files}::text[])
-    )
-    insert into release_file (system, file_sha256)
-    select ${system}, file from unnest(${files}::text[]) as file
-    on conflict (system, file_sha256) do update set until = null where release_file.until is not null
-  `.execute(tx);
+      where system = ${system} and until is null and file_sha256 <> all (${files}::text[])`,
+    held: sql`
+      insert into release_file (system, file_sha256)
+      select ${system}, file from unnest(${files}::text[]) as file
+      on conflict (system, file_sha256) do update set until = null where release_file.until is not null`,
+  };
 }

@@ -47,26 +47,31 @@ export function keepRevisions<Content extends object>({ table, owner }: Place) {
     content: read(row.content),
   });
 
+  const keeping = (rows: readonly SavedRow<Content>[]) => {
+    const saved = rows.map((row) => ({
+      subject: row.id,
+      version: row.version,
+      active: row.active,
+      content: row.content,
+      saved_at: row.modified_at,
+      saved_by_id: row.modified_by_id,
+      saved_by_name: row.modified_by_name,
+    }));
+    return sql`
+      insert into ${sql.table(table)} (${sql.ref(owner)}, ${columns}) select subject, ${columns}
+      from jsonb_to_recordset(${JSON.stringify(saved)}::jsonb) as saved (
+        subject uuid, version integer, active boolean, content jsonb,
+        saved_at timestamptz, saved_by_id text, saved_by_name text
+      )`;
+  };
+
   return {
+    /** For a statement that writes more than that. */
+    keeping,
+
     /** In the transaction of the save: no save, no revision. */
     async keep(tx: Transaction<Tables>, rows: readonly SavedRow<Content>[]): Promise<void> {
-      if (!rows.length) return;
-      const saved = rows.map((row) => ({
-        subject: row.id,
-        version: row.version,
-        active: row.active,
-        content: row.content,
-        saved_at: row.modified_at,
-        saved_by_id: row.modified_by_id,
-        saved_by_name: row.modified_by_name,
-      }));
-      await sql`
-        insert into ${sql.table(table)} (${sql.ref(owner)}, ${columns}) select subject, ${columns}
-        from jsonb_to_recordset(${JSON.stringify(saved)}::jsonb) as saved (
-          subject uuid, version integer, active boolean, content jsonb,
-          saved_at timestamptz, saved_by_id text, saved_by_name text
-        )
-      `.execute(tx);
+      if (rows.length) await keeping(rows).execute(tx);
     },
 
     /** `read` makes of what was written, perhaps long ago, a content of today. */

@@ -8,8 +8,7 @@ import type { Registry } from '@psifida/contract/registry/systems';
 import { sql, type Transaction } from 'kysely';
 import { type Deed, recordActivities } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { keepReferences } from '../../presentation-row/keep-references.ts';
-import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
+import { keepSaved } from '../../presentation-row/keep-saved.ts';
 import { countAgain } from '../../recount/count-again.ts';
 import type { Doer } from '../../rules/demand-approval.ts';
 import { findRow, type Parts } from './find-item.ts';
@@ -79,8 +78,7 @@ async function replaceInPresentation(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepReferences(tx, [changed]);
-  await keepRevision(tx, [{ row: changed, before: row }]);
+  await keepSaved(tx, [{ row: changed, before: row }], []);
 }
 
 /** Where the other one stood already it stands once, in the first place, and is shown if either of the two was. */

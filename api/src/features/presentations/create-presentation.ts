@@ -5,9 +5,7 @@ import type { PresentationContent } from '@psifida/contract/content/presentation
 import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
-import { recordActivity } from '../../db/record-activity.ts';
-import { keepReferences } from '../../presentation-row/keep-references.ts';
-import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
+import { keepSaved } from '../../presentation-row/keep-saved.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import type { Doer } from '../../rules/demand-approval.ts';
@@ -47,9 +45,11 @@ export const createShown = async (
       { id, system, content, active: true, verdict, by, version: 1 },
     ]);
     if (!row) return store.toPresentation(madeBefore(await store.find(tx, { system, id }), by), registry);
-    await keepReferences(tx, [row]);
-    await keepRevision(tx, [{ row, before: undefined }]);
-    await recordActivity(tx, { action: 'created', system, subject: id, title: content.title, by });
+    await keepSaved(
+      tx,
+      [{ row, before: undefined }],
+      [{ action: 'created', system, subject: id, title: content.title, by }],
+    );
     await publishRelease(tx, { registry, system, by, knowing });
     return store.toPresentation(row, registry);
   });

@@ -29,8 +29,8 @@ export function createDrafts({ db, registry }: Parts): Drafts {
       writeTogether<Draft, Outcome>({
         write: (saves) =>
           db.transaction().execute(async (tx) => {
-            await shareSystem(tx, system);
-            if (saves.some(({ version }) => version === 'new')) await lockEnd(tx, system);
+            const lock = saves.some(({ version }) => version === 'new') ? lockEnd : shareSystem;
+            await lock(tx, system);
             return writeRound(tx, { registry, system, saves });
           }),
         keyOf: ({ id }) => id,

@@ -11,7 +11,8 @@ import * as store from './presentations.store.ts';
 
 type Which = { system: SystemId; id: string };
 
-export const isId = (id: string): boolean => z.uuid().safeParse(id).success;
+const anId = z.uuid();
+export const isId = (id: string): boolean => anId.safeParse(id).success;
 
 /** Anything that is not an id of this system, a made-up one included, is simply not there. */
 export async function findRow(db: Kysely<Tables>, { system, id }: Which): Promise<PresentationRow> {

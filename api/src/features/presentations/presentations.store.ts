@@ -65,6 +65,35 @@ export const findMarks = (db: Kysely<Tables>, ids: readonly string[]) =>
     .where('id', '=', anyOf(ids))
     .execute();
 
+/** By name: in a transaction, what asks for all columns is planned anew each time (decision 050). */
+const columnNames = Object.keys({
+  id: true,
+  system: true,
+  title_el: true,
+  title_en: true,
+  active: true,
+  entries: true,
+  cover: true,
+  map: true,
+  schedule: true,
+  table_view: true,
+  puzzle_view: true,
+  more: true,
+  standing: true,
+  complete: true,
+  item_cover: true,
+  search: true,
+  position: true,
+  glance: true,
+  version: true,
+  created_at: true,
+  created_by_id: true,
+  created_by_name: true,
+  modified_at: true,
+  modified_by_id: true,
+  modified_by_name: true,
+} satisfies Record<keyof PresentationRow, true>) as (keyof PresentationRow)[];
+
 /** Those of them that are there, as they stand now; nobody else changes them until this save is through. */
 export const holdRows = async (
   tx: Transaction<Tables>,
@@ -73,7 +102,7 @@ export const holdRows = async (
 ): Promise<Map<string, PresentationRow>> => {
   const rows = await tx
     .selectFrom('presentation')
-    .selectAll()
+    .select(columnNames)
     .where('system', '=', system)
     .where('id', '=', anyOf(ids))
     .orderBy('id') // in one order, so that two never wait for each other

@@ -8,10 +8,9 @@ import { leavesTooFew } from '@psifida/contract/registry/check';
 import { activePresentationsAtLeast, type Registry, type SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely, Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
-import { recordActivity } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { keepReferences } from '../../presentation-row/keep-references.ts';
-import { keepRevision, readContent } from '../../presentation-row/presentation-revisions.ts';
+import { keepSaved } from '../../presentation-row/keep-saved.ts';
+import { readContent } from '../../presentation-row/presentation-revisions.ts';
 import { toContent } from '../../presentation-row/to-content.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import type { Doer } from '../../rules/demand-approval.ts';
@@ -54,15 +53,11 @@ export async function changeLocked(
   const [row = current] = await store.update(tx, [
     { id, system, ...next, verdict, by, version: version + 1 },
   ]);
-  await keepReferences(tx, [row]);
-  await keepRevision(tx, [{ row, before: current }]);
-  await recordActivity(tx, {
-    action: deed(current, row, action),
-    system,
-    subject: id,
-    title: next.content.title,
-    by,
-  });
+  await keepSaved(
+    tx,
+    [{ row, before: current }],
+    [{ action: deed(current, row, action), system, subject: id, title: next.content.title, by }],
+  );
   return { saved: store.toPresentation(row, registry), isShown: current.active || row.active };
 }
 

@@ -4,10 +4,9 @@ import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
-import { type Deed, recordActivities } from '../../db/record-activity.ts';
+import type { Deed } from '../../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { keepReferences } from '../../presentation-row/keep-references.ts';
-import { keepRevision } from '../../presentation-row/presentation-revisions.ts';
+import { keepSaved } from '../../presentation-row/keep-saved.ts';
 import { judgeHeld } from '../../rules/judge-content.ts';
 import { holdFacts, type Known, wantedBy } from '../../rules/read-facts.ts';
 import { deed } from './deed.ts';
@@ -67,15 +66,10 @@ export async function writeRound(tx: Transaction<Tables>, round: Round): Promise
       )),
     ].map((row) => [row.id, row]),
   );
-  // Once for all of them: feeds are held in one order, so that two rounds never wait for each other.
-  await keepReferences(tx, [...rows.values()]);
-  await keepRevision(
+  const written = accepted.filter(({ id }) => rows.has(id));
+  await keepSaved(
     tx,
     [...rows.values()].map((row) => ({ row, before: current.get(row.id) })),
-  );
-  const written = accepted.filter(({ id }) => rows.has(id));
-  await recordActivities(
-    tx,
     written.map((one): Deed => {
       const before = current.get(one.id);
       const action = before ? deed(before, one) : 'created';
