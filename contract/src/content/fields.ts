@@ -175,10 +175,23 @@ type WrittenText = {
   text: Bilingual;
 } & Pick<InBoth, 'required' | 'written'>;
 
+const tablesInWords = new WeakMap<Fields, [field: string, kind: InBoth | Rows][]>();
+
+/** Where texts can be in a table, which never changes: every save looks into the one of each of its rows. */
+function inWords(table: Fields): [field: string, kind: InBoth | Rows][] {
+  const known = tablesInWords.get(table);
+  if (known) return known;
+  const fields = Object.entries(table).flatMap(([field, kind]): [string, InBoth | Rows][] =>
+    kind.kind === 'bilingual' || kind.kind === 'rows' ? [[field, kind]] : [],
+  );
+  tablesInWords.set(table, fields);
+  return fields;
+}
+
 /** Everything of it that is in both languages, in the order of the table. */
 export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
   const textsOf = (table: Fields, one: object, at: WrittenText['path'], row: string | null): WrittenText[] =>
-    Object.entries(table).flatMap(([field, kind]): WrittenText[] => {
+    inWords(table).flatMap(([field, kind]): WrittenText[] => {
       const path = [...at, field];
       const text = valuesOf(one)[field] as Bilingual | undefined;
       if (kind.kind === 'bilingual' && !text && !kind.required) return [];
@@ -189,7 +202,6 @@ export function bilingualTexts(fields: Fields, content: object): WrittenText[] {
             ...{ required: kind.required, written: kind.written },
           },
         ];
-      if (kind.kind !== 'rows') return [];
       return rowsIn(one, field).flatMap((each, index) =>
         textsOf(kind.fieldsOf(kind.kindOf(each)), each, [...path, index], each.id),
       );
