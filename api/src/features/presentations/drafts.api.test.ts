@@ -55,6 +55,23 @@ test('drafts made at once through two processes are all there, each once, in a p
   expect(read).toEqual(answers[7]?.json());
 });
 
+test('the feeds that a draft names are its own from the save that adds them to the save that takes them away', async () => {
+  const { entries } = await completeContent(api.db, 'system3');
+  const links = entries.filter(({ kind }) => kind === 'news-links');
+  const uses = (id: string) =>
+    api.db.selectFrom('news_feed_use').select('url').where('presentation', '=', id).execute();
+  const one = await aDraft('system3');
+  expect(await uses(one.id)).toEqual([]);
+  const named: Presentation = (await save(one, { content: { ...one.content, entries: links } })).json();
+  expect(await uses(one.id)).toHaveLength(2);
+  const kept: Presentation = (
+    await save(named, { content: { ...named.content, title: title('x') } }, beside)
+  ).json();
+  expect(await uses(one.id)).toHaveLength(2);
+  await save(kept, { content: { ...kept.content, entries: [] } });
+  expect(await uses(one.id)).toEqual([]);
+});
+
 test('of what is written together one that cannot be is refused by itself, with its own reason', async () => {
   const taken = await aDraft('system8');
   const draft = await aDraft('system1a');
