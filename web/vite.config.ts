@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -122,6 +123,11 @@ const comesLater = [
   'features/media/uploads/upload-panel.tsx',
 ];
 
+/** The screens that do without what only editors need. */
+const withoutEditor = [...readFileSync(source('app/screens.ts'), 'utf8').matchAll(/(screens\/[\w-]+\.tsx)/g)]
+  .map(([path]) => path)
+  .filter((path) => !/-(add|edit)\.tsx$/.test(path));
+
 /**
  * R-SPEED-03: what the overview needs beyond the app, a list beyond both and an editor beyond all three, in a file each
  * instead of some sixty. What lists share with that which comes later to every page is apart: the overview does not bring
@@ -134,14 +140,15 @@ const firstScreens = (): Rolldown.CodeSplittingGroup => {
     later: broughtBy(comesLater, modules),
     list: broughtBy(['screens/presentation-list.tsx'], modules),
     editor: broughtBy(['screens/presentation-edit.tsx'], modules),
+    others: broughtBy(withoutEditor, modules),
   }));
   return {
     name: (id, modules) => {
-      const { first, overview, later, list, editor } = all(modules);
+      const { first, overview, later, list, editor, others } = all(modules);
       if (first.has(id)) return null;
       if (overview.has(id)) return 'overview-parts';
       if (list.has(id)) return later.has(id) ? 'later-parts' : 'list-parts';
-      return editor.has(id) && !later.has(id) ? 'editor-parts' : null;
+      return editor.has(id) && !later.has(id) && !others.has(id) ? 'editor-parts' : null;
     },
     debugName: 'first screens',
     includeDependenciesRecursively: false,

@@ -11,5 +11,5 @@ export const replacingTests = () =>
     readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => path.posix.join(name, 'src', file))
-      .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(path.join(root, file), 'utf8'))),
+      .filter((file) => /\bvi\.(mock|doMock)\b/.test(readFileSync(path.join(root, file), 'utf8'))),
   );

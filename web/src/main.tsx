@@ -3,7 +3,7 @@ import type { StartFailure } from './app/start-failed.tsx';
 import { fetchConfig } from './lib/fetch-config.ts';
 import { languageOf } from './lib/language.ts';
 import { openPaths } from './lib/open-paths.ts';
-import { guess, installReloadGuard } from './lib/reload-guard.ts';
+import { installReloadGuard } from './lib/reload-guard.ts';
 import { carriesSignInAnswer } from './lib/session/sign-in-answer.ts';
 
 /**
@@ -20,7 +20,8 @@ async function begin({ href, pathname }: Location): Promise<void> {
   const failure = leaves ? await leaveForSignIn(href) : undefined;
   const asked = failure ? undefined : fetchConfig();
   asked?.catch(() => {});
-  void guess(async () => (await import('./app/ahead.ts')).fetchAhead(window.location));
+  // No guess: it shares files with the app, and one that is gone makes the page load anew.
+  import('./app/ahead.ts').then(({ fetchAhead }) => fetchAhead(window.location)).catch(() => {});
   const { start } = await import('./app/start.tsx');
   await start({ failure, asked });
 }

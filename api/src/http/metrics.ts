@@ -46,6 +46,8 @@ export const labelOf = (route: string | undefined): string => {
 export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'psifida_' });
+  // What watches the process goes on for as long as that lives, and would hold all that this app was made of.
+  app.addHook('onClose', async () => registry.clear());
   const duration = new Histogram({
     name: 'psifida_http_request_duration_seconds',
     help: 'How long requests took, by route and status',

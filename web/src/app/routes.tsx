@@ -10,12 +10,12 @@ import {
   useLocation,
   useSearch,
 } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { loadPageWords } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
+import { late } from '../lib/late.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
-import { whenPageStands } from '../lib/when-idle.ts';
 import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { useOverlayKit } from '../ui/overlays.ts';
@@ -38,12 +38,12 @@ import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Comes after the first page: nothing is on its way before somebody has sent it. */
-const UploadPanel = lazy(async () => {
-  const [{ UploadPanel: Panel }] = await Promise.all([
+const useUploadPanel = late(async () => {
+  const [{ UploadPanel }] = await Promise.all([
     import('../features/media/uploads/upload-panel.tsx'),
     loadPageWords(),
   ]);
-  return { default: Panel };
+  return UploadPanel;
 });
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
@@ -138,16 +138,13 @@ function NotFound() {
 /** Around every page: the language of the address, and what may appear anywhere. */
 function Root() {
   const { lang } = useSearch({ strict: false }) as { lang?: string };
-  const [isStanding, setStanding] = useState(false);
-  useEffect(() => void whenPageStands().then(() => setStanding(true)), []);
+  const UploadPanel = useUploadPanel();
   return (
     <LanguageProvider language={toLanguage(lang)}>
       <FindEverything>
         <Outlet />
       </FindEverything>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>{isStanding && <UploadPanel />}</Suspense>
-      </ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>{UploadPanel && <UploadPanel />}</ErrorBoundary>
       <LiveUpdates />
       <KnowingDialog />
       <ApprovalDialog />

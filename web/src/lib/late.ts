@@ -35,7 +35,11 @@ export function late<Part>(load: () => Promise<Part>, when = whenPageStands) {
     const isThere = there !== undefined;
     useEffect(() => {
       if (isThere) return;
-      if (!isNeeded) return preload();
+      if (!isNeeded) {
+        preload();
+        window.addEventListener('online', preload);
+        return () => window.removeEventListener('online', preload);
+      }
       // Who waits for a question cannot go on without it: it comes with the connection.
       const fetchAgain = () => void fetchPart().catch(() => {});
       fetchAgain();
@@ -48,15 +52,15 @@ export function late<Part>(load: () => Promise<Part>, when = whenPageStands) {
     }, [isNeeded, isThere]);
     return there;
   }
-  return Object.assign(useLate, { preload });
+  return useLate;
 }
 
-/** A part of a page that comes when it is first drawn, or a little earlier where somebody may be about to ask for it. */
+/** A part of a page that comes when it is first drawn; `useIsThere` says whether it has, and sends for it once the page stands. */
 export function drawnLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const usePart = late(load);
   const Part = (props: Props) => {
     const There = usePart(true);
     return There ? createElement(There, props) : null;
   };
-  return Object.assign(Part, { preload: usePart.preload });
+  return Object.assign(Part, { useIsThere: () => usePart() !== undefined });
 }

@@ -39,6 +39,7 @@ export default function PresentationList({ system }: ScreenProps) {
     ...presentationsQuery(system, filter),
     placeholderData: keepPreviousData,
   });
+  SavedPreview.useIsThere();
   const [previewed, setPreviewed] = useState<string | null>(null);
   const items = query.data?.pages.flatMap((page) => page.items);
   const total = query.data?.pages[0]?.total ?? 0;

@@ -81,7 +81,6 @@ export async function mountMedia({ app, bind, signIn, db, registry, options }: P
     looksAhead: {
       begin: (file, bytes) => workers?.looksAhead.begin(file, bytes),
       keep: (uploadId, looking) => workers?.looksAhead.keep(uploadId, looking),
-      take: (uploadId) => workers?.looksAhead.take(uploadId),
     },
     onReceived,
     onBegun: () => workers?.warmUp(),

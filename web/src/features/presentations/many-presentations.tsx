@@ -5,7 +5,7 @@ import { schedule as scheduleShape } from '@psifida/contract/content/schedule';
 import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { type ManyAnswer, manyAtOnce, type Refused } from '@psifida/contract/endpoints/many';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { DeleteMany } from '../../document/deletion-dialog.tsx';
@@ -53,12 +53,6 @@ export function ManyPresentations({ system, many }: ManyPresentationsProps) {
     void many.run(toDeed(...deed));
   };
   const count = many.selected.size;
-  const isAnySelected = count > 0;
-  useEffect(() => {
-    if (!isAnySelected) return;
-    ScheduleEditor.preload();
-    TagsField.preload();
-  }, [isAnySelected]);
   return (
     <>
       <SelectionBar many={many} gender="feminine">
@@ -116,6 +110,7 @@ function ScheduleMany({ opened, onClose, onApply }: AskingProps<typeof blank.sch
   const t = useTranslations('many');
   const [content, setContent] = useState(blank);
   const { schedule } = content;
+  const isThere = ScheduleEditor.useIsThere();
   const isRight = scheduleShape.nullable().safeParse(schedule).success && !scheduleFaults(schedule).length;
   return (
     <ApplyDialog
@@ -124,7 +119,7 @@ function ScheduleMany({ opened, onClose, onApply }: AskingProps<typeof blank.sch
       opened={opened}
       title={t('scheduleTitle')}
       text={t('scheduleText')}
-      disabled={!isRight}
+      disabled={!isThere || !isRight}
       onClose={onClose}
       onApply={() => onApply(schedule)}
     >
@@ -137,11 +132,13 @@ function AudienceMany({ system, opened, onClose, onApply }: AskingProps<string[]
   const t = useTranslations('many');
   const { tags: known } = useDisplayTags(system);
   const [tags, setTags] = useState<string[]>([]);
+  const isThere = TagsField.useIsThere();
   return (
     <ApplyDialog
       opened={opened}
       title={t('audienceTitle')}
       text={t('audienceText')}
+      disabled={!isThere}
       onClose={onClose}
       onApply={() => onApply(tags)}
     >

@@ -36,12 +36,12 @@ test('the first bytes are kept at once; what comes meanwhile is kept together, i
   expect(disk.kept).toEqual(['a', 'bc']);
 });
 
-test('no more than a megabyte waits in memory', async () => {
+test('no more than a quarter of a megabyte waits in memory', async () => {
   const disk = slowDisk();
   let given = 0;
   const taking = takeAll(
     (async function* () {
-      for (; given < 5; given += 1) yield Buffer.alloc(512 * 1024);
+      for (; given < 5; given += 1) yield Buffer.alloc(128 * 1024);
     })(),
     disk.keep,
   );
@@ -53,8 +53,8 @@ test('no more than a megabyte waits in memory', async () => {
   }
   await taking;
   const lengths = disk.kept.map(({ length }) => length);
-  expect(Math.max(...lengths)).toBe(1024 * 1024);
-  expect(lengths.reduce((sum, length) => sum + length)).toBe(5 * 512 * 1024);
+  expect(Math.max(...lengths)).toBe(256 * 1024);
+  expect(lengths.reduce((sum, length) => sum + length)).toBe(5 * 128 * 1024);
 });
 
 test('a line that breaks leaves everything that had come', async () => {

@@ -41,7 +41,7 @@ export type Incoming = {
 type Parts = { db: Kysely<Tables>; staging: Staging };
 
 /** What may wait in memory, for each upload that is coming in, while what came before it is kept. */
-const waitsAtMost = megabyte;
+const waitsAtMost = megabyte / 4;
 
 /**
  * Takes all that comes, and keeps it at once; what comes while something is being kept is kept together after it. When the
@@ -58,11 +58,13 @@ export async function takeAll(
   let keeping: Promise<void> | null = null;
   const keepAll = async () => {
     while (waiting.length && !failure) {
-      const chunk = Buffer.concat(waiting);
+      const pieces = waiting;
       [waiting, held] = [[], 0];
-      await keep(chunk).catch((error: unknown) => {
+      try {
+        await keep(Buffer.concat(pieces));
+      } catch (error) {
         failure = error;
-      });
+      }
     }
     keeping = null;
   };

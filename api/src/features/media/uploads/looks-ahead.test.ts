@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openLooksAhead } from './looks-ahead.ts';
 import type { Looked } from './take-in.ts';
@@ -33,4 +34,25 @@ test('a look that fails leaves its room to others, and its job hears why', async
   const looking = ahead.begin('a', 1);
   await expect(looking).rejects.toThrow('damaged');
   expect(ahead.begin('b', 1)).toBeDefined();
+});
+
+test('a job that looks by itself waits for those that are looked at ahead', async () => {
+  let end = (_: Looked) => {};
+  const look = () =>
+    new Promise<Looked>((resolve) => {
+      end = resolve;
+    });
+  const ahead = openLooksAhead({ look, hasRoom: () => true });
+  ahead.begin('a', 1);
+  let isRoom = false;
+  const waiting = ahead
+    .untilRoom((beside) => beside < 1)
+    .then(() => {
+      isRoom = true;
+    });
+  await turn();
+  expect(isRoom).toBe(false);
+  end(await film());
+  await waiting;
+  await ahead.untilRoom(() => false); // nothing is left to wait for
 });

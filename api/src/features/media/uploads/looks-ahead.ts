@@ -15,20 +15,22 @@ export type LooksAhead = {
   /** They are on the disk, and the file is the upload's. */
   keep(uploadId: string, looking: Promise<Looked>): void;
   take(uploadId: string): Promise<Looked> | undefined;
+  /** For a job that looks by itself: resolves once there is room beside those that have no job yet. */
+  untilRoom(isEnough: (beside: number) => boolean): Promise<void>;
 };
 
 /** A picture is decoded while its bytes go to the disk and its job into the queue; the job finds what was found. */
 export function openLooksAhead({ look, hasRoom }: Parts): LooksAhead {
-  const underWay = new Set<Promise<Looked>>();
+  const underWay = new Map<Promise<Looked>, Promise<unknown>>();
   const kept = new Map<string, Promise<Looked>>();
   return {
     begin: (file, bytes) => {
       if (!hasRoom(underWay.size)) return undefined;
       const looking = look(file, bytes);
       const end = () => underWay.delete(looking);
-      underWay.add(looking);
+      const decoded = looking.then((found) => (found.kind === 'image' ? found.facts : null));
       // What goes wrong is heard by the job.
-      looking.then((found) => (found.kind === 'image' ? found.facts : null)).then(end, end);
+      underWay.set(looking, decoded.then(end, end));
       return looking;
     },
     keep: (uploadId, looking) => {
@@ -40,6 +42,9 @@ export function openLooksAhead({ look, hasRoom }: Parts): LooksAhead {
       kept.delete(uploadId);
       if (looking) underWay.delete(looking); // from here on it counts as its job
       return looking;
+    },
+    untilRoom: async (isEnough) => {
+      while (underWay.size && !isEnough(underWay.size)) await Promise.race(underWay.values());
     },
   };
 }

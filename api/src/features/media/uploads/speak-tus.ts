@@ -34,7 +34,7 @@ export type UploadParts = {
   /** This process, by the name that it holds in the database. */
   holder: string;
   locks: ReturnType<typeof uploadLocks>;
-  looksAhead: LooksAhead;
+  looksAhead: Pick<LooksAhead, 'begin' | 'keep'>;
   /** Called when bytes are about to come, and when the last byte of an upload has. */
   onBegun: () => void;
   onReceived: () => void;

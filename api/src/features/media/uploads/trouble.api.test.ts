@@ -300,7 +300,6 @@ test('bytes of an upload that was given up while they came are not acknowledged,
         return new Promise(() => {});
       },
       keep: (uploadId) => kept.push(uploadId),
-      take: () => undefined,
     },
   });
   await dataStore.getUpload(id);

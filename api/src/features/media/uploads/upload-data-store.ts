@@ -25,7 +25,7 @@ type Parts = {
   /** As it came, to be given back by HEAD. */
   metadata: string;
   lifetimeMs: number;
-  looksAhead?: LooksAhead | undefined;
+  looksAhead?: Pick<LooksAhead, 'begin' | 'keep'> | undefined;
 };
 
 /** Where tus keeps one person's uploads: rows for what is known, and the place of the bytes on their way in. */
@@ -98,7 +98,7 @@ export class UploadDataStore extends DataStore {
     const whole = this.#upload?.size;
     let looking: Promise<Looked> | undefined;
     const onWritten = (file: string, end: number) => {
-      if (end === whole) looking = looksAhead?.begin(file, end);
+      if (end > offset && end === whole) looking = looksAhead?.begin(file, end);
     };
     const writing = incoming.write(id, { offset, bytes, writer, onWritten });
     this.written = writing.catch(() => {});

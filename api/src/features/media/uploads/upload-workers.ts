@@ -133,6 +133,7 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
     return async () => {
       uploadsUnderWay += 1;
       const looking = looksAhead.take(job.id);
+      if (!looking) await looksAhead.untilRoom((beside) => uploadsUnderWay + beside <= arrivals);
       const again = await processUpload(job, {
         ...parts,
         pictures: processes.thumbnails,
