@@ -37,14 +37,17 @@ import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
-/** Comes after the first page: nothing is on its way before somebody has sent it. */
-const useUploadPanel = late(async () => {
-  const [{ UploadPanel }] = await Promise.all([
-    import('../features/media/uploads/upload-panel.tsx'),
-    loadPageWords(),
-  ]);
-  return UploadPanel;
-});
+/** Comes after the first picture, and at once: whoever opens a page to drop files on it is told of them from the first one on. */
+const useUploadPanel = late(
+  async () => {
+    const [{ UploadPanel }] = await Promise.all([
+      import('../features/media/uploads/upload-panel.tsx'),
+      loadPageWords(),
+    ]);
+    return UploadPanel;
+  },
+  async () => {},
+);
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   // The page brings its own frame: /login, /accessibility, /preview.

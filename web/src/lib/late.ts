@@ -8,7 +8,7 @@ const againEveryMs = 3_000;
  * R-SPEED-03: what nobody needs for the first picture of a page is sent for once that stands. `isNeeded` says that somebody
  * waits for it now: then, unlike for a guess, a build that is gone makes the page load anew.
  */
-export function late<Part>(load: () => Promise<Part>, when = whenPageStands) {
+export function late<Part>(load: () => Promise<Part>, when: () => Promise<unknown> = whenPageStands) {
   let part: Part | undefined;
   const listeners = new Set<() => void>();
   const fetchPart = async () => {
