@@ -89,9 +89,10 @@ const source = (path: string) => new URL(`src/${path}`, import.meta.url).pathnam
 const signInPage = 'app/sign-in-page.tsx';
 
 /**
- * R-SPEED-03: what the start and what the app begin with of our own, each in one file instead of one for every way in which
- * later pages share it: the start of every visit names each of these files, and they compress better together. Libraries and
- * what the sign-in page needs beyond the start are left out: so no file waits for one that waits for it.
+ * R-SPEED-03: what the start, the sign-in page and the app, and the app alone begin with of our own, each in one file instead
+ * of one for every way in which later pages share it: the start of every visit names each of these files, and they compress
+ * better together. What leads to the provider, and what only the sign-in page needs, is left out: so no file waits for one
+ * that waits for it.
  */
 const beginnings = (): Rolldown.CodeSplittingGroup => {
   const all = once((modules) => ({
@@ -116,7 +117,7 @@ const beginnings = (): Rolldown.CodeSplittingGroup => {
   };
 };
 
-/** Sent for once a page stands (lib/late.ts), whichever it is. */
+/** Sent for after the first picture (lib/late.ts) of any page. */
 const comesLater = [
   'ui/kit-overlays.ts',
   'app/find/find-dialog.tsx',
@@ -129,9 +130,8 @@ const withoutEditor = [...readFileSync(source('app/screens.ts'), 'utf8').matchAl
   .filter((path) => !/-(add|edit)\.tsx$/.test(path));
 
 /**
- * R-SPEED-03: what the overview needs beyond the app, a list beyond both and an editor beyond all three, in a file each
- * instead of some sixty. What lists share with that which comes later to every page is apart: the overview does not bring
- * lists along for it.
+ * R-SPEED-03: what the overview needs beyond the app, a list beyond both, and what only editors need, in a file each. What
+ * lists share with that which comes later to every page is apart: the overview does not bring lists along for it.
  */
 const firstScreens = (): Rolldown.CodeSplittingGroup => {
   const all = once((modules) => ({
