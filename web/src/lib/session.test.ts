@@ -138,6 +138,14 @@ describe('an expiring token', () => {
     expect([location.assign, location.replace].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
+  test("R-AUTH-04 R-AUTH-05 a call that hears of the session's end first logs 'Failed to refresh token' too", async () => {
+    const { provider, session, renewedToken } = await signedIn();
+    provider.refuse = refused;
+    expect(await renewedToken()).toBeUndefined();
+    expect(console.error).toHaveBeenCalledWith('Failed to refresh token', expect.any(Error));
+    expect(session.expired).toBe(true);
+  });
+
   test('R-AUTH-04 is no reason to end the session while the provider cannot be reached', async () => {
     const { provider, session, renewedToken } = await signedIn();
     provider.refuse = unreachable;
@@ -154,6 +162,12 @@ describe('an expiring token', () => {
     vi.setSystemTime(Date.now() + 7_000);
     await Promise.all([accessToken(), accessToken(), accessToken()]);
     expect(provider.refreshes).toBe(1);
+    expect(
+      vi
+        .mocked(console.log)
+        .mock.calls.flat()
+        .filter((line) => line === 'Token refreshed'),
+    ).toHaveLength(1);
   });
 
   test('R-AUTH-12 is renewed by force although it is still valid', async () => {

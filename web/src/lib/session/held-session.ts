@@ -2,7 +2,7 @@
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakError } from 'keycloak-js';
-import { createKeycloak, follow, identityOf } from './keycloak-client.ts';
+import { createKeycloak, follow, identityOf, refresh } from './keycloak-client.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** `idToken` outlives the others: a session that was lost can still be logged out at the provider. */
@@ -39,7 +39,7 @@ export async function tokenValidFor(seconds: number): Promise<string | undefined
   if (!held || !store.isAuthenticated) return undefined;
   const { keycloak } = held;
   try {
-    await keycloak.updateToken(seconds);
+    await refresh(keycloak, seconds);
   } catch (error) {
     // Still authenticated: the provider could not be asked, which says nothing about the session.
     if (keycloak.authenticated) throw error;

@@ -77,15 +77,20 @@ export function identityOf(
   return { user, claims: keycloak.tokenParsed ?? {}, roles, clientId };
 }
 
-/** R-AUTH-04. */
-async function refreshExpired(keycloak: Keycloak): Promise<void> {
+/** R-AUTH-04: a refresh that failed is told whoever asked for it, the token's expiry or a call that needs a token. */
+export async function refresh(keycloak: Keycloak, seconds: number): Promise<boolean> {
   try {
-    const refreshed = await keycloak.updateToken(30);
-    if (refreshed) console.log('Token refreshed');
-    else console.warn('Token not refreshed: it is still valid');
+    return await keycloak.updateToken(seconds);
   } catch (error) {
     console.error('Failed to refresh token', error);
+    throw error;
   }
+}
+
+/** R-AUTH-04. */
+async function refreshExpired(keycloak: Keycloak): Promise<void> {
+  const refreshed = await refresh(keycloak, 30).catch(() => undefined);
+  if (refreshed === false) console.warn('Token not refreshed: it is still valid');
 }
 
 type Handlers = { onSignedIn: () => void; onLost: () => void; onError: (error?: KeycloakError) => void };
@@ -93,7 +98,10 @@ type Handlers = { onSignedIn: () => void; onLost: () => void; onError: (error?: 
 /** To be called before `init`: keycloak-js starts its expiry timer only for a handler that is there already. */
 export function follow(keycloak: Keycloak, { onSignedIn, onLost, onError }: Handlers): void {
   keycloak.onAuthSuccess = onSignedIn;
-  keycloak.onAuthRefreshSuccess = onSignedIn;
+  keycloak.onAuthRefreshSuccess = () => {
+    console.log('Token refreshed');
+    onSignedIn();
+  };
   keycloak.onAuthLogout = onLost;
   keycloak.onAuthError = onError;
   keycloak.onTokenExpired = () => void refreshExpired(keycloak);
