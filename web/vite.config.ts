@@ -97,7 +97,7 @@ const signInPage = 'app/sign-in-page.tsx';
 const beginnings = (): Rolldown.CodeSplittingGroup => {
   const all = once((modules) => ({
     start: broughtBy(['main.tsx'], modules),
-    apart: broughtBy(['signed-in.ts', 'lib/session/leave.ts'], modules),
+    apart: broughtBy(['signed-in.ts', 'lib/session/begin-session.ts'], modules),
     signIn: broughtBy([signInPage], modules),
     app: broughtBy(['app/start.tsx'], modules),
     ahead: broughtBy(['app/ahead.ts'], modules),

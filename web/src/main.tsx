@@ -4,11 +4,12 @@ import { fetchConfig } from './lib/fetch-config.ts';
 import { languageOf } from './lib/language.ts';
 import { openPaths } from './lib/open-paths.ts';
 import { installReloadGuard } from './lib/reload-guard.ts';
+import type { BegunSession } from './lib/session/begin-session.ts';
 import { carriesSignInAnswer } from './lib/session/sign-in-answer.ts';
 
 /**
- * R-SPEED-02: every visit first goes to the sign-in provider and comes back, so what is loaded before is loaded for
- * nobody. This file decides what the address needs, and brings neither the app, nor React, nor a schema with it.
+ * R-SPEED-02: whoever is not signed in goes to the sign-in provider first, so what is loaded before is loaded for nobody.
+ * This file decides what the address needs, and brings neither the app, nor React, nor a schema with it.
  */
 async function begin({ href, pathname }: Location): Promise<void> {
   const path = pathname.replace(/(?<=.)\/+$/, '');
@@ -16,33 +17,41 @@ async function begin({ href, pathname }: Location): Promise<void> {
     const { startSignInPage } = await import('./app/sign-in-page.tsx');
     return startSignInPage();
   }
-  const leaves = !openPaths.includes(path) && !carriesSignInAnswer(href);
-  const failure = leaves ? await leaveForSignIn(href) : undefined;
-  const asked = failure ? undefined : fetchConfig();
-  asked?.catch(() => {});
+  const asked = fetchConfig();
+  const begun = openPaths.includes(path) ? undefined : beginSession(href, asked);
+  const signedIn = begun?.then((session) => session.signedIn);
+  // What fails is told by the app; until then nobody else is to report it.
+  for (const work of [asked, signedIn]) work?.catch(() => {});
+  // Whoever has come back from the provider stays: the app comes meanwhile. Anybody else may be leaving.
+  const failure = begun && !carriesSignInAnswer(href) ? await failureOf(begun, asked) : undefined;
   // No guess: it shares files with the app, and one that is gone makes the page load anew.
   import('./app/ahead.ts').then(({ fetchAhead }) => fetchAhead(window.location)).catch(() => {});
   const { start } = await import('./app/start.tsx');
-  await start({ failure, asked });
+  await start({ failure, asked, signedIn });
 }
 
-/** Either the browser leaves, and this resolves never, or something is wrong, which the app then tells. */
-async function leaveForSignIn(href: string): Promise<StartFailure> {
-  let failure: StartFailure = 'identity';
+async function beginSession(href: string, asked: Promise<unknown>): Promise<BegunSession> {
+  // Only here: the sign-in page begins in this file too.
+  const [config, session] = await Promise.all([asked, import('./lib/session/begin-session.ts')]);
+  return session.beginSession(config as RuntimeConfig, href);
+}
+
+/** Either the browser leaves, and this resolves never, or somebody is signed in, or something is wrong. */
+async function failureOf(
+  begun: Promise<BegunSession>,
+  asked: Promise<unknown>,
+): Promise<StartFailure | undefined> {
   try {
-    const asked = fetchConfig();
-    // Its failure is waited for below; until then nobody else is to report it.
-    asked.catch(() => {});
-    // Meanwhile, and only here: the sign-in page begins in this file too.
-    const { leaveForProvider } = await import('./lib/session/leave.ts');
-    failure = 'configuration';
-    const config = (await asked) as RuntimeConfig;
-    failure = 'identity';
-    await leaveForProvider(config, href);
+    await begun;
+    return undefined;
   } catch (error) {
-    console.error(failure === 'identity' ? 'Keycloak init failed' : 'Configuration failed', error);
+    const isConfigured = await asked.then(
+      () => true,
+      () => false,
+    );
+    console.error(isConfigured ? 'Keycloak init failed' : 'Configuration failed', error);
+    return isConfigured ? 'identity' : 'configuration';
   }
-  return failure;
 }
 
 /** Whoever waits for a slow line or provider sees that something goes on. React takes it away with its first picture. */

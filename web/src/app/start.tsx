@@ -7,6 +7,7 @@ import { loadFirstWords } from '../i18n/catalogues.ts';
 import { call } from '../lib/api-client.ts';
 import { languageOf } from '../lib/language.ts';
 import { loadRuntimeConfig } from '../lib/runtime-config.ts';
+import type { BegunSession } from '../lib/session/begin-session.ts';
 import { startSession } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { openRoot, showBrand } from './look.tsx';
@@ -16,22 +17,22 @@ import type { StartFailure } from './start-failed.tsx';
 type Begun = {
   /** What the start before it has found wrong. */
   failure: StartFailure | undefined;
-  /** The configuration, sent for beside the app. */
-  asked: Promise<unknown> | undefined;
+  /** The configuration, sent for before the app. */
+  asked: Promise<unknown>;
+  /** On its way, too; a page for everyone needs none. */
+  signedIn: BegunSession['signedIn'] | undefined;
 };
 
 /**
  * With what the start before it has found wrong, it tells that and asks nobody again. Else: configuration, then registry
- * and sign-in together, then the app; meanwhile the words and the page's own part are on their way. Each that fails has a
- * page of its own.
+ * and the session that was begun before, then the app; meanwhile the words and the page's own part are on their way. Each
+ * that fails has a page of its own.
  */
-export async function start({ failure, asked }: Begun): Promise<void> {
+export async function start({ failure, asked, signedIn }: Begun): Promise<void> {
   const root = openRoot();
   if (failure === 'configuration') return root.fail(failure);
   const language = languageOf(window.location.href);
-  // Neither the provider's own sign-in page nor a page for everyone may send anyone to sign in.
   const address = matchAddress(window.location.pathname);
-  const isForEveryone = !!address && pageOf(address.screen).requires === null;
   try {
     const words = loadFirstWords(language);
     // Its failure is waited for below; until then nobody else is to report it.
@@ -42,7 +43,7 @@ export async function start({ failure, asked }: Begun): Promise<void> {
     if (failure) return root.fail(failure);
     const [registry, session] = await Promise.all([
       call(readRegistry),
-      isForEveryone ? 'not-needed' : startSession({ config, language }),
+      signedIn ? startSession({ config, signedIn }) : 'not-needed',
       words,
     ]);
     if (session === 'failed') return root.fail('identity');

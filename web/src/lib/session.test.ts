@@ -1,15 +1,23 @@
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handOver } from './session/hand-over.ts';
 import { config, openPage, standInProvider } from './testing/stand-in-provider.ts';
 
 const page = 'http://psifida/system1a/home?lang=en';
-const session = () => import('./session.ts');
+const session = async () => {
+  const { startSession, ...rest } = await import('./session.ts');
+  const { beginSession } = await import('./session/begin-session.ts');
+  return {
+    ...rest,
+    startSession: async () => startSession({ config, ...(await beginSession(config, window.location.href)) }),
+  };
+};
 
 /** The whole way: to the provider and back, as two loads of the page. */
 async function signIn({ subject = 'anna', answer = 'code=abc' } = {}) {
   const provider = standInProvider({ subject });
   const first = openPage(page);
-  void (await session()).startSession({ config, language: 'en' });
+  void (await session()).startSession();
   await vi.waitFor(() => expect(first.location.replace).toHaveBeenCalled());
   const asked = new URL(first.location.replace.mock.lastCall?.[0] ?? '');
   provider.nonce = asked.searchParams.get('nonce') ?? '';
@@ -24,7 +32,7 @@ async function signIn({ subject = 'anna', answer = 'code=abc' } = {}) {
 
 async function signedIn() {
   const opened = await signIn();
-  expect(await opened.startSession({ config, language: 'en' })).toBe('signed-in');
+  expect(await opened.startSession()).toBe('signed-in');
   return opened;
 }
 
@@ -67,22 +75,43 @@ describe('starting', () => {
 
   test('R-AUTH-03 leaves neither the answer nor an empty hash in the address, and lang survives', async () => {
     const { startSession, location } = await signIn({ answer: 'code=abc&of_the_provider=1' });
-    await startSession({ config, language: 'en' });
+    await startSession();
     expect(location.href).toBe(page);
   });
 
   test("R-AUTH-04 logs 'Keycloak init failed' when the provider cannot be reached, and does not leave the page", async () => {
-    standInProvider().refuse = unreachable;
-    const { location } = openPage(page);
-    expect(await (await session()).startSession({ config, language: 'el' })).toBe('failed');
+    const { startSession, provider, location } = await signIn();
+    provider.refuse = unreachable;
+    expect(await startSession()).toBe('failed');
     expect(console.error).toHaveBeenCalledWith('Keycloak init failed', expect.any(TypeError));
     expect([location.assign, location.replace].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  test('R-SPEED-02 whom the embedded provider knows stays on the page, one that it does not know leaves', async () => {
+    const embedded: RuntimeConfig = { ...config, signIn: 'embedded' };
+    const { beginSession } = await import('./session/begin-session.ts');
+    const provider = standInProvider();
+    const { location, window } = openPage(`${page}&state=active#images`);
+    provider.knows = true;
+    const { signedIn } = await beginSession(embedded, location.href);
+    const { startSession, accessToken } = await import('./session.ts');
+    expect(await startSession({ config: embedded, signedIn })).toBe('signed-in');
+    expect(await accessToken()).toBe(provider.lastToken);
+    expect(window.location.href).toBe(`${page}&state=active`);
+    expect([location.assign, location.replace].flatMap(({ mock }) => mock.calls)).toEqual([]);
+
+    provider.knows = false;
+    void beginSession(embedded, location.href);
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalled());
+    const asked = new URL(location.replace.mock.lastCall?.[0] ?? '').searchParams;
+    expect(asked.get('redirect_uri')).toBe(`${page}&state=active`);
+    expect(asked.has('prompt')).toBe(false);
   });
 
   test('R-AUTH-05 an invalid nonce clears the tokens', async () => {
     const { startSession, accessToken, session, provider, location } = await signIn();
     provider.nonce = 'of someone else';
-    expect(await startSession({ config, language: 'en' })).toBe('failed');
+    expect(await startSession()).toBe('failed');
     expect(session.isAuthenticated).toBe(false);
     expect(await accessToken()).toBeUndefined();
     expect([location.assign, location.replace].flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -92,7 +121,7 @@ describe('starting', () => {
     const { startSession, location } = await signIn({
       answer: 'error=temporarily_unavailable&error_description=authentication_expired',
     });
-    void startSession({ config, language: 'en' });
+    void startSession();
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalled());
   });
 
@@ -100,7 +129,7 @@ describe('starting', () => {
     const { startSession, onAuthError, location } = await signIn({ answer: 'error=access_denied' });
     const listener = vi.fn();
     onAuthError(listener);
-    expect(await startSession({ config, language: 'en' })).toBe('failed');
+    expect(await startSession()).toBe('failed');
     expect(listener).toHaveBeenCalledWith(expect.objectContaining({ error: 'access_denied' }));
     expect(location.href).toBe(page);
   });

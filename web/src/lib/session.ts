@@ -1,17 +1,24 @@
-// Its parts: session/held-session.ts, session-store.ts, keycloak-client.ts, sign-in-answer.ts, sign-in-window.ts, hand-over.ts.
+// Its parts: session/begin-session.ts, held-session.ts, session-store.ts, keycloak-client.ts, sign-in-answer.ts, sign-in-window.ts, hand-over.ts.
 import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import type { KeycloakError } from 'keycloak-js';
 import { useSyncExternalStore } from 'react';
+import type { BegunSession } from './session/begin-session.ts';
 import type { SignedIn } from './session/hand-over.ts';
-import { authErrorListeners, heldSession, hold, store, tokenValidFor } from './session/held-session.ts';
-import { askProvider, initOptions, requireLogin } from './session/keycloak-client.ts';
+import { heldSession, hold, store, tokenValidFor } from './session/held-session.ts';
+import {
+  askProvider,
+  authErrorListeners,
+  createKeycloak,
+  follow,
+  initOptions,
+} from './session/keycloak-client.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
-import { carriesSignInAnswer, returnAddress, withoutSignInAnswer } from './session/sign-in-answer.ts';
+import { returnAddress } from './session/sign-in-answer.ts';
 import { signInInWindow } from './session/sign-in-window.ts';
 import { leaveKeepingDrafts } from './unsaved-changes.ts';
 
-type Start = { config: RuntimeConfig; language: Language };
+type Start = BegunSession & { config: RuntimeConfig };
 
 export const session: Pick<SessionStore, 'isAuthenticated' | 'expired' | 'current' | 'subscribe'> = store;
 
@@ -28,23 +35,16 @@ const startOverWhenBroughtBack = ({ persisted }: PageTransitionEvent) => {
   if (persisted && !store.isAuthenticated && !store.expired) window.location.reload();
 };
 
-/** R-AUTH-02 to 04. To be awaited before the router is made: until then the address may carry the provider's answer. */
-export async function startSession({ config, language }: Start): Promise<'signed-in' | 'failed'> {
-  const { href } = window.location;
-  const redirectUri = returnAddress(href);
-  const keycloak = hold(config);
+/** R-AUTH-02 to 04, of what main.tsx has begun. To be awaited before the router is made: until then the address may carry the provider's answer. */
+export async function startSession({ config, signedIn }: Start): Promise<'signed-in' | 'failed'> {
   window.addEventListener('pageshow', startOverWhenBroughtBack);
   try {
-    if (!carriesSignInAnswer(href)) await askProvider(config);
-    await requireLogin(keycloak, { language, redirectUri });
+    hold(config, await signedIn);
     console.log('Authenticated');
     return 'signed-in';
   } catch (error) {
     console.error('Keycloak init failed', error);
     return 'failed';
-  } finally {
-    // keycloak-js takes away what it knows; a provider may have added more.
-    window.history.replaceState(window.history.state, '', withoutSignInAnswer(href));
   }
 }
 
@@ -81,8 +81,11 @@ async function takeSession(config: RuntimeConfig, { subject, ...answer }: Signed
     return true;
   }
   const { token, refreshToken, idToken, timeSkew } = answer;
+  const keycloak = createKeycloak(config);
+  follow(keycloak);
+  hold(config, keycloak);
   try {
-    return await hold(config).init({ ...initOptions, token, refreshToken, idToken, timeSkew });
+    return await keycloak.init({ ...initOptions, token, refreshToken, idToken, timeSkew });
   } catch (error) {
     console.error('Keycloak init failed', error);
     return false;

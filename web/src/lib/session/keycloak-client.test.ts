@@ -20,7 +20,7 @@ test('R-AUTH-04 asks for 30 s of validity and warns when the token is still vali
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const updateToken = vi.fn(async () => false);
   const keycloak = { updateToken } as unknown as Keycloak;
-  follow(keycloak, { onSignedIn() {}, onLost() {}, onError() {} });
+  follow(keycloak);
   keycloak.onTokenExpired?.();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Token not refreshed: it is still valid'));
   expect(updateToken).toHaveBeenCalledWith(30);

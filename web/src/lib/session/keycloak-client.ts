@@ -93,16 +93,12 @@ async function refreshExpired(keycloak: Keycloak): Promise<void> {
   if (refreshed === false) console.warn('Token not refreshed: it is still valid');
 }
 
-type Handlers = { onSignedIn: () => void; onLost: () => void; onError: (error?: KeycloakError) => void };
+export const authErrorListeners = new Set<(error?: KeycloakError) => void>();
 
 /** To be called before `init`: keycloak-js starts its expiry timer only for a handler that is there already. */
-export function follow(keycloak: Keycloak, { onSignedIn, onLost, onError }: Handlers): void {
-  keycloak.onAuthSuccess = onSignedIn;
-  keycloak.onAuthRefreshSuccess = () => {
-    console.log('Token refreshed');
-    onSignedIn();
+export function follow(keycloak: Keycloak): void {
+  keycloak.onAuthError = (error) => {
+    for (const listener of authErrorListeners) listener(error);
   };
-  keycloak.onAuthLogout = onLost;
-  keycloak.onAuthError = onError;
   keycloak.onTokenExpired = () => void refreshExpired(keycloak);
 }

@@ -2,6 +2,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { askProvider, createKeycloak, initOptions, withinPatience } from './keycloak-client.ts';
+import { silentAnswerAddress } from './sign-in-answer.ts';
 
 /** /login before an external Keycloak (R-AUTH-10). The embedded provider's own /login must not sign in to itself. */
 export async function startSignInLanding({
@@ -14,11 +15,14 @@ export async function startSignInLanding({
   if (config.signIn === 'embedded') throw new Error('The embedded provider has no sign-in landing');
   const { origin } = window.location;
   const keycloak = createKeycloak(config);
-  const silentCheckSsoRedirectUri = `${origin}/silent-check-sso.html`;
 
   const checkSso = async () => {
     await askProvider(config);
-    return keycloak.init({ ...initOptions, onLoad: 'check-sso', silentCheckSsoRedirectUri });
+    return keycloak.init({
+      ...initOptions,
+      onLoad: 'check-sso',
+      silentCheckSsoRedirectUri: silentAnswerAddress(),
+    });
   };
   const signedIn = await withinPatience(checkSso()).catch((error) => {
     console.error('Keycloak init failed', error);

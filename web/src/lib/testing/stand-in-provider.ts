@@ -57,10 +57,18 @@ export function standInProvider({ subject = 'anna', nonce = '' } = {}) {
   const provider = {
     nonce,
     refreshes: 0,
+    /** Whether somebody is signed in there who is asked about without a page. */
+    knows: false,
     /** What a request for tokens is answered with instead. */
     refuse: undefined as (() => Response) | undefined,
     /** The access token given out last: asked again a second later, another one is made. */
     lastToken: '',
+    /** Where it sends a request that may show no page. */
+    answerTo(asked: URLSearchParams) {
+      provider.nonce = asked.get('nonce') ?? '';
+      const answer = provider.knows ? 'code=abc' : 'error=login_required';
+      return `${asked.get('redirect_uri')}?state=${asked.get('state')}&session_state=s&iss=i&${answer}`;
+    },
     tokens() {
       const iat = Math.floor(Date.now() / 1000);
       const claims = { sub: subject, iat, exp: iat + 300, realm_access: { roles: ['editor'] } };
@@ -75,6 +83,7 @@ export function standInProvider({ subject = 'anna', nonce = '' } = {}) {
 
   vi.stubGlobal('fetch', async (url: string, init?: { body?: URLSearchParams }) => {
     if (provider.refuse) return provider.refuse();
+    if (url.includes('prompt=none')) return { url: provider.answerTo(new URL(url).searchParams) };
     if (!url.endsWith('/token')) return Response.json({});
     if (init?.body?.get('grant_type') === 'refresh_token') provider.refreshes += 1;
     return Response.json(provider.tokens());
