@@ -3,6 +3,7 @@ import { documentFields } from '@psifida/contract/content/documents';
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
+import { listFormat } from '../i18n/made-once.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
 import { useLastApproval } from '../lib/approvals.ts';
@@ -144,7 +145,7 @@ function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
   });
   if (!parts.length) return t('unsavedPlain');
   // Short forms in a row, as they are scanned and not read.
-  return t('unsaved', { what: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts) });
+  return t('unsaved', { what: listFormat(locale, { type: 'unit', style: 'short' }).format(parts) });
 }
 
 type ActiveButtonProps = {

@@ -2,8 +2,9 @@ import { languages } from '@psifida/contract/bilingual';
 import type { RevisionChange } from '@psifida/contract/content/changes';
 import type { RevisionSummary } from '@psifida/contract/content/presentation';
 import { type ContentKind, contentKinds, type LibraryKind } from '@psifida/contract/kinds';
-import { createTranslator, type Locale, useLocale } from 'use-intl';
+import { type Locale, useLocale } from 'use-intl';
 import { catalogueOf } from './catalogues.ts';
+import { translatorOf } from './made-once.ts';
 import type { Catalogue } from './texts.ts';
 
 /** A list is read at a glance; what is beyond this many is counted. */
@@ -36,7 +37,7 @@ const isListed = (name: string | null): name is 'ingredients' | 'steps' | 'media
   name === 'ingredients' || name === 'steps' || name === 'media';
 
 export function changeTexts(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogueOf(locale) });
+  const t = translatorOf(locale);
   const { changed } = catalogueOf(locale).changes;
   const isChangedField = (name: string): name is ChangedField => name in changed;
   const isInLanguages = (name: ChangedField): name is InLanguages => typeof changed[name] !== 'string';

@@ -3,10 +3,10 @@ import type { Entry } from '@psifida/contract/content/entry';
 import { type RowKind, rowLists, writtenLanguage } from '@psifida/contract/content/fields';
 import { schedule } from '@psifida/contract/content/schedule';
 import { libraryKinds } from '@psifida/contract/kinds';
-import { createTranslator, type Locale, useLocale } from 'use-intl';
+import { type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
-import { catalogueOf } from './catalogues.ts';
 import { languageTags } from './language-tags.ts';
+import { listFormat, translatorOf } from './made-once.ts';
 import { scheduleText } from './schedule-text.ts';
 import { viewFieldTexts } from './view-field-texts.ts';
 
@@ -34,7 +34,7 @@ export function fieldTexts(
   locale: Locale,
   { of = 'presentation', nameOfItem = () => undefined }: Options = {},
 ) {
-  const t = createTranslator({ locale, messages: catalogueOf(locale) });
+  const t = translatorOf(locale);
   const views = viewFieldTexts(locale);
   const withLanguage = (text: string, part: string | undefined) =>
     part === 'el' || part === 'en' ? `${text} (${languageTags[part]})` : text;
@@ -91,7 +91,7 @@ export function fieldTexts(
     if (field === 'shuffle') return t(value ? 'playing.shuffled' : 'playing.kept');
     if (field !== 'tags') return null;
     return Array.isArray(value) && value.length
-      ? new Intl.ListFormat(locale, { type: 'unit' }).format(value.map(String))
+      ? listFormat(locale, { type: 'unit' }).format(value.map(String))
       : t('tags.every');
   };
 

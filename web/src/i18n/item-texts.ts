@@ -1,12 +1,12 @@
 import type { ItemNeed, ItemStanding } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { catalogueOf } from './catalogues.ts';
+import { useLocale } from 'use-intl';
+import { madeOnce, translatorOf } from './made-once.ts';
 import { list, requirementTexts } from './requirement-texts.ts';
 
 /** What a recipe, dish or product needs, in words; every number comes from the contract (R-VAL-04). */
-export function itemTexts(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogueOf(locale) });
+export const itemTexts = madeOnce((locale) => {
+  const t = translatorOf(locale);
   const { exactly: exactlySection } = requirementTexts(locale);
 
   /** '2 ingredients, in both languages', '1 image of 1920x1080 or larger' */
@@ -35,6 +35,6 @@ export function itemTexts(locale: Locale) {
         things: list(locale, missing.map(lacking)),
       }),
   };
-}
+});
 
 export const useItemTexts = () => itemTexts(useLocale());

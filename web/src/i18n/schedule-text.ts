@@ -1,14 +1,13 @@
 import type { Schedule } from '@psifida/contract/content/schedule';
 import { farthestFromEaster, type YearlyDays } from '@psifida/contract/content/yearly-days';
 import { createTranslator, type Locale } from 'use-intl';
-import { catalogueOf, regions } from './catalogues.ts';
+import { regions } from './catalogues.ts';
+import { dateFormat, madeOnce } from './made-once.ts';
 import { list } from './requirement-texts.ts';
 
 /** Wall time is shown as it was written: read and formatted as UTC, no zone can move it. */
 const formatted = (locale: Locale, date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  dateFormat(regions[locale], { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
 const day = { day: 'numeric', month: 'long' } as const;
 /** '15 August 2026' */
 export const dateText = (locale: Locale, date: string) =>
@@ -18,8 +17,9 @@ export const dateText = (locale: Locale, date: string) =>
 export const weekdayName = (locale: Locale, weekday: number, width: 'long' | 'short' = 'long'): string =>
   formatted(locale, `2024-01-0${weekday}`, { weekday: width });
 
-const translator = (locale: Locale) =>
-  createTranslator({ locale, messages: catalogueOf(locale), namespace: 'schedule' });
+const translator = madeOnce((locale, messages) =>
+  createTranslator({ locale, messages, namespace: 'schedule' }),
+);
 
 const named = [-48, -7, -6, -5, -4, -3, -2, -1, 0, 1, 39, 49, 50] as const;
 

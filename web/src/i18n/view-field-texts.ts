@@ -1,8 +1,8 @@
 import { puzzleView } from '@psifida/contract/content/puzzle-view';
 import { tableSides, tableView } from '@psifida/contract/content/table-view';
-import { createTranslator, type Locale } from 'use-intl';
-import { catalogueOf } from './catalogues.ts';
+import type { Locale } from 'use-intl';
 import { languageTags } from './language-tags.ts';
+import { listFormat, translatorOf } from './made-once.ts';
 
 const names = {
   'table.layout': 'views.table.layout',
@@ -18,8 +18,8 @@ const puzzle = puzzleView.shape;
 
 /** What the parts of the table view and of the puzzle view are called, and what stands in them. Null for anything else. */
 export function viewFieldTexts(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogueOf(locale) });
-  const list = (parts: string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
+  const t = translatorOf(locale);
+  const list = (parts: string[]) => listFormat(locale, { type: 'unit' }).format(parts);
 
   const values: Record<keyof typeof names, (value: unknown) => string | undefined> = {
     'table.layout': (value) => {

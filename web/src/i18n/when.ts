@@ -1,16 +1,10 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions, timeZone } from './catalogues.ts';
+import { dateFormat } from './made-once.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** One for each way of writing: making it takes far longer than using it, and a list tells of many times. */
-function write(region: string, options: Intl.DateTimeFormatOptions, instant: Date): string {
-  const way = JSON.stringify([region, options]);
-  const format = formats.get(way) ?? new Intl.DateTimeFormat(region, { timeZone, ...options });
-  formats.set(way, format);
-  return format.format(instant);
-}
+const write = (region: string, options: Intl.DateTimeFormatOptions, instant: Date): string =>
+  dateFormat(region, { timeZone, ...options }).format(instant);
 
 const dayOf = (instant: Date) =>
   write('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }, instant);

@@ -4,9 +4,8 @@ import type { Language } from '@psifida/contract/bilingual';
 import { isFound } from '@psifida/contract/fold-text';
 import { addressOf, homeOf, type ScreenId } from '@psifida/contract/registry/addresses';
 import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
-import { createTranslator } from 'use-intl';
 import { pageTitlesIn } from '../../features/systems/page-titles.ts';
-import { catalogueOf } from '../../i18n/catalogues.ts';
+import { translatorOf } from '../../i18n/made-once.ts';
 import { shownTopics } from '../../lib/help-topics.ts';
 import { productPagesFor } from '../layouts/product-pages.ts';
 import { pageOf } from '../pages.ts';
@@ -42,7 +41,7 @@ const newItems = [
 
 /** What this person may open and do, in the words of one language. */
 function writtenIn(language: Language, { registry, may }: Who): Written[] {
-  const t = createTranslator({ locale: language, messages: catalogueOf(language) });
+  const t = translatorOf(language);
   const titleOf = pageTitlesIn({ language, registry, may });
   const page = (screen: ScreenId, system: SystemId | null, icon: string): Written => ({
     group: 'page',

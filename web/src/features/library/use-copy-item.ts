@@ -1,18 +1,15 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { createTranslator } from 'use-intl';
-import { catalogueOf, loadLanguages } from '../../i18n/catalogues.ts';
+import { loadLanguages } from '../../i18n/catalogues.ts';
+import { translatorOf } from '../../i18n/made-once.ts';
 import { useItemChanges } from './library-queries.ts';
 
 const titleLimit = 200;
 
 /** Each title says in its own language that it is a copy, whatever the interface speaks. */
 const copyOf = (locale: Language, title: string): string =>
-  createTranslator({ locale, messages: catalogueOf(locale) })('library.copyOf', { title }).slice(
-    0,
-    titleLimit,
-  );
+  translatorOf(locale)('library.copyOf', { title }).slice(0, titleLimit);
 
 const named = ({ el, en }: Bilingual): Bilingual => ({ el: copyOf('el', el), en: copyOf('en', en) });
 

@@ -2,8 +2,8 @@ import type { Language } from '@psifida/contract/bilingual';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { createTranslator } from 'use-intl';
-import { catalogueOf, loadLanguages } from '../../i18n/catalogues.ts';
+import { loadLanguages } from '../../i18n/catalogues.ts';
+import { translatorOf } from '../../i18n/made-once.ts';
 import { useGo } from '../../ui/link.tsx';
 import { announceSuccess } from '../../ui/success.ts';
 import { usePresentationChanges } from './presentation-queries.ts';
@@ -12,10 +12,7 @@ const titleLimit = 200;
 
 /** Each title says in its own language that it is a copy, whatever the interface speaks. */
 const copyOf = (locale: Language, title: string): string =>
-  createTranslator({ locale, messages: catalogueOf(locale) })('presentations.copyOf', { title }).slice(
-    0,
-    titleLimit,
-  );
+  translatorOf(locale)('presentations.copyOf', { title }).slice(0, titleLimit);
 
 /** An inactive copy, opened at once to be given its own title. */
 export function useDuplicate(system: SystemId) {

@@ -4,7 +4,7 @@ import { narrowingSystem, type ScreenId } from '@psifida/contract/registry/addre
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { useMemo } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
-import { catalogueOf } from '../../i18n/catalogues.ts';
+import { madeOnce } from '../../i18n/made-once.ts';
 import type { ReadTitle } from '../../i18n/shape.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRegistry } from './registry.tsx';
@@ -16,11 +16,13 @@ export const titlesToRead: Partial<Record<ScreenId, ReadTitle>> = {
   'dish-edit': 'dish-read',
 };
 
+const titlesIn = madeOnce((locale, messages) => createTranslator({ locale, messages, namespace: 'titles' }));
+
 type Who = { language: Language; registry: Registry; may: May };
 
 /** What a screen is called here: the name of the system for its home, 'Table-top presentations' for a table's list. */
 export const pageTitlesIn = ({ language, registry, may }: Who) => {
-  const t = createTranslator({ locale: language, messages: catalogueOf(language), namespace: 'titles' });
+  const t = titlesIn(language);
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
     return t((!may('edit', narrowingSystem({ screen, system })) && titlesToRead[screen]) || screen, {
