@@ -39,7 +39,6 @@ export default function PresentationList({ system }: ScreenProps) {
     ...presentationsQuery(system, filter),
     placeholderData: keepPreviousData,
   });
-  SavedPreview.useIsThere();
   const [previewed, setPreviewed] = useState<string | null>(null);
   const items = query.data?.pages.flatMap((page) => page.items);
   const total = query.data?.pages[0]?.total ?? 0;
@@ -97,7 +96,14 @@ export default function PresentationList({ system }: ScreenProps) {
         />
       )}
       {previewed && <SavedPreview system={system} id={previewed} onClose={() => setPreviewed(null)} />}
+      <PreviewAhead />
       <ShowMore query={query} />
     </WithPictures>
   );
+}
+
+/** Sends for the preview once the page stands; by itself, so that no card is drawn anew when it is there. */
+function PreviewAhead() {
+  SavedPreview.useIsThere();
+  return null;
 }

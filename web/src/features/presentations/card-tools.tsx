@@ -10,7 +10,6 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import { MoveDialog } from '../../ui/sortable-list.tsx';
 import classes from './card-tools.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { useDuplicate } from './use-duplicate.ts';
 import { viewAddress, viewLabels } from './view-address.ts';
 
 type CardToolsProps = {
@@ -23,79 +22,84 @@ type CardToolsProps = {
   ordering?: { handle: ReactNode; position: number; all: number; onMove: (to: number) => void } | null;
   onPreview: () => void;
   onSetActive: (active: boolean) => void;
+  onDuplicate: () => void;
   onDeleted: () => void;
 };
 
+/** Undefined until something was opened: of the many cards few are asked about. */
+type Opened = 'move' | 'delete' | null | undefined;
+
 /** In the corners of a card: the tick for doing something with several, and the menu for this one. */
-export function CardTools({
-  presentation,
-  view,
-  tick,
-  ordering,
-  onPreview,
-  onSetActive,
-  onDeleted,
-}: CardToolsProps) {
+export function CardTools(props: CardToolsProps) {
+  const { presentation, tick, ordering, onDeleted } = props;
   const t = useTranslations('presentations');
-  const ts = useTranslations();
-  const locale = useLocale();
-  const go = useGo();
-  const duplicate = useDuplicate(presentation.system);
-  const [deleting, setDeleting] = useState(false);
-  const [moving, setMoving] = useState(false);
-  const { id, system, active } = presentation;
-  const title = presentation.title[locale];
-  const mustAsk = useMustAsk(system);
-  const edit = () => void go(addressOf({ screen: 'presentation-edit', system, id }));
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(null);
+  const title = presentation.title[useLocale()];
   return (
     <>
       {tick}
       <span className={classes.corner}>
         {ordering?.handle}
         <MoreMenu on={tick ? 'card' : 'row'} label={t('menu', { title })}>
-          <Menu.Item onClick={edit}>{t('edit')}</Menu.Item>
-          <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
-          {view && (
-            <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>
-              {ts(viewLabels[view])}
-            </Menu.Item>
-          )}
-          {mustAsk && !active ? (
-            <Menu.Item onClick={edit}>{ts('approvals.ask')}</Menu.Item>
-          ) : (
-            <Menu.Item onClick={() => onSetActive(!active)}>
-              {t(active ? 'deactivate' : 'activate')}
-            </Menu.Item>
-          )}
-          {ordering && ordering.all > 1 && (
-            <>
-              <Menu.Item onClick={() => setMoving(true)}>{ts('editor.moveTo')}</Menu.Item>
-              <Menu.Item onClick={() => ordering.onMove(0)}>{ts('editor.moveFirst')}</Menu.Item>
-              <Menu.Item onClick={() => ordering.onMove(ordering.all - 1)}>{ts('editor.moveLast')}</Menu.Item>
-            </>
-          )}
-          <Menu.Item onClick={() => void duplicate(presentation)}>{t('duplicate')}</Menu.Item>
-          <Menu.Item color="red" onClick={() => setDeleting(true)}>
-            {t('remove')}
-          </Menu.Item>
+          <CardMenu {...props} onOpen={setOpened} />
         </MoreMenu>
       </span>
-      {ordering && (
-        <MoveDialog
-          opened={moving}
-          name={title}
-          position={ordering.position}
-          all={ordering.all}
-          onClose={() => setMoving(false)}
-          onMove={ordering.onMove}
-        />
+      {opened !== undefined && (
+        <>
+          {ordering && (
+            <MoveDialog
+              opened={opened === 'move'}
+              name={title}
+              position={ordering.position}
+              all={ordering.all}
+              onClose={close}
+              onMove={ordering.onMove}
+            />
+          )}
+          <DeleteDialog
+            presentation={presentation}
+            opened={opened === 'delete'}
+            onClose={close}
+            onDeleted={onDeleted}
+          />
+        </>
       )}
-      <DeleteDialog
-        presentation={presentation}
-        opened={deleting}
-        onClose={() => setDeleting(false)}
-        onDeleted={onDeleted}
-      />
+    </>
+  );
+}
+
+function CardMenu(props: CardToolsProps & { onOpen: (what: Opened) => void }) {
+  const { presentation, view, ordering, onPreview, onSetActive, onDuplicate, onOpen } = props;
+  const t = useTranslations('presentations');
+  const ts = useTranslations();
+  const go = useGo();
+  const { id, system, active } = presentation;
+  const mustAsk = useMustAsk(system);
+  const edit = () => void go(addressOf({ screen: 'presentation-edit', system, id }));
+  return (
+    <>
+      <Menu.Item onClick={edit}>{t('edit')}</Menu.Item>
+      <Menu.Item onClick={onPreview}>{ts('preview.button')}</Menu.Item>
+      {view && (
+        <Menu.Item onClick={() => void go(viewAddress(view, presentation))}>{ts(viewLabels[view])}</Menu.Item>
+      )}
+      {mustAsk && !active ? (
+        <Menu.Item onClick={edit}>{ts('approvals.ask')}</Menu.Item>
+      ) : (
+        <Menu.Item onClick={() => onSetActive(!active)}>{t(active ? 'deactivate' : 'activate')}</Menu.Item>
+      )}
+      {ordering && ordering.all > 1 && (
+        <>
+          <Menu.Item onClick={() => onOpen('move')}>{ts('editor.moveTo')}</Menu.Item>
+          <Menu.Item onClick={() => ordering.onMove(0)}>{ts('editor.moveFirst')}</Menu.Item>
+          <Menu.Item onClick={() => ordering.onMove(ordering.all - 1)}>{ts('editor.moveLast')}</Menu.Item>
+        </>
+      )}
+      <Menu.Item onClick={onDuplicate}>{t('duplicate')}</Menu.Item>
+      <Menu.Item color="red" onClick={() => onOpen('delete')}>
+        {t('remove')}
+      </Menu.Item>
     </>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from './presentation-queries.ts';
 import classes from './presentation-results.module.css';
 import { PresentationTable, type PresentationTableProps } from './presentation-table.tsx';
+import { useDuplicate } from './use-duplicate.ts';
 
 type PresentationResultsProps = {
   system: SystemId;
@@ -44,6 +45,7 @@ export function PresentationResults(props: PresentationResultsProps) {
   const locale = useLocale();
   const [look, setLook] = useListLook('presentations');
   const { move } = usePresentationChanges(system);
+  const duplicate = useDuplicate(system);
   const { findAll, toDeed } = useManyPresentations(system);
   // As it will be, until the server has said so.
   const items = move.isPending ? afterMove(props.items, move.variables) : props.items;
@@ -87,6 +89,7 @@ export function PresentationResults(props: PresentationResultsProps) {
           const what = active ? 'activate' : 'deactivate';
           void many.run(toDeed(what, { what }), [presentation]);
         }}
+        onDuplicate={() => void duplicate(presentation)}
         onDeleted={many.forget}
       />
     );
