@@ -77,6 +77,35 @@ test('a draft is shared and the link revoked', async () => {
   await dialog.waitFor({ state: 'hidden' });
 });
 
+test('the menu of a card opens by a key, and the focus is where it was when it closes', async () => {
+  const { title } = await aTour();
+  await openAs(page, 'editor', `${url}/system4/psifiakes-provoles?lang=el`);
+  const actions = button(`Ενέργειες: ${title.el}`);
+  const menu = page.getByRole('menu', { name: `Ενέργειες: ${title.el}` });
+  const hasFocus = () => actions.evaluate((element) => element === document.activeElement);
+  await tabTo(actions);
+  expect(await actions.getAttribute('aria-haspopup')).toBe('menu');
+  // The first time, and once it has been there.
+  for (const key of ['Enter', 'Space']) {
+    expect(await actions.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press(key);
+    await menu.waitFor();
+    expect(await actions.getAttribute('aria-expanded')).toBe('true');
+    expect(await actions.getAttribute('aria-controls')).toBe(await menu.getAttribute('id'));
+    await expect.poll(() => menu.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await expect.poll(hasFocus).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await choose('Διαγραφή');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(hasFocus).toBe(true);
+});
+
 test('what was changed in Greek alone is said to be right', async () => {
   const { call, title, made } = await aTour();
   const content = { ...made.content, title: { ...title, el: `${title.el} τη νύχτα` } };

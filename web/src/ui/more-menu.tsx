@@ -1,11 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from './icon.tsx';
 
 type MoreMenuProps = {
   label: string;
   /** `page` stands among a page's buttons, `card` on a picture, `row` in a list. */
   on: keyof typeof looks;
+  /** What needs more than it was given is a component of its own: it is drawn while the menu is open. */
   children: ReactNode;
 };
 
@@ -15,16 +25,51 @@ const looks = {
   row: { variant: 'subtle', color: 'slate', size: 36 },
 } as const;
 
-/** What can be done besides the obvious. */
+/**
+ * What can be done besides the obvious. A menu costs more than the rest of a card, and few are ever opened: until then there
+ * is its button alone, which stays the same one afterwards and keeps the focus.
+ */
 export function MoreMenu({ label, on, children }: MoreMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  // It begins closed: only so does it learn where the focus goes back to.
+  const [isThere, setThere] = useState(false);
+  useLayoutEffect(() => {
+    if (isWanted) setThere(true);
+  }, [isWanted]);
+  const opened = isWanted && isThere;
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon {...looks[on]} aria-label={label}>
-          <Icon name="dots" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+    <>
+      <ActionIcon
+        {...looks[on]}
+        ref={button}
+        id={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        aria-controls={opened ? `${id}-dropdown` : undefined}
+        onClick={() => setWanted(!isWanted)}
+      >
+        <Icon name="dots" />
+      </ActionIcon>
+      {(isWanted || isThere) && (
+        <Menu id={id} opened={opened} onChange={setWanted} position="bottom-end" shadow="md">
+          <Menu.Target>
+            <Standing button={button} />
+          </Menu.Target>
+          <Menu.Dropdown>{children}</Menu.Dropdown>
+        </Menu>
+      )}
+    </>
   );
+}
+
+type Button = HTMLButtonElement | null;
+type StandingProps = { button: RefObject<Button>; ref?: Ref<Button> };
+
+/** The button to the menu, which finds its place by it: drawn already. */
+function Standing({ button, ref }: StandingProps) {
+  useImperativeHandle<Button, Button>(ref, () => button.current, [button]);
+  return null;
 }
