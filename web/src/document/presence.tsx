@@ -55,10 +55,10 @@ export const PresentHere = memo(function PresentHere({ document }: { document: s
   return <div role="status">{words && <Line {...words} />}</div>;
 });
 
-export function PresentInList({ document }: { document: string }) {
+export const PresentInList = memo(function PresentInList({ document }: { document: string }) {
   const words = usePresentWords(document);
   return words && <Line {...words} />;
-}
+});
 
 const Line = ({ text, typing }: { text: string; typing: boolean }) => (
   <p className={classes.line} data-tone={typing ? 'wait' : 'info'}>

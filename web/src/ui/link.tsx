@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { toLanguage } from '@psifida/contract/bilingual';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type AnchorHTMLAttributes, type ReactNode, type Ref, useCallback } from 'react';
+import { type AnchorHTMLAttributes, memo, type ReactNode, type Ref, useCallback } from 'react';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path, and after a `?` what the address says beyond it. */
@@ -16,9 +16,10 @@ const targetOf = (address: string) => {
   return { to, search: ({ lang }: { lang?: unknown }) => ({ ...own, lang: toLanguage(lang) }) };
 };
 
-export function AppLink({ to, ...rest }: AppLinkProps) {
+/** Not drawn anew with the card around it: the router builds every address again for that. */
+export const AppLink = memo(function AppLink({ to, ...rest }: AppLinkProps) {
   return <Link {...targetOf(to)} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;
-}
+});
 
 export function ButtonLink({ to, children, ...props }: ButtonProps & { to: string; children: ReactNode }) {
   return (

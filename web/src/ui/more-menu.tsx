@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import {
+  memo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -41,18 +42,7 @@ export function MoreMenu({ label, on, children }: MoreMenuProps) {
   const opened = isWanted && isThere;
   return (
     <>
-      <ActionIcon
-        {...looks[on]}
-        ref={button}
-        id={id}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={opened}
-        aria-controls={opened ? `${id}-dropdown` : undefined}
-        onClick={() => setWanted(!isWanted)}
-      >
-        <Icon name="dots" />
-      </ActionIcon>
+      <MoreButton {...{ id, label, on, opened }} ref={button} onClick={setWanted} />
       {(isWanted || isThere) && (
         <Menu id={id} opened={opened} onChange={setWanted} position="bottom-end" shadow="md">
           <Menu.Target>
@@ -64,6 +54,31 @@ export function MoreMenu({ label, on, children }: MoreMenuProps) {
     </>
   );
 }
+
+type MoreButtonProps = Pick<MoreMenuProps, 'label' | 'on'> & {
+  id: string;
+  opened: boolean;
+  onClick: (change: (isWanted: boolean) => boolean) => void;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** Not drawn anew with what its menu holds. */
+const MoreButton = memo(function MoreButton({ label, on, id, opened, onClick, ref }: MoreButtonProps) {
+  return (
+    <ActionIcon
+      {...looks[on]}
+      ref={ref}
+      id={id}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={opened}
+      aria-controls={opened ? `${id}-dropdown` : undefined}
+      onClick={() => onClick((isWanted) => !isWanted)}
+    >
+      <Icon name="dots" />
+    </ActionIcon>
+  );
+});
 
 type Button = HTMLButtonElement | null;
 type StandingProps = { button: RefObject<Button>; ref?: Ref<Button> };

@@ -1,7 +1,7 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { ListedPresentation, PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PresentInList } from '../../document/presence.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
@@ -71,14 +71,15 @@ export function Plan({ presentation: { system, schedule, tags } }: { presentatio
 }
 
 /** '5 images · on 1 display' */
-export function Contents({ presentation: { holds, displays } }: { presentation: ListedPresentation }) {
+export const Contents = memo(function Contents({ presentation }: { presentation: ListedPresentation }) {
+  const { holds, displays } = presentation;
   const t = useTranslations('lists');
   const { things } = useRequirementTexts();
   const parts = holds.map((one) => things(one, one.count));
   return (
     <span>{[...(parts.length ? parts : [t('empty')]), t('displays', { count: displays })].join(' · ')}</span>
   );
-}
+});
 
 /** Which displays show it, where that is not all of them; and that none does, where none has the tag. */
 function Audience({ system, tags }: Pick<PresentationSummary, 'system' | 'tags'>) {

@@ -17,9 +17,9 @@ export const PresentationState = memo(function PresentationState({
 });
 
 /** 'Draft: 4 images missing', or that it is whole. */
-export function Completeness({ presentation }: { presentation: Stateful }) {
+export const Completeness = memo(function Completeness({ presentation }: { presentation: Stateful }) {
   const t = useTranslations('states');
   const { draft } = useRequirementTexts();
   if (presentation.missing.length > 0) return draft(presentation.missing);
   return presentation.active ? t('shown') : t('complete');
-}
+});

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, VisuallyHidden } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Section } from '@psifida/contract/registry/registry';
@@ -33,7 +33,7 @@ type PicturedCardProps = {
 };
 
 /** One picture or film in the grid: seen first, then its place, its size, whether it is shown, and what can be done. */
-export function PicturedCard(props: PicturedCardProps) {
+export const PicturedCard = memo(function PicturedCard(props: PicturedCardProps) {
   const { entry, editor, isCover, compact = false, told } = props;
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
@@ -66,7 +66,7 @@ export function PicturedCard(props: PicturedCardProps) {
       <CardWords {...props} name={name} />
     </article>
   );
-}
+});
 
 // While one card is dragged all make room for it: what stands on them is not drawn again for that.
 
@@ -99,7 +99,9 @@ const CardWords = memo(function CardWords(props: PicturedCardProps & { name: str
       <div className={classes.line}>
         <strong className={classes.position}>
           <span aria-hidden>{position}</span>
-          <VisuallyHidden>{t('position', { position: String(position), all: String(all) })}</VisuallyHidden>
+          <span className="shape-unseen">
+            {t('position', { position: String(position), all: String(all) })}
+          </span>
         </strong>
         {(!compact || asset?.lowResolution) &&
           (asset ? <Badge asset={asset} counted={counted} /> : <Skeleton height={28} width={120} />)}
