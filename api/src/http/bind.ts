@@ -100,10 +100,11 @@ export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind 
   const bind: BindTo<Who> = (endpoint, handle) =>
     route(endpoint, (asked) => jsonOf(endpoint, handle(asked as never)));
   const forAll: BindTo<unknown> = (endpoint, handle) => {
-    const answerOnce = atOneMoment<Written['json']>();
+    const answerOnce = atOneMoment<Buffer>();
     route(endpoint, ({ params, query, body }) =>
-      answerOnce(JSON.stringify([params, query, body]), () =>
-        jsonOf(endpoint, handle({ params, query, body } as never)),
+      // Bytes: a text would be written as UTF-8 again for each who waits.
+      answerOnce(JSON.stringify([params, query, body]), async () =>
+        Buffer.from(await jsonOf(endpoint, handle({ params, query, body } as never))),
       ),
     );
   };
