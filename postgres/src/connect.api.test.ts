@@ -89,6 +89,16 @@ test('what is asked again and again is planned once, and anew once a table has c
   await Promise.all([line, other].map((one) => one.destroy()));
 });
 
+test('a search is planned for its own words, however often its like has been asked', async () => {
+  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  await sql`create table bowl (search text); insert into bowl values ('a frequent word')`.execute(line);
+  const find = (word: string) => sql`select search from bowl where search like ${`%${word}%`}`.execute(line);
+  for (let time = 0; time < 10; time += 1) expect((await find('frequent')).rows).toHaveLength(1);
+  const planned = await sql`select statement from pg_prepared_statements`.execute(line);
+  expect(planned.rows).toEqual([]);
+  await line.destroy();
+});
+
 test('R-OPS-07 in the midst of a transaction, too, a table may have got another column meanwhile', async () => {
   const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
   const other = connectDatabase<unknown>({ connection: database.connection, max: 1 });

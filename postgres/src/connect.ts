@@ -71,9 +71,16 @@ const charactersAtMost = 5_000;
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
 
+/**
+ * How a search is best answered depends on how many texts hold its words. A connection whose first searches were for frequent
+ * ones would keep a plan by which a rare one is looked for in every row.
+ */
+const searches = / like \$\d/;
+
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= namesAtMost || text.length > charactersAtMost) return known;
+  if (known || names.size >= namesAtMost || text.length > charactersAtMost || searches.test(text))
+    return known;
   const times = (seen.get(text) ?? 0) + 1;
   if (times < namedAfter) {
     if (seen.size >= textsAtMost) seen.clear();
