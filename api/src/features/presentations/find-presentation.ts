@@ -36,9 +36,8 @@ const keptBytes = 16 * 1024 * 1024;
  */
 export function createPresentationReader({ db, registry }: { db: Kysely<Tables>; registry: Registry }) {
   const bodyOf = keepBodies({ bytesAtMost: keptBytes });
-  const find = gather(
-    async (ids) => new Map((await store.findMarks(db, ids)).map((marked) => [marked.id, marked])),
-  );
+  const findMarks = store.createMarkFinder(db);
+  const find = gather(async (ids) => new Map((await findMarks(ids)).map((marked) => [marked.id, marked])));
   const make = async (which: Which) => {
     const row = await store.find(db, which);
     return row ? Buffer.from(written(endpoints.findPresentation, store.toPresentation(row, registry))) : null;

@@ -1,7 +1,7 @@
 import type { Person, Presentation, PresentationSummary } from '@psifida/contract/content/presentation';
 import { coverEntry, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type InferResult, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../db/any-of.ts';
 import { toKept } from '../../db/columns.ts';
 import { rowMark } from '../../db/row-mark.ts';
@@ -57,13 +57,17 @@ export const find = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Which versions of them are there now. */
-export const findMarks = (db: Kysely<Tables>, ids: readonly string[]) =>
-  db
+/** Which versions of them are there now. Asked with every reading: the statement is written once. */
+export function createMarkFinder(db: Kysely<Tables>) {
+  const statement = db
     .selectFrom('presentation')
     .select(['id', 'system', rowMark('presentation').as('mark')])
-    .where('id', '=', anyOf(ids))
-    .execute();
+    .where('id', '=', anyOf([]))
+    .compile();
+  type Marked = InferResult<typeof statement>[number];
+  return async (ids: readonly string[]) =>
+    (await db.executeQuery<Marked>({ ...statement, parameters: [ids] })).rows;
+}
 
 /** By name: in a transaction, what asks for all columns is planned anew each time (decision 050). */
 const columnNames = Object.keys({
