@@ -1,9 +1,9 @@
 import { type Bilingual, languages } from '@psifida/contract/bilingual';
 import type { Missing } from '@psifida/contract/registry/check';
 import { type Quality, qualities, type Section } from '@psifida/contract/registry/registry';
-import { createTranslator, type Locale, useLocale } from 'use-intl';
-import { catalogueOf, regions } from './catalogues.ts';
-import type { Catalogue } from './texts.ts';
+import { type Locale, useLocale } from 'use-intl';
+import { regions } from './catalogues.ts';
+import { listFormat, madeOnce, translatorOf } from './made-once.ts';
 
 /** No minimum and no size is written into a text (R-VAL-04): both come from the registry. */
 const sizeNames: Record<Quality, string> = {
@@ -11,21 +11,8 @@ const sizeNames: Record<Quality, string> = {
   hd: `${qualities.hd.height}p`,
 };
 
-type RequirementTexts = ReturnType<typeof textsOf>;
-const made = new Map<Locale, { catalogue: Catalogue; texts: RequirementTexts }>();
-
-/** Made once for the words that are there: each time it would read their plurals anew, and every card of a list asks. */
-export function requirementTexts(locale: Locale): RequirementTexts {
-  const catalogue = catalogueOf(locale);
-  const known = made.get(locale);
-  if (known?.catalogue === catalogue) return known.texts;
-  const texts = textsOf(locale, catalogue);
-  made.set(locale, { catalogue, texts });
-  return texts;
-}
-
-function textsOf(locale: Locale, messages: Catalogue) {
-  const t = createTranslator({ locale, messages });
+export const requirementTexts = madeOnce((locale) => {
+  const t = translatorOf(locale);
 
   /** '4 images' */
   const things = ({ kind }: Pick<Section, 'kind'>, count: number): string =>
@@ -84,14 +71,9 @@ function textsOf(locale: Locale, messages: Catalogue) {
       });
     },
   };
-}
+});
 
-const listFormats = new Map<Locale, Intl.ListFormat>();
-
-export function list(locale: Locale, parts: readonly string[]): string {
-  const format = listFormats.get(locale) ?? new Intl.ListFormat(regions[locale], { type: 'conjunction' });
-  listFormats.set(locale, format);
-  return format.format(parts);
-}
+export const list = (locale: Locale, parts: readonly string[]): string =>
+  listFormat(regions[locale], { type: 'conjunction' }).format(parts);
 
 export const useRequirementTexts = () => requirementTexts(useLocale());
