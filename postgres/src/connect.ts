@@ -71,16 +71,13 @@ const charactersAtMost = 5_000;
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
 
-/**
- * How a search is best answered depends on how many texts hold its words. A connection whose first searches were for frequent
- * ones would keep a plan by which a rare one is looked for in every row.
- */
-const searches = / like \$\d/;
+/** In a statement whose best plan depends on its values: it gets no name, and is planned for them. */
+export const plannedForItsValues = '/* planned for its values */';
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= namesAtMost || text.length > charactersAtMost || searches.test(text))
-    return known;
+  if (known || names.size >= namesAtMost || text.length > charactersAtMost) return known;
+  if (text.includes(plannedForItsValues)) return undefined;
   const times = (seen.get(text) ?? 0) + 1;
   if (times < namedAfter) {
     if (seen.size >= textsAtMost) seen.clear();

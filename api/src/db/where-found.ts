@@ -1,11 +1,19 @@
 import { searchWords } from '@psifida/contract/fold-text';
+import { plannedForItsValues } from '@psifida/postgres/connect';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 /** Every word of the query, in one of its spellings. Letters and digits only: nothing in them has a meaning for LIKE. */
-export const whereFound = (query: string, search: Expression<string>): Expression<SqlBool> => {
+export const holdsWords = (query: string, search: Expression<string>): Expression<SqlBool> => {
   const words = searchWords(query).map((spellings) => anySpelling(spellings, search));
   return words.length ? sql<SqlBool>`(${sql.join(words, sql` and `)})` : sql<SqlBool>`true`;
 };
+
+/**
+ * The same for a list, in whose order frequent words are found soonest and rare ones last: a connection that began with frequent
+ * ones would keep to that, and look for a rare one in every row.
+ */
+export const whereFound = (query: string, search: Expression<string>): Expression<SqlBool> =>
+  query ? sql<SqlBool>`${sql.raw(plannedForItsValues)} ${holdsWords(query, search)}` : sql<SqlBool>`true`;
 
 const anySpelling = (spellings: readonly string[], search: Expression<string>) =>
   sql<SqlBool>`(${sql.join(

@@ -27,8 +27,8 @@ const looks = {
 } as const;
 
 /**
- * What can be done besides the obvious. A menu costs more than the rest of a card, and few are ever opened: until then there
- * is its button alone, which stays the same one afterwards and keeps the focus.
+ * What can be done besides the obvious. A closed menu costs more than anything else on a card, and few are ever opened:
+ * until then there is its button alone, which stays the same one afterwards and keeps the focus.
  */
 export function MoreMenu({ label, on, children }: MoreMenuProps) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SearchedTable } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
-import { whereFound } from '../../db/where-found.ts';
+import { holdsWords } from '../../db/where-found.ts';
 
 /** As many are looked at closely, the last changed ones: of what many rows have in them nobody reads more. */
 const enough = 60;
@@ -21,7 +21,7 @@ type Input = { table: SearchedTable; query: string };
 /** Those of a table that have every word of the query. */
 export async function findIds(db: Kysely<Tables>, { table, query }: Input): Promise<string[]> {
   const when = sql.ref(changedAt[table]);
-  const found = whereFound(query, sql.ref<string>('search'));
+  const found = holdsWords(query, sql.ref<string>('search'));
   const common = await sql<{ id: string }>`
     select id from (
       select id, search, ${when} from ${sql.table(table)} order by ${when} desc, id desc limit ${sql.lit(newest)}
