@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   ({ location } = openPage('http://psifida/system1a/home?lang=en'));
-  Object.assign(location, { pathname: '/system1a/home' });
   vi.stubGlobal('document', { getElementById: () => root, createElement: () => ({ style: {} }) });
 });
 afterEach(() => {

@@ -8,7 +8,8 @@ import type { BegunSession } from './lib/session/begin-session.ts';
 import { carriesSignInAnswer } from './lib/session/sign-in-answer.ts';
 
 /**
- * R-SPEED-02: whoever is not signed in goes to the sign-in provider first, so what is loaded before is loaded for nobody.
+ * R-SPEED-02: whoever is not known to be signed in goes to the sign-in provider first, so what is loaded before is loaded
+ * for nobody.
  * This file decides what the address needs, and brings neither the app, nor React, nor a schema with it.
  */
 async function begin({ href, pathname }: Location): Promise<void> {

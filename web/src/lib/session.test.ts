@@ -108,6 +108,33 @@ describe('starting', () => {
     expect(asked.has('prompt')).toBe(false);
   });
 
+  test('R-AUTH-04 nobody leaves for an embedded provider that is in trouble', async () => {
+    const { beginSession } = await import('./session/begin-session.ts');
+    standInProvider().refuse = () => new Response('', { status: 503 });
+    const { location } = openPage(page);
+    await expect(beginSession({ ...config, signIn: 'embedded' }, page)).rejects.toThrow('503');
+    expect([location.assign, location.replace].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  test('R-SPEED-02 whoever goes back while the embedded provider is asked gets that page, begun anew', async () => {
+    const { beginSession } = await import('./session/begin-session.ts');
+    standInProvider().knows = true;
+    const { location } = openPage(page);
+    void beginSession({ ...config, signIn: 'embedded' }, page);
+    location.href = 'http://psifida/?lang=en';
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalled());
+    expect(location.href).toBe('http://psifida/?lang=en');
+  });
+
+  test('a session that has ended before the app is there lets nobody in', async () => {
+    const { startSession } = await import('./session.ts');
+    const { beginSession } = await import('./session/begin-session.ts');
+    const { location } = await signIn();
+    const { signedIn } = await beginSession(config, location.href);
+    (await signedIn).clearToken();
+    expect(await startSession({ config, signedIn })).toBe('failed');
+  });
+
   test('R-AUTH-05 an invalid nonce clears the tokens', async () => {
     const { startSession, accessToken, session, provider, location } = await signIn();
     provider.nonce = 'of someone else';

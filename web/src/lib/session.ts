@@ -39,7 +39,9 @@ const startOverWhenBroughtBack = ({ persisted }: PageTransitionEvent) => {
 export async function startSession({ config, signedIn }: Start): Promise<'signed-in' | 'failed'> {
   window.addEventListener('pageshow', startOverWhenBroughtBack);
   try {
-    hold(config, await signedIn);
+    const keycloak = await signedIn;
+    if (!keycloak.authenticated) throw new Error('The session has ended while the app was loaded');
+    hold(config, keycloak);
     console.log('Authenticated');
     return 'signed-in';
   } catch (error) {

@@ -24,9 +24,16 @@ async function answerWithoutLeaving(config: RuntimeConfig): Promise<URLSearchPar
   );
   // Of the address that it ends at, a page is not told what comes after the hash.
   asked.searchParams.set('response_mode', 'query');
-  const { url } = await fetch(asked.href, { signal: AbortSignal.timeout(initOptions.messageReceiveTimeout) });
-  const answer = URL.canParse(url) ? new URL(url).searchParams : undefined;
-  return answer?.has('code') && answer.has('state') ? answer : undefined;
+  const { url, status } = await fetch(asked.href, {
+    // Its address is another one each time.
+    cache: 'no-store',
+    signal: AbortSignal.timeout(initOptions.messageReceiveTimeout),
+  });
+  // Whoever leaves for a provider that is in trouble finds an error page there, and none of ours that offers a retry.
+  if (!url.startsWith(`${silentAnswerAddress()}?`))
+    throw new Error(`The sign-in provider answered with ${status}`);
+  const answer = new URL(url).searchParams;
+  return answer.has('code') ? answer : undefined;
 }
 
 /** Resolves with a session on its way once the provider has answered; until then the browser is leaving for it. */
@@ -35,6 +42,11 @@ export async function beginSession(config: RuntimeConfig, href: string): Promise
   let isAnswered = carriesSignInAnswer(href);
   if (!isAnswered && config.signIn === 'embedded') {
     const answer = await answerWithoutLeaving(config);
+    // Meanwhile somebody has gone back: that is another page, and begins anew.
+    if (window.location.href !== href) {
+      window.location.reload();
+      return new Promise(() => {});
+    }
     // As if the browser had been there and come back.
     if (answer) window.history.replaceState(window.history.state, '', `${redirectUri}#${answer}`);
     isAnswered = answer !== undefined;
@@ -53,7 +65,8 @@ async function signIn(config: RuntimeConfig, href: string, redirectUri: string):
     await requireLogin(keycloak, { language: languageOf(href), redirectUri });
     return keycloak;
   } finally {
-    // keycloak-js takes away what it knows; a provider may have added more.
-    window.history.replaceState(window.history.state, '', withoutSignInAnswer(href));
+    // keycloak-js takes away what it knows; a provider may have added more. Of another page nothing is written over.
+    if (window.location.pathname === new URL(href).pathname)
+      window.history.replaceState(window.history.state, '', withoutSignInAnswer(href));
   }
 }

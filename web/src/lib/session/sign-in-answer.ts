@@ -26,5 +26,5 @@ export function returnAddress(href: string): string {
   return url.href;
 }
 
-/** A page of ours with nothing on it, for an answer that comes to a frame or to a request and not to the window. */
+/** A page of ours with nothing to see on it, for an answer that comes to a frame or to a request and not to the window. */
 export const silentAnswerAddress = (): string => `${window.location.origin}/silent-check-sso.html`;

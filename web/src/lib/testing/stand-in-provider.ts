@@ -34,6 +34,9 @@ export function openPage(href: string) {
   const location = {
     href,
     origin: new URL(href).origin,
+    get pathname() {
+      return new URL(location.href).pathname;
+    },
     assign: vi.fn<(to: string) => void>(),
     replace: vi.fn<(to: string) => void>(),
     reload: vi.fn(),
