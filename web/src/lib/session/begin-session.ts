@@ -2,7 +2,14 @@
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import type Keycloak from 'keycloak-js';
 import { languageOf } from '../language.ts';
-import { askProvider, createKeycloak, follow, initOptions, requireLogin } from './keycloak-client.ts';
+import {
+  askedOf,
+  askProvider,
+  createKeycloak,
+  follow,
+  initOptions,
+  requireLogin,
+} from './keycloak-client.ts';
 import {
   carriesSignInAnswer,
   returnAddress,
@@ -24,14 +31,7 @@ async function answerWithoutLeaving(config: RuntimeConfig): Promise<URLSearchPar
   );
   // Of the address that it ends at, a page is not told what comes after the hash.
   asked.searchParams.set('response_mode', 'query');
-  const { url, status } = await fetch(asked.href, {
-    // Its address is another one each time.
-    cache: 'no-store',
-    signal: AbortSignal.timeout(initOptions.messageReceiveTimeout),
-  });
-  // Whoever leaves for a provider that is in trouble finds an error page there, and none of ours that offers a retry.
-  if (!url.startsWith(`${silentAnswerAddress()}?`))
-    throw new Error(`The sign-in provider answered with ${status}`);
+  const { url } = await askedOf(asked.href, ({ url }) => url.startsWith(`${silentAnswerAddress()}?`));
   const answer = new URL(url).searchParams;
   return answer.has('code') ? answer : undefined;
 }
@@ -52,8 +52,6 @@ export async function beginSession(config: RuntimeConfig, href: string): Promise
     isAnswered = answer !== undefined;
   } else if (!isAnswered) await askProvider(config);
   const signedIn = signIn(config, href, redirectUri);
-  // Its failure is told by the app; until then nobody else is to report it.
-  signedIn.catch(() => {});
   if (!isAnswered) await signedIn;
   return { signedIn };
 }

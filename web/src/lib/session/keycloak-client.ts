@@ -16,16 +16,23 @@ export const initOptions = {
 export const createKeycloak = ({ keycloakUrl, keycloakRealm, keycloakClientId }: RuntimeConfig): Keycloak =>
   new Keycloak({ url: keycloakUrl, realm: keycloakRealm, clientId: keycloakClientId });
 
+/** A question to the provider; an answer that is none is an error, which a page of ours tells and offers a retry. */
+export async function askedOf(address: string, isAnswer: (response: Response) => boolean): Promise<Response> {
+  const response = await fetch(address, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(initOptions.messageReceiveTimeout),
+  });
+  if (!isAnswer(response)) throw new Error(`The sign-in provider answered with ${response.status}`);
+  return response;
+}
+
 /**
  * keycloak-js leaves the page for the provider, and a provider that is down would then be the browser's own error page.
- * So it is asked first, while there is still a page of ours that can say so and offer a retry.
+ * So it is asked first, while there is still a page of ours that can say so.
  */
 export async function askProvider({ keycloakUrl, keycloakRealm }: RuntimeConfig): Promise<void> {
   const realm = `${keycloakUrl.replace(/\/$/, '')}/realms/${encodeURIComponent(keycloakRealm)}`;
-  const response = await fetch(`${realm}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(initOptions.messageReceiveTimeout),
-  });
-  if (!response.ok) throw new Error(`The sign-in provider answered with ${response.status}`);
+  await askedOf(`${realm}/.well-known/openid-configuration`, ({ ok }) => ok);
 }
 
 /** R-AUTH-02: resolves once someone is signed in; until then the browser is on its way to the provider. */
