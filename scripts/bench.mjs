@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { besideBare, byDriver } from './bench-media/at-once.mjs';
+import { besideBare } from './bench-media/at-once.mjs';
 import { startHelper } from './bench-media/helper.mjs';
 import { untilDone, upload } from './bench-media/upload.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
@@ -204,8 +204,14 @@ const found = [];
 
 /** @param {number} size @param {string} what @param {Parameters<typeof besideBare>[0]} calls @param {object} [rows] */
 async function measureAtOnce(size, what, calls, rows) {
-  const { own, limit } = await besideBare(calls, { ...patience, cpuSeconds });
-  const driver = rows && (await byDriver(alone, { connections: 50, ...rows }, patience));
+  const byDriver = async (/** @type {number} */ seconds) =>
+    /** @type {import('./bench-media/at-once.mjs').Pace} */ (
+      await alone.ask({ connections: 50, ...rows, seconds })
+    );
+  const { own, limit, driver } = await besideBare(calls, {
+    ...{ ...patience, cpuSeconds },
+    driver: rows && byDriver,
+  });
   found.push({ size, what, own, limit, ...(driver && { driver }) });
   const said = ({ perSecond, p50, p99, cpuMs } = own) =>
     `${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}, cpu ${cpuMs.toFixed(2)} ms`;

@@ -1,13 +1,13 @@
 // @ts-check
-import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { startHelper } from './helper.mjs';
+import { connect } from './lean-client.mjs';
 
 /** @typedef {{ perSecond: number, p50: number, p99: number, cpuMs: number }} Pace */
 /**
  * What one of those who call at once sends next: each has its own number.
- * @typedef {{ address: string, method?: string, headers?: http.OutgoingHttpHeaders, body?: string }} Request
- * @typedef {{ next(number: number): Request, answered?(number: number, body: string): void, status?: number, connections?: number }} Calls
+ * @typedef {{ address: string, method?: string, headers?: Record<string, string>, body?: string }} Request
+ * @typedef {{ next(number: number): Request, answered?(number: number): void, status?: number, connections?: number }} Calls
  */
 /** @typedef {{ seconds: number, repeats: number }} Patience */
 
@@ -43,70 +43,68 @@ export async function atOnce({ work, connections, seconds, cpuSeconds }) {
   };
 }
 
-/** The middle of some, after a first that warms up. @param {() => Promise<Pace>} once @param {number} repeats @returns {Promise<Pace>} */
-async function middle(once, repeats) {
-  await once();
-  const all = [];
-  for (let repeat = 0; repeat < repeats; repeat += 1) all.push(await once());
+/** @param {Pace[]} all @returns {Pace} */
+function middle(all) {
   const of = (/** @type {keyof Pace} */ what) => median(all.map((one) => one[what]));
   return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpuMs: of('cpuMs') };
 }
 
-/** @param {Request & { agent: http.Agent }} request @returns {Promise<{ status: number, type: string, body: string }>} */
-const send = ({ address, agent, method = 'GET', headers = {}, body }) =>
-  new Promise((resolve, reject) => {
-    const asked = http.request(address, { agent, method, headers }, (answer) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.once('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          type: answer.headers['content-type'] ?? '',
-          body: Buffer.concat(parts).toString('latin1'),
-        }),
-      );
-    });
-    asked.once('error', reject);
-    asked.end(body);
-  });
+const writtenByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Calls of the product beside the same to a bare node:http server, in a process of its own, that answers as many bytes.
- * @param {Calls} calls @param {Patience & { cpuSeconds: () => Promise<number> }} how
+ * Calls of the product beside the same to a bare node:http server, in a process of its own, that answers the same bytes, and
+ * beside whatever else does the same. All in turn, since a machine is not as fast in one minute as in the next; the first time warms up.
+ * @param {Calls} calls @param {Patience & { cpuSeconds: () => Promise<number>, driver?: ((seconds: number) => Promise<Pace>) | undefined }} how
+ * @returns {Promise<{ own: Pace, limit: Pace, driver?: Pace }>}
  */
-export async function besideBare(calls, { seconds, repeats, cpuSeconds }) {
+export async function besideBare(calls, { seconds, repeats, cpuSeconds, driver }) {
   const { next, answered, status = 200, connections = 50 } = calls;
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const first = await send({ ...next(0), agent });
-  if (first.status !== status) throw new Error(`${next(0).address}: ${first.status} ${first.body}`);
-  answered?.(0, first.body);
+  const { address: where, ...asked } = next(0);
+  const first = await fetch(where, {
+    ...asked,
+    headers: { 'accept-encoding': 'identity', ...asked.headers },
+  });
+  const body = await first.arrayBuffer();
+  if (first.status !== status) throw new Error(`${where}: ${first.status} ${Buffer.from(body)}`);
+  answered?.(0);
+  const head = Object.fromEntries([...first.headers].filter(([name]) => !writtenByNode.has(name)));
   const bare = await startHelper(fileURLToPath(new URL('./bare-server.mjs', import.meta.url)), [
-    String(first.body.length),
-    first.type,
     String(status),
+    head['content-length'] ?? String(body.byteLength),
+    JSON.stringify(head),
   ]);
   const address = /** @type {string} */ (await bare.ask('address'));
-  /** @param {(number: number) => Promise<unknown>} work @param {() => Promise<number>} cpu */
-  const pace = (work, cpu) => middle(() => atOnce({ work, connections, seconds, cpuSeconds: cpu }), repeats);
+  const connected = (/** @type {string} */ to) =>
+    Promise.all(Array.from({ length: connections }, () => connect(to)));
+  const [toOwn, toBare] = [await connected(where), await connected(address)];
+  const own = () =>
+    atOnce({
+      ...{ connections, seconds, cpuSeconds },
+      work: async (number) => {
+        const request = next(number);
+        const answer = await toOwn[number]?.send(request);
+        if (answer !== status) throw new Error(`${request.address}: ${answer}`);
+        answered?.(number);
+      },
+    });
+  const limit = () =>
+    atOnce({
+      ...{ connections, seconds },
+      cpuSeconds: async () => /** @type {number} */ (await bare.ask('cpu')),
+      work: async (number) => toBare[number]?.send({ ...next(number), address }),
+    });
+  /** @type {{ own: Pace[], limit: Pace[], driver: Pace[] }} */
+  const found = { own: [], limit: [], driver: [] };
   try {
-    const own = await pace(async (number) => {
-      const answer = await send({ ...next(number), agent });
-      if (answer.status !== status)
-        throw new Error(`${next(number).address}: ${answer.status} ${answer.body}`);
-      answered?.(number, answer.body);
-    }, cpuSeconds);
-    const limit = await pace(
-      (number) => send({ ...next(number), address, agent }),
-      async () => /** @type {number} */ (await bare.ask('cpu')),
-    );
-    return { bytes: first.body.length, own, limit };
+    for (let repeat = 0; repeat <= repeats; repeat += 1) {
+      found.own.push(await own());
+      found.limit.push(await limit());
+      if (driver) found.driver.push(await driver(seconds));
+    }
+    const of = (/** @type {Pace[]} */ all) => middle(all.slice(1));
+    return { own: of(found.own), limit: of(found.limit), ...(driver && { driver: of(found.driver) }) };
   } finally {
-    agent.destroy();
+    for (const connection of [...toOwn, ...toBare]) connection.close();
     await bare.stop();
   }
 }
-
-/** The same rows by the driver alone. @param {Awaited<ReturnType<typeof startHelper>>} alone @param {object} what @param {Patience} how */
-export const byDriver = (alone, what, { seconds, repeats }) =>
-  middle(async () => /** @type {Pace} */ (await alone.ask({ ...what, seconds })), repeats);

@@ -1,15 +1,13 @@
 // @ts-check
-// The least that answers so many bytes over HTTP: what the product is measured beside.
+// The least that answers the same bytes over HTTP, head and body: what the product is measured beside.
 import http from 'node:http';
 
-const [, , length = '0', type = '', status = '200'] = process.argv;
+const [, , status = '200', length = '0', head = '{}'] = process.argv;
 const body = Buffer.alloc(Number(length));
+const headers = JSON.parse(head);
 const server = http.createServer((request, reply) => {
   request.resume().once('end', () => {
-    reply.writeHead(
-      Number(status),
-      body.length ? { 'content-type': type, 'content-length': body.length } : {},
-    );
+    reply.writeHead(Number(status), headers);
     reply.end(body);
   });
 });

@@ -36,3 +36,27 @@ test('nothing is remembered; a question that fails fails for those who asked it'
   works = true;
   expect(await shaky('a')).toBe('yes');
 });
+
+test('whoever asks while a question is under way is answered by one further question, not by that one', async () => {
+  let town = 'before';
+  const questions: string[][] = [];
+  const gates: (() => void)[] = [];
+  const find = gather(async (keys) => {
+    questions.push(keys);
+    const answers = new Map(keys.map((key) => [key, town]));
+    await new Promise<void>((resolve) => gates.push(resolve));
+    return answers;
+  });
+  const first = find('a');
+  await expect.poll(() => questions).toEqual([['a']]);
+  town = 'after';
+  const later = [find('a'), find('b')];
+  await new Promise((resolve) => setImmediate(resolve));
+  const third = find('c');
+  expect(questions).toEqual([['a']]);
+  gates[0]?.();
+  expect(await first).toBe('before');
+  await expect.poll(() => questions).toEqual([['a'], ['a', 'b', 'c']]);
+  gates[1]?.();
+  expect(await Promise.all([...later, third])).toEqual(['after', 'after', 'after']);
+});

@@ -1,22 +1,35 @@
 /**
- * Questions that are asked at the same moment go to the database as one. Nothing is remembered between two moments:
- * what was changed before a question is in its answer.
+ * Questions that are asked at the same moment, or while one is under way, go to the database as one: the more ask, the more of
+ * them share a question. Nothing is remembered between two moments: what was changed before a question is in its answer.
  */
 export function gather<Answer>(
   ask: (keys: string[]) => Promise<Map<string, Answer>>,
   atMost = 500,
 ): (key: string) => Promise<Answer | undefined> {
-  let next: { keys: Set<string>; answers: Promise<Map<string, Answer>> } | null = null;
+  type Question = { keys: Set<string>; answers: Promise<Map<string, Answer>> };
+  let next: Question | null = null;
+  /** Until all that was asked so far is answered. */
+  let underWay: Promise<void> | null = null;
+
+  const prepare = (): Question => {
+    const keys = new Set<string>();
+    const answers = (underWay ?? soon()).then(() => {
+      if (next?.keys === keys) next = null;
+      return ask([...keys]);
+    });
+    const ended = answers.then(done, done).then(() => {
+      if (underWay === ended) underWay = null;
+    });
+    underWay = ended;
+    return { keys, answers };
+  };
+
   return async (key) => {
-    if (!next || next.keys.size >= atMost) {
-      const keys = new Set<string>();
-      const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-        if (next?.keys === keys) next = null;
-        return ask([...keys]);
-      });
-      next = { keys, answers };
-    }
+    if (!next || next.keys.size >= atMost) next = prepare();
     next.keys.add(key);
     return (await next.answers).get(key);
   };
 }
+
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
+const done = () => {};

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { guardConnections } from './guard-connections.ts';
 import { loggedRequest } from './logged-request.ts';
 import { problemReply, unreadableRequest } from './problem-reply.ts';
+import { requestLogger } from './request-logger.ts';
 
 type HttpServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], boolean | undefined> | false;
@@ -25,6 +26,7 @@ function noSchemas(): never {
 export function createHttpServer({ logger, trustProxy, displayStreams }: HttpServerOptions): FastifyInstance {
   const app = fastify({
     logger: logger && { ...logger, serializers: { ...logger.serializers, req: loggedRequest } },
+    childLoggerFactory: requestLogger,
     trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -43,15 +45,17 @@ export function createHttpServer({ logger, trustProxy, displayStreams }: HttpSer
   });
   guardConnections(app.server, { streams: displayStreams });
   app.setErrorHandler(problemReply);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.raw.socket.destroyed) return reply.hijack(); // cut off: nobody is there to be answered
+  // Without a promise, as every request comes by here.
+  app.addHook('onRequest', (request, reply, goOn) => {
+    if (request.raw.socket.destroyed) return void reply.hijack(); // cut off: nobody is there to be answered
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
     if (stopping) {
       reply.header('connection', 'close');
-      throw new Problem('not-ready', { part: 'server' });
+      return goOn(new Problem('not-ready', { part: 'server' }));
     }
+    goOn();
   });
   return app;
 }

@@ -55,9 +55,10 @@ export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Re
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, goOn) => {
     const route = labelOf(request.routeOptions.url);
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    goOn();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMonitor(request, options)) throw new Problem('not-allowed');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomInt } from 'node:crypto';
 import { pairingAlphabet, pairingCodeLength } from '@psifida/contract/content/display';
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -9,7 +9,7 @@ export const newCode = (): string =>
   );
 
 /** 256 random bits need no slow hash: nobody tries them all. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => hash('sha256', secret);
 
 /** Made from the secret that only the display has, so that it can be given twice and is stored nowhere. */
 export const tokenOf = (secret: string): string =>
