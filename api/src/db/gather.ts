@@ -1,3 +1,5 @@
+import { soon, untilNext } from '../moments.ts';
+
 /**
  * Questions that are asked at the same moment, or while one is under way, go to the database as one: the more ask, the more of
  * them share a question. Nothing is remembered between two moments: what was changed before a question is in its answer.
@@ -13,13 +15,16 @@ export function gather<Answer>(
 
   const prepare = (): Question => {
     const keys = new Set<string>();
-    const answers = (underWay ?? soon()).then(() => {
+    const begun = underWay ?? soon();
+    const answers = begun.then(() => {
       if (next?.keys === keys) next = null;
       return ask([...keys]);
     });
-    const ended = answers.then(done, done).then(() => {
-      if (underWay === ended) underWay = null;
-    });
+    const ended = begun
+      .then(() => untilNext(answers))
+      .then(() => {
+        if (underWay === ended) underWay = null;
+      });
     underWay = ended;
     return { keys, answers };
   };
@@ -30,6 +35,3 @@ export function gather<Answer>(
     return (await next.answers).get(key);
   };
 }
-
-const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
-const done = () => {};

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { atOneMoment } from './at-one-moment.ts';
 
 /** Each asking waits until it is answered by hand. */
@@ -34,8 +34,7 @@ test('who asks while it is being asked is answered by what is asked after that',
   await turn();
   expect(open, 'one at a time').toHaveLength(1);
   open[0]?.('before');
-  await turn();
-  expect(open).toHaveLength(2);
+  await expect.poll(() => open).toHaveLength(2);
   open[1]?.('after');
   expect(await Promise.all([first, ...later])).toEqual(['before', 'after', 'after']);
 });
@@ -48,11 +47,29 @@ test('nothing is remembered: a later question is asked anew, also after one that
   const second = answer('list', ask);
   failing[0]?.(new Error('the database is away'));
   await expect(first).rejects.toThrow('away');
-  await turn();
+  await expect.poll(() => open).toHaveLength(2);
   open[1]?.('there again');
   expect(await second).toBe('there again');
   const third = answer('list', ask);
-  await turn();
+  await expect.poll(() => open).toHaveLength(3);
   open[2]?.('changed since');
   expect(await third).toBe('changed since');
+});
+
+test('who asks alone is asked for at once; soon after that, many wait a moment and share the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { turn } = askings();
+  const ask = vi.fn(async () => 'there');
+  const answer = atOneMoment<string>();
+  expect(await answer('list', ask)).toBe('there');
+  const others: Promise<string>[] = [];
+  for (let other = 0; other < 5; other += 1) {
+    others.push(answer('list', ask));
+    await turn();
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10);
+  expect(await Promise.all(others)).toHaveLength(5);
+  expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,5 @@
+import { soon, untilNext } from '../moments.ts';
+
 /**
  * Whoever asks the same while it is being asked waits for one further asking that answers all of them: after a change every
  * open page asks for the same list at once. Nothing is remembered between two moments: no asking begins before whoever it
@@ -13,7 +15,7 @@ export function atOneMoment<Answer>(): (key: string, ask: () => Promise<Answer>)
     asking.next ??= asking.now.then(() => {
       asking.next = null;
       const answer = (async () => ask())();
-      asking.now = answer.then(done, done);
+      asking.now = untilNext(answer).then(done);
       return answer;
     });
     const done = () => {
@@ -22,6 +24,3 @@ export function atOneMoment<Answer>(): (key: string, ask: () => Promise<Answer>)
     return asking.next;
   };
 }
-
-/** Those who ask in one turn of the process ask at one moment. */
-const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
