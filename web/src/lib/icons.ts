@@ -62,8 +62,8 @@ export function iconDataUrl({ body, width, height }: IconData): string {
   return `data:image/svg+xml,${encoded}`;
 }
 
-/** The address of the icon's picture, for a CSS mask; null until it is here. */
-export function useIcon(name: string): string | null {
+/** Null until it is here. */
+export function useIcon(name: string): IconData | null {
   const [loaded, setLoaded] = useState(() => ({ name, icon: cachedIcon(name) }));
   if (loaded.name !== name) setLoaded({ name, icon: cachedIcon(name) });
 
@@ -77,5 +77,5 @@ export function useIcon(name: string): string | null {
     };
   }, [name]);
 
-  return loaded.name === name && loaded.icon ? iconDataUrl(loaded.icon) : null;
+  return loaded.name === name ? loaded.icon : null;
 }

@@ -1,13 +1,21 @@
 import { type CSSProperties, useMemo } from 'react';
-import { useIcon } from '../lib/icons.ts';
+import { lineOf } from '../lib/icons/icon-line.ts';
+import { iconDataUrl, useIcon } from '../lib/icons.ts';
 import classes from './icon.module.css';
 
 /** An icon by its Tabler name. Its place is kept while its data is on the way, so nothing moves when it comes. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
-  const data = useIcon(name);
+  const icon = useIcon(name);
+  const line = icon && lineOf(icon.body);
   const style: CSSProperties = { width: size, height: size };
-  if (data) style.maskImage = `url("${data}")`;
-  return <span aria-hidden className={classes.icon} data-ready={data ? true : undefined} style={style} />;
+  if (line)
+    return (
+      <svg aria-hidden className={classes.line} viewBox={`0 0 ${icon.width} ${icon.height}`} style={style}>
+        <path d={line} />
+      </svg>
+    );
+  if (icon) style.maskImage = `url("${iconDataUrl(icon)}")`;
+  return <span aria-hidden className={classes.mask} data-ready={icon ? true : undefined} style={style} />;
 }
 
 type DrawingProps = { svg: string; alt?: string; className?: string | undefined };
