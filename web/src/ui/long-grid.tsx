@@ -1,5 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 import classes from './long-grid.module.css';
 
 /** Up to here everything is simply drawn; a browser is not slower for it, and find-in-page sees all. */
@@ -56,12 +65,16 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, wanted = null
     return () => watch.disconnect();
   }, []);
 
+  // What is out of sight is drawn once people see the page, and before they scroll there.
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => void whenIdle().then(() => startTransition(() => setSeen(true))), []);
+
   const columns = Math.max(1, Math.floor((width + gap) / (cardWidth + gap)));
   const rows = useWindowVirtualizer({
     count: Math.ceil(ids.length / columns),
     estimateSize: () => rowHeight,
     gap,
-    overscan: 3,
+    overscan: isSeen ? 3 : 0,
     scrollMargin: top,
   });
 
