@@ -1,6 +1,6 @@
 // @ts-check
 // How many calls fifty connections get through, with 1,000 and with 20,000 presentations in the system, beside a bare
-// node:http server that answers as many bytes, and beside the same rows read and written by `pg` alone. Before that, one call
+// node:http server that answers the same bytes, and beside the same rows read and written by `pg` alone. Before that, one call
 // after the other: whether list, search, read and save stay flat as content grows. Also written to .cache/bench.json.
 // `--quick`: a short look, for whoever wants to know whether it runs.
 import { randomUUID } from 'node:crypto';

@@ -60,6 +60,7 @@ export async function connect(address) {
     /** @param {Request} request @returns {Promise<number>} the status of its answer */
     send: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error(`${address}: the connection was closed`));
         waiting = { resolve, reject };
         socket.write(written(request));
       }),

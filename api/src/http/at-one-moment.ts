@@ -1,4 +1,4 @@
-import { soon, untilNext } from '../moments.ts';
+import { aMoment, soon } from '../moments.ts';
 
 /**
  * Whoever asks the same while it is being asked waits for one further asking that answers all of them: after a change every
@@ -15,7 +15,7 @@ export function atOneMoment<Answer>(): (key: string, ask: () => Promise<Answer>)
     asking.next ??= asking.now.then(() => {
       asking.next = null;
       const answer = (async () => ask())();
-      asking.now = untilNext(answer).then(done);
+      asking.now = Promise.allSettled([answer, aMoment()]).then(done);
       return answer;
     });
     const done = () => {

@@ -8,7 +8,7 @@ const rank = (level: string): number => levels.indexOf(level);
 
 /**
  * A request's own logger, made by whoever first writes a line that is wanted. Most requests write none, and making one took a
- * fifth of the time in which a thumbnail is answered.
+ * sixth of the time in which a thumbnail was answered.
  */
 class RequestLogger implements FastifyBaseLogger {
   readonly level: string;
