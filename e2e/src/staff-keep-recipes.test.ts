@@ -163,8 +163,12 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
   // Beside the one it replaces, which is in the list too.
   await picker.getByRole('radio', { name: renamed }).waitFor();
   await picker.getByRole('radio', { name: bread }).check();
+  const choose = picker.getByRole('button', { name: 'Choose', exact: true });
+  const place = await choose.boundingBox();
   await picker.getByRole('searchbox', { name: 'Search' }).fill(bread);
-  await picker.getByRole('button', { name: 'Choose', exact: true }).click();
+  await picker.getByRole('radio', { name: renamed }).waitFor({ state: 'detached' });
+  expect(await choose.boundingBox(), 'where the hand is going').toEqual(place);
+  await choose.click();
   await said(`"${bread}" took its place`);
   await confirmDeletion(page, renamed);
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();

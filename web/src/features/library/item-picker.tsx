@@ -74,12 +74,12 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
         )}
       </div>
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
-      {items?.length === 0 && (
-        <p className={classes.nothing} role="status">
-          {t(search ? 'library.picker.nothing' : 'library.picker.empty')}
-        </p>
-      )}
       <fieldset className={classes.list} aria-label={t('library.picker.list')} aria-busy={query.isPending}>
+        {items?.length === 0 && (
+          <p className={classes.nothing} role="status">
+            {t(search ? 'library.picker.nothing' : 'library.picker.empty')}
+          </p>
+        )}
         {items?.map((item) => (
           <Choice
             key={item.id}
