@@ -209,7 +209,8 @@ async function measureAtOnce(size, what, calls, rows) {
       await alone.ask({ connections: 50, ...rows, seconds })
     );
   const { own, limit, driver } = await besideBare(calls, {
-    ...{ ...patience, cpuSeconds },
+    ...patience,
+    cpuSeconds,
     driver: rows && byDriver,
   });
   found.push({ size, what, own, limit, ...(driver && { driver }) });
