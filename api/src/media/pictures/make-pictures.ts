@@ -4,7 +4,7 @@ import { type PictureFormat, type Placeholder, pictureFormats } from '@psifida/c
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Size } from '@psifida/contract/registry/check';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { largestSide, sidesFor, sidesIn } from './picture-sides.ts';
+import { decodedSmaller, largestSide, sidesFor, sidesIn } from './picture-sides.ts';
 import type { PictureTasks } from './picture-tasks.ts';
 
 export type MadePicture = Size & { format: PictureFormat; data: Buffer };
@@ -56,10 +56,13 @@ export async function makeThumbnail(
 /** The sizes without which no presentation can use it. */
 export async function makeUsable(
   file: string,
-  { size, pictures, ...options }: Omit<Options, 'folder'>,
+  { size, isJpeg, pictures, ...options }: Omit<Options, 'folder'> & { isJpeg: boolean },
 ): Promise<MadePicture[]> {
   const sides = sidesIn(size).usable;
-  const made = await whenThereIsRoom(size, () => pictures.shrink({ ...fromFile(file, options), sides }));
+  const smaller = isJpeg ? decodedSmaller(size, sides[0] ?? 0) : 1;
+  const made = await whenThereIsRoom(size, () =>
+    pictures.shrink({ ...fromFile(file, options), sides, smaller }),
+  );
   return made.map((one) => ({ ...one, format: firstFormat }));
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJpeg, aNoisyPicture } from '../../testing/make-picture.ts';
 import { openPictureProcess, PictureProcessEnded } from './picture-process.ts';
@@ -33,6 +34,30 @@ test('answers each question with its own answer, however many are asked at once'
   const files = await Promise.all(widths.map((width) => aFile(aJpeg({ width, height: 80 }))));
   const headers = await Promise.all(files.map((file) => pictures.readHeader({ file })));
   expect(headers.map(({ width }) => width)).toEqual(widths);
+});
+
+test.each([
+  ['upright', 1],
+  ['turned by its camera', 6],
+])('a JPEG that is decoded at half is the same picture, %s', async (_how, orientation) => {
+  const shapes = aNoisyPicture({ width: 840, height: 640 }).blur(6).normalise();
+  const file = await aFile(shapes.withMetadata({ orientation }).jpeg().toBuffer());
+  const as = { format: 'webp', options: { quality: 90 } } as const;
+  const shrunk = async (smaller: number) =>
+    Promise.all(
+      (await pictures.shrink({ file, pixelsAtMost: 1e9, sides: [400, 200], smaller, ...as })).map(
+        async ({ width, height, data }) => ({ width, height, pixels: await sharp(data).raw().toBuffer() }),
+      ),
+    );
+  const whole = await shrunk(1);
+  for (const [at, { pixels, ...size }] of (await shrunk(2)).entries()) {
+    const other = whole[at];
+    expect(other).toMatchObject(size);
+    let difference = 0;
+    for (const [place, value] of pixels.entries())
+      difference += Math.abs(value - (other?.pixels[place] ?? 0));
+    expect(difference / pixels.length).toBeLessThan(2);
+  }
 });
 
 test('what the library cannot read is an error with its words', async () => {

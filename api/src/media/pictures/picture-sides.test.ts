@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidesFor, sidesIn, stepAfter } from './picture-sides.ts';
+import { decodedSmaller, sidesFor, sidesIn, stepAfter } from './picture-sides.ts';
 
 test.each([
   [{ width: 6000, height: 4000 }, [320, 960, 1920, 3840]],
@@ -21,4 +21,17 @@ test.each([
   expect(steps).toEqual(expected);
   const { thumbnail, usable, largest } = sidesIn(size);
   expect([thumbnail, ...usable.toReversed(), ...largest]).toEqual(sidesFor(size));
+});
+
+test.each([
+  ['a photo of 12 megapixels', { width: 4000, height: 3000 }, 1920, 2],
+  ['one that stands', { width: 3024, height: 4032 }, 1920, 2],
+  ['exactly twice as large', { width: 3840, height: 2160 }, 1920, 2],
+  ['four times as large', { width: 8000, height: 6000 }, 1920, 4],
+  ['one whose side would be rounded', { width: 4000, height: 2999 }, 1920, 1],
+  ['three times as large, of which the library decodes the half', { width: 6000, height: 4000 }, 1920, 1],
+  ['not twice as large', { width: 3839, height: 2000 }, 1920, 1],
+  ['smaller', { width: 1000, height: 800 }, 1920, 1],
+])('%s is decoded smaller only where nothing is rounded: %j for %i by %i', (_what, size, side, expected) => {
+  expect(decodedSmaller(size, side)).toBe(expected);
 });

@@ -14,8 +14,8 @@ export type PictureTasks = {
    * needs, and to its last byte all the same.
    */
   makeThumbnail(input: FromFile & { side: number }): Promise<{ thumbnail: Shrunk; placeholder: Placeholder }>;
-  /** The same to several, the largest first. */
-  shrink(input: FromFile & { sides: number[] }): Promise<Shrunk[]>;
+  /** The same to several, the largest first; `smaller`, if it is more than 1, only of a JPEG (`decodedSmaller`). */
+  shrink(input: FromFile & { sides: number[]; smaller: number }): Promise<Shrunk[]>;
   decode(input: { file: string; side: number; pixelsAtMost: number; output: string }): Promise<void>;
   scale(input: { file: string; side: number; output: string }): Promise<void>;
   encode(input: { file: string; format: PictureFormat; options: object; output: string }): Promise<Size>;

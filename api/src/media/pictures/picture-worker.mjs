@@ -85,13 +85,14 @@ const tasks = {
     return { thumbnail, placeholder };
   },
 
-  shrink: async ({ file, pixelsAtMost, sides, ...as }) => {
-    const [largest, ...smaller] = sides;
+  shrink: async ({ file, pixelsAtMost, sides, smaller, ...as }) => {
+    const [largest, ...others] = sides;
     if (!largest) return [];
-    const { again } = await pixelsOf(upright(file, { side: largest, pixelsAtMost }));
+    const source = smaller > 1 ? `${file}[shrink=${smaller}]` : file;
+    const { again } = await pixelsOf(upright(source, { side: largest, pixelsAtMost }));
     return Promise.all([
       encoded(again(), as),
-      ...smaller.map((side) => encoded(again().resize(side, side, { fit: 'inside' }), as)),
+      ...others.map((side) => encoded(again().resize(side, side, { fit: 'inside' }), as)),
     ]);
   },
 

@@ -40,7 +40,7 @@ export async function claimNext(
 export const findFile = (db: Kysely<Tables>, sha256: string) =>
   db
     .selectFrom('media_file')
-    .select(['original_key', 'bytes', 'width', 'height'])
+    .select(['original_key', 'bytes', 'format', 'width', 'height'])
     .where('sha256', '=', sha256)
     .executeTakeFirst();
 

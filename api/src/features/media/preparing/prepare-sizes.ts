@@ -61,7 +61,7 @@ async function work(job: store.Preparation, parts: PrepareParts): Promise<void> 
     const original = await originalOf(file.original_key, folder, parts);
     const options = { ...parts, size, folder };
     if (job.step === 'usable') {
-      const made = await makeUsable(original, options);
+      const made = await makeUsable(original, { ...options, isJpeg: file.format === 'jpeg' });
       const renditions = await keepPictures(parts, made);
       await store.advance(db, job, { renditions, next: stepAfter(size, 'usable'), keepsClaim: false });
       return onStep();
