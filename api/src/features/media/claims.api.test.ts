@@ -57,7 +57,10 @@ test('after a power cut what was said to be received is there; the claim on it m
     writer: null,
     expiresAt,
   });
-  expect(await takeLock(db, { id, writer, holder: randomUUID(), replace: false })).toBe(true);
+  expect(await takeLock(db, { id, writer, holder: randomUUID(), replace: false })).toMatchObject({
+    id,
+    received: 0,
+  });
   expect(await setReceived(db, { id, writer, received: 10 })).toBe(true);
   expect(await claimNext(db, { holder: randomUUID(), staging: 'here' })).toMatchObject({ id });
   await cutPower();

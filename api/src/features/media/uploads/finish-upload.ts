@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import { recordActivity } from '../../../db/record-activity.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { inOneStatement } from '../../../db/one-statement.ts';
+import { recording } from '../../../db/record-activity.ts';
 import { searchOf } from '../../../db/search-of.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { withoutExtension } from '../../../media/intake/clean-file-name.ts';
@@ -38,29 +39,22 @@ async function addToLibrary(
   const id = randomUUID();
   const title = withoutExtension(job.file_name);
   const by = { id: job.owner_id, name: job.owner_name };
-  await tx
-    .insertInto('media_asset')
-    .values({
-      id,
-      file_sha256: sha256,
-      poster_sha256: null,
-      title,
-      file_name: job.file_name,
-      search: searchOf('media_asset', { title, file_name: job.file_name, alt_el: '', alt_en: '', tags: [] }),
-      created_by_id: by.id,
-      created_by_name: by.name,
-      modified_by_id: by.id,
-      modified_by_name: by.name,
-    })
-    .execute();
-  await recordActivity(tx, {
-    action: 'uploaded',
-    system: null,
-    kind: 'media',
-    subject: id,
-    title: { el: title, en: title },
-    by,
+  const asset = tx.insertInto('media_asset').values({
+    id,
+    file_sha256: sha256,
+    poster_sha256: null,
+    title,
+    file_name: job.file_name,
+    search: searchOf('media_asset', { title, file_name: job.file_name, alt_el: '', alt_en: '', tags: [] }),
+    created_by_id: by.id,
+    created_by_name: by.name,
+    modified_by_id: by.id,
+    modified_by_name: by.name,
   });
+  const { parts, told } = recording([
+    { action: 'uploaded', system: null, kind: 'media', subject: id, title: { el: title, en: title }, by },
+  ]);
+  await inOneStatement(tx, { asset: sql`${asset}`, ...parts }, told);
   return { asset_id: id, duplicate: false };
 }
 

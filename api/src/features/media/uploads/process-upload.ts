@@ -2,6 +2,7 @@ import path from 'node:path';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
 import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PreparationStep } from '../../../db/media-tables.ts';
 import { Refused } from '../../../media/refused.ts';
 import { originalKey } from '../../../media/storage/object-key.ts';
 import { StorageFailure } from '../../../media/storage/storage.ts';
@@ -24,11 +25,11 @@ const attemptsAtMost = 3;
 /** Claims that a killed process or a database that went away has ended: a few of those say nothing about the file. */
 const claimsAtMost = 8;
 
+/** What is left to do: the same once more, or what is still to be made of it. */
+type Left = { againInMs?: number; next?: PreparationStep | null };
+
 /** One job from claim to end. Whatever happens, the upload ends as done, as failed with a reason, or back in the queue. */
-export async function processUpload(
-  job: store.ClaimedUpload,
-  parts: ProcessParts,
-): Promise<{ againInMs: number } | null> {
+export async function processUpload(job: store.ClaimedUpload, parts: ProcessParts): Promise<Left> {
   const { db, incoming, log } = parts;
   const alive = setInterval(() => {
     store.updateClaimed(db, job, {}).catch(() => {});
@@ -36,28 +37,29 @@ export async function processUpload(
   try {
     // It has ended the process again and again: a film can crash what reads it.
     if (job.attempts > claimsAtMost) throw new Refused('processing-failed');
-    await work(job, parts);
+    const next = await work(job, parts);
     // What cannot be cleared away now is found by housekeeping.
     await incoming.remove(job.id).catch((err: unknown) => log.warn({ err }, 'an upload’s bytes were left'));
-    return null;
+    return { next };
   } catch (error) {
-    if (error instanceof ClaimLost) return null;
+    if (error instanceof ClaimLost) return {};
     return await settle(job, error, parts).catch((err: unknown) => {
       log.error({ err, upload: job.id }, 'an upload was left as it is');
-      return null;
+      return {};
     });
   } finally {
     clearInterval(alive);
   }
 }
 
-async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void> {
+async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<PreparationStep | null> {
   const { db, staging, incoming, storage, lifetimeMs, signal } = parts;
   const reportProgress = throttled((progress) => store.updateClaimed(db, job, { progress }));
   // What is made of it, and what is fetched for it, must not use up what is kept free either.
   const needRoom = async () => {
     if (!(await staging.hasRoomFor(job.bytes))) throw new StorageFailure('full');
   };
+  let next: PreparationStep | null = null;
   const go = async (file: string) => {
     await needRoom();
     const taken = await takeIn({
@@ -71,28 +73,26 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<void
       onStored: (sha256) => store.updateClaimed(db, job, { state: 'stored', sha256 }),
     });
     await finishUpload({ db, job, taken, lifetimeMs });
+    next = taken.made?.next ?? null;
   };
-  if (await incoming.withFile(job.id, go)) return;
+  if (await incoming.withFile(job.id, go)) return next;
   // Taken over from a process that came as far as storing the original.
   const sha256 = job.sha256;
   if (!sha256) throw new Refused('bytes-lost');
   await needRoom();
-  return staging.withTemporary(async (folder) => {
+  await staging.withTemporary(async (folder) => {
     const file = path.join(folder, 'original');
     await fetchObject(storage, { key: originalKey(sha256), file });
     await go(file);
   });
+  return next;
 }
 
-async function settle(
-  job: store.ClaimedUpload,
-  error: unknown,
-  parts: ProcessParts,
-): Promise<{ againInMs: number } | null> {
+async function settle(job: store.ClaimedUpload, error: unknown, parts: ProcessParts): Promise<Left> {
   const { db, incoming, log, retryDelayMs, lifetimeMs, signal } = parts;
   if (signal.aborted) {
     await store.updateClaimed(db, job, { attempts: job.attempts - 1, claim: null, claimed_until: null });
-    return null;
+    return {};
   }
   const refusal = toRefusal(error);
   const ours = canRetry(refusal.code);
@@ -112,7 +112,7 @@ async function settle(
     expires_at: new Date(Date.now() + lifetimeMs),
   });
   if (!ours) await incoming.remove(job.id);
-  return null;
+  return {};
 }
 
 function toRefusal(error: unknown): MediaRefusal {

@@ -59,6 +59,7 @@ export async function speakTus(request: FastifyRequest, by: Person, parts: Uploa
       writer,
       holder: parts.holder,
       begins: request.method === 'POST',
+      onTaken: (upload) => datastore.know(upload),
       written: () => datastore.written,
       holdsLock: () => datastore.holdsLock,
     }),

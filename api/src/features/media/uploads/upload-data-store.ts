@@ -3,6 +3,7 @@ import type { Person } from '@psifida/contract/content/presentation';
 import type { UploadMetadata } from '@psifida/contract/content/upload';
 import { DataStore, ERRORS, Metadata, Upload } from '@tus/utils';
 import type { Kysely } from 'kysely';
+import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { cleanFileName } from '../../../media/intake/clean-file-name.ts';
 import type { Staging } from '../../../media/staging.ts';
@@ -36,6 +37,7 @@ export class UploadDataStore extends DataStore {
   written: Promise<unknown> = Promise.resolve();
   /** As the protocol knows it: made or found by this request. */
   #upload: Upload | undefined;
+  #known: MediaUploadRow | undefined;
   #isMadeHere = false;
   #isWhole = false;
 
@@ -75,10 +77,17 @@ export class UploadDataStore extends DataStore {
     return !this.#isWhole && (this.#parts.hasBytes || !this.#isMadeHere);
   }
 
+  /** As it stood when this request took its lock: from then on nobody else writes it. */
+  know(row: MediaUploadRow): void {
+    this.#known = row;
+  }
+
   override async getUpload(id: string): Promise<Upload> {
     const { db, by, incoming } = this.#parts;
     if (this.#isMadeHere && this.#upload?.id === id) return this.#upload;
-    const row = await store.findOwn(db, { id, ownerId: by.id });
+    const known = this.#known?.id === id && this.#known.owner_id === by.id ? this.#known : undefined;
+    this.#known = undefined; // whoever asks again wants to know how it stands then
+    const row = known ?? (await store.findOwn(db, { id, ownerId: by.id }));
     // Its bytes lie in a folder that this process cannot see: it cannot be continued here.
     if (!row || row.staging !== incoming.id) throw ERRORS.FILE_NOT_FOUND;
     // Whoever hears that it is not there begins anew.

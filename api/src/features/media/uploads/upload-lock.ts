@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locker } from '@tus/server';
 import type { Kysely } from 'kysely';
+import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import * as store from './uploads.store.ts';
 
@@ -10,6 +11,8 @@ type Writer = {
   holder: string;
   /** It makes the upload: under an id that nobody has heard of yet. */
   begins: boolean;
+  /** It has the lock, and this is what was found with it. */
+  onTaken(upload: MediaUploadRow): void;
   /** Resolves when nothing is being written any more. */
   written(): Promise<unknown>;
   /** Asked then: whether there is anything to give back. */
@@ -33,14 +36,17 @@ export function uploadLocks({
   log: { warn(about: object, words: string): void };
 }) {
   const here = new Map<string, () => void>();
-  return ({ begins, written, holdsLock, ...by }: Writer): Locker => ({
+  return ({ begins, onTaken, written, holdsLock, ...by }: Writer): Locker => ({
     newLock: (id) => {
       let watching: NodeJS.Timeout | undefined;
       let release = () => {};
       return {
         lock: async (stop, requestRelease) => {
           const end = Date.now() + patienceMs;
-          while (!begins && !(await store.takeLock(db, { id, ...by, replace: Date.now() > end }))) {
+          while (!begins) {
+            const found = await store.takeLock(db, { id, ...by, replace: Date.now() > end });
+            if (found && found !== 'not-there') onTaken(found);
+            if (found) break;
             here.get(id)?.();
             await sleep(askAgainMs, null, { signal: stop }).catch(async () => {
               throw (await import('@tus/utils')).ERRORS.ERR_LOCK_TIMEOUT;

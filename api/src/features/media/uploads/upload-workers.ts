@@ -134,7 +134,7 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
       uploadsUnderWay += 1;
       const looking = looksAhead.take(job.id);
       if (!looking) await looksAhead.untilRoom((beside) => uploadsUnderWay + beside <= arrivals);
-      const again = await processUpload(job, {
+      const { againInMs, next } = await processUpload(job, {
         ...parts,
         pictures: processes.thumbnails,
         signal,
@@ -142,9 +142,9 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
       }).finally(() => {
         uploadsUnderWay -= 1;
       });
-      if (again) setTimeout(arriving.wake, again.againInMs + 5).unref();
-      usable.wake();
-      rest.wake(); // a small picture is usable as it comes
+      if (againInMs !== undefined) setTimeout(arriving.wake, againInMs + 5).unref();
+      if (next === 'usable') usable.wake();
+      else rest.wake(); // a small picture is usable as it comes
     };
   };
 

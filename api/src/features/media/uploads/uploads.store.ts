@@ -169,12 +169,15 @@ export const forgetPiece = (db: Kysely<Tables>, { id, key }: { id: string; key: 
 
 type Lock = { id: string; writer: string; holder: string };
 
-/** Whether it is this writer's now. One whose process is gone has lost it; any other is asked to give it up. */
+/**
+ * The upload as it stands, once it is this writer's; null as long as it is another's. One whose process is gone has lost it;
+ * any other is asked to give it up.
+ */
 export async function takeLock(
   db: Kysely<Tables>,
   { id, writer, holder, replace }: Lock & { replace: boolean },
-): Promise<boolean> {
-  const { numUpdatedRows: taken } = await db
+): Promise<MediaUploadRow | 'not-there' | null> {
+  const taken = await db
     .updateTable('media_upload')
     .set({ writer, writer_holder: holder, writer_wanted: false })
     .where('id', '=', id)
@@ -186,15 +189,15 @@ export async function takeLock(
         not(isHeld(sql<string>`writer_holder::text`)),
       ]),
     )
+    .returningAll()
     .executeTakeFirst();
-  if (taken) return true;
+  if (taken) return taken;
   const { numUpdatedRows: there } = await db
     .updateTable('media_upload')
     .set({ writer_wanted: true })
     .where('id', '=', id)
     .executeTakeFirst();
-  // One that is only being made is nobody else's.
-  return !there;
+  return there ? null : 'not-there';
 }
 
 /** Whether somebody waits for it, or has replaced this writer already. */
