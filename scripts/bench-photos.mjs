@@ -77,6 +77,13 @@ try {
   };
 
   /**
+   * As the app does it: in one question.
+   * @param {string[]} ids @returns {Promise<(Asset & { id: string })[]>}
+   */
+  const assetsOf = async (ids) =>
+    (await (await read(`/api/v1/media?limit=100&ids=${ids.slice(0, 100).join(',')}`)).json()).items;
+
+  /**
    * One: sends it, asks how it stands, oftener than the app so that its pauses do not count, and gets the thumbnail's bytes.
    * @param {string} file @param {number} began @param {number} askEvery
    * @returns {Promise<Reached>}
@@ -94,7 +101,7 @@ try {
         if (state === 'done') reached.usable = now();
         if (reached.thumbnail && !reached.usable) continue;
       }
-      const { pictures } = /** @type {Asset} */ (await (await read(`/api/v1/media/${asset}`)).json());
+      const [{ pictures } = { pictures: [] }] = await assetsOf([asset]);
       if (!reached.thumbnail) {
         await (await read(pictures.find(({ format }) => format === 'webp')?.url ?? '')).arrayBuffer();
         reached.thumbnail = now();
@@ -128,13 +135,11 @@ try {
         untilNext = app.firstAskMs;
       }
     };
-    /** @param {string} id */
-    const see = async (id) => {
-      const { pictures } = /** @type {Asset} */ (await (await read(`/api/v1/media/${id}`)).json());
+    const see = async (/** @type {Asset} */ { pictures }) => {
       await (await read(pictures.find(({ format }) => format === 'webp')?.url ?? '')).arrayBuffer();
       reach('thumbnail');
     };
-    /** @type {Map<string, Promise<void>>} the thumbnail of each asset */
+    /** @type {Map<string, Promise<unknown>>} the thumbnail of each asset */
     const seen = new Map();
     const watch = async () => {
       while (goesOn() && (queue.length || processing.size || seen.size < files.length)) {
@@ -144,13 +149,17 @@ try {
         const answer = await (
           await read(`/api/v1/uploads?ids=${[...processing].slice(0, 100).join(',')}`)
         ).json();
-        for (const { id, state, assetId, refusal } of answer.items) {
+        /** @type {string[]} */
+        const come = answer.items.flatMap((/** @type {{ assetId: string | null }} */ { assetId }) =>
+          assetId && !seen.has(assetId) ? [assetId] : [],
+        );
+        if (come.length) {
+          const all = assetsOf(come).then((assets) => Promise.all(assets.map(see)));
+          all.catch(() => {}); // heard where all are waited for
+          for (const id of come) seen.set(id, all);
+        }
+        for (const { id, state, refusal } of answer.items) {
           if (state === 'failed') throw new Error(`refused: ${JSON.stringify(refusal)}`);
-          if (assetId && !seen.has(assetId)) {
-            const one = see(assetId);
-            one.catch(() => {}); // heard where all are waited for
-            seen.set(assetId, one);
-          }
           if (state !== 'done') continue;
           processing.delete(id);
           reach('usable');
@@ -162,9 +171,8 @@ try {
     const unfinished = new Set(seen.keys());
     while (goesOn() && unfinished.size) {
       await sleep(askAllSizesMs);
-      const ids = [...unfinished].slice(0, 100).join(',');
-      const { items } = await (await read(`/api/v1/media?limit=100&ids=${ids}`)).json();
-      for (const { id, pictures } of items) if (pictures.length >= sizesInAll) unfinished.delete(id);
+      for (const { id, pictures } of await assetsOf([...unfinished]))
+        if (pictures.length >= sizesInAll) unfinished.delete(id);
     }
     reach('all');
     return reached;
