@@ -88,6 +88,15 @@ test.each(budgets)(
   },
 );
 
+test('R-SPEED-03 the files that every page runs at once are made ready while they arrive, by the word for it', async () => {
+  const all = await readdir(new URL('assets/', builtOf('web')));
+  const marked = [];
+  for (const name of all.filter((one) => one.endsWith('.js')))
+    if (/^\/\/# allFunctionsCalledOnLoad$/m.test(await read('web', `assets/${name}`)))
+      marked.push(name.replace(/-.{8}\.js$/, ''));
+  expect(marked.toSorted()).toEqual(['app', 'kit', 'kit-first', 'react']);
+});
+
 test('the service worker keeps every file that a display may need', async () => {
   const worker = await readFile(new URL('worker.js', builtOf('display')), 'utf8');
   const page = await readFile(new URL('index.html', builtOf('display')), 'utf8');
