@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSignedInHere, rememberSignedInHere } from './lib/session/signed-in-here.ts';
 import { config, openPage } from './lib/testing/stand-in-provider.ts';
 
 const start = vi.fn(async () => {});
 vi.mock('./app/start.tsx', () => ({ start }));
+/** Called beside every loading of the app. */
+const fetchAhead = vi.fn(async () => {});
+vi.mock('./app/ahead.ts', () => ({ fetchAhead }));
 
 let location: ReturnType<typeof openPage>['location'];
 const root = { childElementCount: 0, append: vi.fn<(words: { textContent: string }) => void>() };
@@ -18,6 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   start.mockClear();
+  fetchAhead.mockClear();
+  forgetSignedInHere();
   root.append.mockClear();
 });
 
@@ -60,4 +66,24 @@ test('R-SPEED-02 whoever waits longer than a moment reads so, and every question
     '/config.json',
     expect.objectContaining({ signal: expect.any(AbortSignal) }),
   );
+});
+
+test('R-SPEED-02 the app comes while the provider is asked for whoever was signed in here, and is guessed for once', async () => {
+  answer((address) =>
+    address === '/config.json' ? Promise.resolve(Response.json(config)) : new Promise(() => {}),
+  );
+  await import('./main.tsx');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetchAhead).not.toHaveBeenCalled();
+
+  rememberSignedInHere();
+  vi.resetModules();
+  await import('./main.tsx');
+  await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledTimes(1));
+  expect(start).not.toHaveBeenCalled();
+
+  vi.resetModules();
+  await import('./main.tsx');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetchAhead).toHaveBeenCalledTimes(1);
 });

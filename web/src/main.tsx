@@ -6,6 +6,7 @@ import { openPaths } from './lib/open-paths.ts';
 import { installReloadGuard } from './lib/reload-guard.ts';
 import type { BegunSession } from './lib/session/begin-session.ts';
 import { carriesSignInAnswer } from './lib/session/sign-in-answer.ts';
+import { takeSignedInHere } from './lib/session/signed-in-here.ts';
 
 /**
  * R-SPEED-02: whoever is not known to be signed in goes to the sign-in provider first, so what is loaded before is loaded
@@ -21,14 +22,21 @@ async function begin({ href, pathname }: Location): Promise<void> {
   const asked = fetchConfig();
   const begun = openPaths.includes(path) ? undefined : beginSession(href, asked);
   const signedIn = begun?.then((session) => session.signedIn);
+  // Whoever has come back from the provider stays: the app comes meanwhile. Anybody else may be leaving; who was signed in
+  // here the last time hardly is.
+  const mayLeave = begun && !carriesSignInAnswer(href);
+  const early = mayLeave && takeSignedInHere() ? fetchApp() : undefined;
   // What fails is told by the app; until then nobody else is to report it.
-  for (const work of [asked, signedIn]) work?.catch(() => {});
-  // Whoever has come back from the provider stays: the app comes meanwhile. Anybody else may be leaving.
-  const failure = begun && !carriesSignInAnswer(href) ? await failureOf(begun, asked) : undefined;
+  for (const work of [asked, signedIn, early]) work?.catch(() => {});
+  const failure = mayLeave ? await failureOf(begun, asked) : undefined;
+  const { start } = await (early ?? fetchApp());
+  await start({ failure, asked, signedIn });
+}
+
+function fetchApp() {
   // No guess: it shares files with the app, and one that is gone makes the page load anew.
   import('./app/ahead.ts').then(({ fetchAhead }) => fetchAhead(window.location)).catch(() => {});
-  const { start } = await import('./app/start.tsx');
-  await start({ failure, asked, signedIn });
+  return import('./app/start.tsx');
 }
 
 async function beginSession(href: string, asked: Promise<unknown>): Promise<BegunSession> {

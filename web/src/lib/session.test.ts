@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handOver } from './session/hand-over.ts';
+import { rememberSignedInHere, takeSignedInHere } from './session/signed-in-here.ts';
 import { config, openPage, standInProvider } from './testing/stand-in-provider.ts';
 
 const page = 'http://psifida/system1a/home?lang=en';
@@ -99,6 +100,7 @@ describe('starting', () => {
     expect(await accessToken()).toBe(provider.lastToken);
     expect(window.location.href).toBe(`${page}&state=active`);
     expect([location.assign, location.replace].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(takeSignedInHere()).toBe(true);
 
     provider.knows = false;
     void beginSession(embedded, location.href);
@@ -106,6 +108,16 @@ describe('starting', () => {
     const asked = new URL(location.replace.mock.lastCall?.[0] ?? '').searchParams;
     expect(asked.get('redirect_uri')).toBe(`${page}&state=active`);
     expect(asked.has('prompt')).toBe(false);
+    expect(takeSignedInHere()).toBe(false);
+  });
+
+  test('R-SPEED-02 the app is not guessed for behind a provider that every visit leaves for, nor after log-out', async () => {
+    const { logOut } = await signedIn();
+    expect(takeSignedInHere()).toBe(false);
+    rememberSignedInHere();
+    // It leaves by a form, which there is none of here.
+    await expect(logOut('en')).rejects.toThrow('Logout failed');
+    expect(takeSignedInHere()).toBe(false);
   });
 
   test('R-AUTH-04 nobody leaves for an embedded provider that is in trouble', async () => {

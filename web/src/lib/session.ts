@@ -1,4 +1,4 @@
-// Its parts: session/begin-session.ts, held-session.ts, session-store.ts, keycloak-client.ts, sign-in-answer.ts, sign-in-window.ts, hand-over.ts.
+// Its parts: session/begin-session.ts, held-session.ts, session-store.ts, keycloak-client.ts, sign-in-answer.ts, signed-in-here.ts, sign-in-window.ts, hand-over.ts.
 import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import type { KeycloakError } from 'keycloak-js';
@@ -16,6 +16,7 @@ import {
 import type { Session, SessionStore } from './session/session-store.ts';
 import { returnAddress } from './session/sign-in-answer.ts';
 import { signInInWindow } from './session/sign-in-window.ts';
+import { forgetSignedInHere } from './session/signed-in-here.ts';
 import { leaveKeepingDrafts } from './unsaved-changes.ts';
 
 type Start = BegunSession & { config: RuntimeConfig };
@@ -68,6 +69,7 @@ export async function logOut(language: Language): Promise<void> {
   try {
     await askProvider(config);
     if (idToken) keycloak.idToken = idToken;
+    forgetSignedInHere();
     await leaveKeepingDrafts(() => keycloak.logout({ redirectUri }));
   } catch (cause) {
     throw new Error('Logout failed, request returned an error code.', { cause });

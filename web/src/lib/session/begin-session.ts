@@ -16,6 +16,7 @@ import {
   silentAnswerAddress,
   withoutSignInAnswer,
 } from './sign-in-answer.ts';
+import { rememberSignedInHere } from './signed-in-here.ts';
 
 export type BegunSession = { signedIn: Promise<Keycloak> };
 
@@ -52,6 +53,7 @@ export async function beginSession(config: RuntimeConfig, href: string): Promise
     isAnswered = answer !== undefined;
   } else if (!isAnswered) await askProvider(config);
   const signedIn = signIn(config, href, redirectUri);
+  if (config.signIn === 'embedded') signedIn.then(rememberSignedInHere, () => {});
   if (!isAnswered) await signedIn;
   return { signedIn };
 }
