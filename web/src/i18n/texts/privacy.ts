@@ -27,7 +27,7 @@ export const privacy = inBoth({
       right: 'Ποιος δήλωσε ότι ένα κείμενο είναι σωστό όπως είναι, και πότε.',
       presence: 'Τι έχετε ανοιχτό αυτή τη στιγμή, για να το βλέπουν οι συνάδελφοι. Μόνο όσο είναι ανοιχτό.',
       browser:
-        'Στον δικό σας υπολογιστή: όσα πληκτρολογήσατε και δεν αποθηκεύσατε, τι ανοίξατε τελευταία και όσα προτιμάτε (γλώσσα, χρώματα, όψη των λιστών, βοήθεια). Δεν υπάρχουν cookies παρακολούθησης.',
+        'Στον δικό σας υπολογιστή: όσα πληκτρολογήσατε και δεν αποθηκεύσατε, τι ανοίξατε τελευταία, ότι είχατε συνδεθεί εδώ και όσα προτιμάτε (γλώσσα, χρώματα, όψη των λιστών, βοήθεια). Δεν υπάρχουν cookies παρακολούθησης.',
     },
     visitors: {
       title: 'Για όσους στέκονται μπροστά σε μια οθόνη',
@@ -77,7 +77,7 @@ export const privacy = inBoth({
       right: 'Who said that a text is right as it is, and when.',
       presence: 'What you have open at this moment, for your colleagues to see. Only while it is open.',
       browser:
-        'On your own computer: what you typed and did not save, what you opened last, and what you prefer (language, colours, how lists look, help). There are no tracking cookies.',
+        'On your own computer: what you typed and did not save, what you opened last, that you were signed in here, and what you prefer (language, colours, how lists look, help). There are no tracking cookies.',
     },
     visitors: {
       title: 'About those who stand before a display',
