@@ -27,6 +27,19 @@ test('R-PRES-01 it is said when a document is opened, typed in, left alone for a
   expect(said).toEqual(['a', 'a typing', 'a', '']);
 });
 
+test('R-PRES-02 whoever types on is said to be there again and again, and closing says it once', () => {
+  const { said, open } = start();
+  const { typed, close } = open('a');
+  for (let time = 0; time < 2 * presenceRenewedMs; time += 1_000) {
+    typed();
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(said).toEqual(['a', 'a typing', 'a typing', 'a typing']);
+  close();
+  vi.advanceTimersByTime(presenceRenewedMs);
+  expect(said.slice(4)).toEqual(['']);
+});
+
 test('a drawer beside a page is open as well', () => {
   const { said, open } = start();
   open('page');

@@ -24,11 +24,11 @@ type Said = { id: string; typing: boolean }[];
 
 /** Says what this window has open whenever that changes, and again and again while there is something to say. */
 export function createPresence(send: (documents: Said) => void) {
-  const opened = new Map<symbol, { id: string; typing: ReturnType<typeof setTimeout> | null }>();
+  const opened = new Map<symbol, { id: string; typing: boolean }>();
   let renewing: ReturnType<typeof setInterval> | undefined;
   let last = '[]';
 
-  const now = (): Said => [...opened.values()].map(({ id, typing }) => ({ id, typing: typing !== null }));
+  const now = (): Said => [...opened.values()].map(({ id, typing }) => ({ id, typing }));
   const say = () => {
     const documents = now();
     const text = JSON.stringify(documents);
@@ -47,19 +47,30 @@ export function createPresence(send: (documents: Said) => void) {
     /** A document is on the screen, until it is closed. */
     open(id: string) {
       const own = Symbol(id);
-      opened.set(own, { id, typing: null });
+      opened.set(own, { id, typing: false });
       say();
-      const settle = (typing: ReturnType<typeof setTimeout> | null) => {
-        const one = opened.get(own);
-        if (!one) return;
-        if (one.typing) clearTimeout(one.typing);
+      let waiting: ReturnType<typeof setTimeout> | undefined;
+      let lastTyped = 0;
+      const settle = (typing: boolean) => {
         opened.set(own, { id, typing });
         say();
       };
+      const look = () => {
+        const left = lastTyped + typingMs - performance.now();
+        if (left <= 0) settle(false);
+        else waiting = setTimeout(look, left);
+      };
       return {
-        typed: () => opened.has(own) && settle(setTimeout(() => settle(null), typingMs)),
+        /** Told with every letter: only the first says something, the others are a number. */
+        typed() {
+          const one = opened.get(own);
+          lastTyped = performance.now();
+          if (!one || one.typing) return;
+          waiting = setTimeout(look, typingMs);
+          settle(true);
+        },
         close() {
-          settle(null);
+          clearTimeout(waiting);
           opened.delete(own);
           say();
         },
