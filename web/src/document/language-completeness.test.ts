@@ -23,3 +23,13 @@ test('a text that may be left out counts once it is begun', () => {
     firstGap: `row-${point.id}-text-en`,
   });
 });
+
+test('R-SPEED-04 rows are counted once, and anew when one of them is another', () => {
+  const point = { ...newPoint(), title: { el: 'Κάστρο', en: 'Castle' } };
+  const content = { ...emptyContent({ el: 'Λιμάνι', en: 'Harbour' }), entries: [point] };
+  const enOf = (one: object) => languageCompleteness('presentation', one).en;
+  expect(enOf(content)).toMatchObject({ done: 2, all: 2 });
+  expect(enOf({ ...content, title: { el: 'Λιμάνι', en: '' } })).toMatchObject({ done: 1, all: 2 });
+  const emptied = { ...content, entries: [{ ...point, title: { el: 'Κάστρο', en: '' } }] };
+  expect(enOf(emptied)).toMatchObject({ done: 1, all: 2, firstGap: `row-${point.id}-title-en` });
+});
