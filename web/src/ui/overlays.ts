@@ -5,15 +5,21 @@ import { late } from '../lib/late.ts';
 export const useOverlayKit = late(() => import('./kit-overlays.ts'));
 
 /**
- * The kit's overlays from when this one is first wanted: closed ones are drawn, too, and a page has many that nobody
+ * What lies over a page is drawn from when it is first wanted: closed ones are drawn, too, and a page has many that nobody
  * opens. First it stands there closed, so that the focus goes back to where it came from.
  */
-export function useOverlays(isWanted: boolean) {
-  const kit = useOverlayKit(isWanted);
+export function useOnceWanted(isWanted: boolean) {
   const [isThere, setThere] = useState(false);
   // Still in the click that wanted it: the focus has not gone elsewhere yet.
   useLayoutEffect(() => {
-    if (kit && isWanted) setThere(true);
-  }, [kit, isWanted]);
-  return { kit: isWanted || isThere ? kit : undefined, opened: isWanted && isThere };
+    if (isWanted) setThere(true);
+  }, [isWanted]);
+  return { isDrawn: isWanted || isThere, opened: isWanted && isThere };
+}
+
+/** The kit's overlays, from when this one is first wanted. */
+export function useOverlays(isWanted: boolean) {
+  const kit = useOverlayKit(isWanted);
+  const { isDrawn, opened } = useOnceWanted(isWanted && !!kit);
+  return { kit: isWanted || isDrawn ? kit : undefined, opened };
 }

@@ -9,6 +9,7 @@ import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useOnceWanted } from '../../ui/overlays.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { useReadOnly } from '../../ui/read-only.ts';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -51,9 +52,11 @@ export const ItemHistory = ({ item, onRestored, ...props }: OfItem) => (
 
 function HistoryDrawer({ subject, dirty, opened, onClose, onRestored }: HistoryDrawerProps) {
   const t = useTranslations();
+  const drawer = useOnceWanted(opened);
+  if (!drawer.isDrawn) return null;
   return (
     <Drawer
-      opened={opened}
+      opened={drawer.opened}
       onClose={onClose}
       position="right"
       size="lg"
