@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import classes from './long-grid.module.css';
 
 /** Up to here everything is simply drawn; a browser is not slower for it, and find-in-page sees all. */
@@ -65,9 +65,14 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, wanted = null
     return () => watch.disconnect();
   }, []);
 
-  // What is out of sight is drawn once people see the page, and before they scroll there.
+  // What is out of sight is drawn once people see the page and nobody types, and before they scroll there.
   const [isSeen, setSeen] = useState(false);
-  useEffect(() => void whenIdle().then(() => startTransition(() => setSeen(true))), []);
+  useEffect(() => {
+    const draw = () => startTransition(() => setSeen(true));
+    void whenQuiet().then(draw);
+    window.addEventListener('scroll', draw, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', draw);
+  }, []);
 
   const columns = Math.max(1, Math.floor((width + gap) / (cardWidth + gap)));
   const rows = useWindowVirtualizer({
