@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
@@ -11,24 +11,22 @@ import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import type { FrameEditor } from './frame-editor.ts';
 
-/** At the document: that a change of it waits for approval, or what was said when it was sent back. */
-export function ApprovalNotice({ editor }: { editor: FrameEditor }) {
-  const { saved } = editor;
-  const last = useLastApproval(editor);
-  return (
-    <div role="status">
-      {last && saved && <LastAsked last={last} version={saved.version} editor={editor} />}
-    </div>
-  );
-}
+type ApprovalNoticeProps = Pick<FrameEditor, 'kind' | 'saved' | 'readOnly' | 'takeUp'>;
 
-type LastAskedProps = {
+/** At the document: that a change of it waits for approval, or what was said when it was sent back. */
+export const ApprovalNotice = memo(function ApprovalNotice({ kind, saved, ...rest }: ApprovalNoticeProps) {
+  const last = useLastApproval({ kind, saved });
+  return (
+    <div role="status">{last && saved && <LastAsked last={last} version={saved.version} {...rest} />}</div>
+  );
+});
+
+type LastAskedProps = Pick<FrameEditor, 'readOnly' | 'takeUp'> & {
   last: NonNullable<ReturnType<typeof useLastApproval>>;
   version: number;
-  editor: FrameEditor;
 };
 
-function LastAsked({ last, version, editor }: LastAskedProps) {
+function LastAsked({ last, version, readOnly, takeUp: goOnWith }: LastAskedProps) {
   const t = useTranslations('approvals');
   const nameOf = usePersonName();
   const when = useWhen();
@@ -52,7 +50,7 @@ function LastAsked({ last, version, editor }: LastAskedProps) {
       const approval = await queries.fetchQuery(approvalQuery(number));
       return { version: approval.version, base: await baseOf(approval), content: approval.content };
     },
-    onSuccess: (kept) => editor.takeUp(kept),
+    onSuccess: goOnWith,
   });
   const error = withdraw.error ?? takeUp.error;
   const { askedBy, askedAt, decidedBy, decidedAt, word } = last;
@@ -81,7 +79,7 @@ function LastAsked({ last, version, editor }: LastAskedProps) {
             >
               {t('see')}
             </ButtonLink>
-            {isOwn && !editor.readOnly && (
+            {isOwn && !readOnly && (
               <>
                 <Button
                   size="sm"

@@ -13,6 +13,8 @@ export function changedParts(fields: Fields, before: object, after: object): Cha
       const touched = new Map(
         found.flatMap(({ entry }) => (entry?.list === name ? [[entry.id, entry.kind] as const] : [])),
       );
+      // R-SPEED-04: asked at every letter, of which few are in a row.
+      if (!touched.size) return [];
       const order = [...rowsIn(after, name), ...rowsIn(before, name)].map((row) => kind.kindOf(row));
       return [...new Set(order)].flatMap((one) => {
         const count = [...touched.values()].filter((other) => other === one).length;

@@ -8,6 +8,7 @@ import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
 import { useLastApproval } from '../lib/approvals.ts';
 import { ariaKeysOf, firstKeysOf } from '../lib/shortcuts.ts';
+import { useSteady } from '../lib/use-steady.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ActivateButton, DiscardButton, SaveBar, SaveKeys, SteadyLabel } from '../ui/save-bar.tsx';
 import { changedParts } from './changed-parts.ts';
@@ -67,7 +68,7 @@ export function DocumentActions(props: DocumentActionsProps) {
   );
 }
 
-// R-SPEED-04: a letter draws again what is drawn from the letter. What sends the draft is drawn each time: it has the newest.
+// R-SPEED-04: a letter draws again what is drawn from the letter. What sends the draft sends the newest, whenever it was drawn.
 
 type UndoButtonsProps = Pick<FrameEditor, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
 
@@ -122,22 +123,37 @@ const SaveButton = memo(function SaveButton({ isMain, isSaving, isIdle, showsKey
   );
 });
 
-/** 'Unsaved changes: title (EN), 2 images', that approval was asked for, or when it was saved. */
+/** How it stands: asked at every letter, put into words when it is another answer. */
 function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
+  const { kind, base, written, dirty, isSaving, saved } = editor;
+  const isTold = dirty && !isSaving;
+  const parts = useSteady(isTold ? changedParts(documentFields[kind], base, written) : none);
+  return <StateWords {...{ kind, isSaving, dirty, saved, isNew }} changed={parts} />;
+}
+
+const none: ReturnType<typeof changedParts> = [];
+
+type StateWordsProps = Pick<FrameEditor, 'kind' | 'isSaving' | 'dirty' | 'saved'> & {
+  isNew: string;
+  changed: ReturnType<typeof changedParts>;
+};
+
+/** 'Unsaved changes: title (EN), 2 images', that approval was asked for, or when it was saved. */
+const StateWords = memo(function StateWords(props: StateWordsProps) {
+  const { kind, isSaving, dirty, saved, isNew, changed } = props;
   const t = useTranslations('save');
   const locale = useLocale();
   const when = useWhen();
   const { things } = useRequirementTexts();
-  const { kind, base, written, dirty, isSaving, saved } = editor;
   const { ownField } = useFieldTexts({ of: kind });
   const approvals = useTranslations('approvals');
-  const asked = useLastApproval(editor);
+  const asked = useLastApproval({ kind, saved });
   if (isSaving) return t('saving');
   if (!dirty && asked?.state === 'waiting' && asked.version === saved?.version)
     return approvals('askedWhen', { when: when(asked.askedAt) });
   if (!dirty) return saved ? t('saved', { when: when(saved.modifiedAt) }) : isNew;
   const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
-  const parts = changedParts(documentFields[kind], base, written).map((part) => {
+  const parts = changed.map((part) => {
     if ('field' in part) return inSentence(ownField(part.field));
     return part.kind === 'ingredients' || part.kind === 'steps'
       ? inSentence(ownField(part.kind))
@@ -146,7 +162,7 @@ function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
   if (!parts.length) return t('unsavedPlain');
   // Short forms in a row, as they are scanned and not read.
   return t('unsaved', { what: listFormat(locale, { type: 'unit', style: 'short' }).format(parts) });
-}
+});
 
 type ActiveButtonProps = {
   editor: ActivatedEditor;
@@ -160,12 +176,26 @@ type ActiveButtonProps = {
 };
 
 /** Activates or deactivates, saving what is here with it. */
-export function ActiveButton(props: ActiveButtonProps) {
-  const { editor, lacks, createLabel, onSave, main = true, asks = false } = props;
+export function ActiveButton({ editor, onSave, main = true, asks = false, ...texts }: ActiveButtonProps) {
+  const { saved, dirty, isLoading, isSaving, saveAs } = editor;
+  return (
+    <AnyActiveButton
+      {...{ saved, dirty, isLoading, isSaving, main, asks }}
+      {...texts}
+      saveAs={onSave ?? saveAs}
+    />
+  );
+}
+
+type AnyActiveButtonProps = Pick<ActivatedEditor, 'saved' | 'dirty' | 'isLoading' | 'isSaving'> &
+  Required<Pick<ActiveButtonProps, 'lacks' | 'createLabel' | 'main' | 'asks'>> & {
+    saveAs: (active: boolean) => unknown;
+  };
+
+const AnyActiveButton = memo(function AnyActiveButton(props: AnyActiveButtonProps) {
+  const { saved, dirty, isLoading, isSaving, lacks, createLabel, main, asks, saveAs } = props;
   const t = useTranslations('editor');
   const approvals = useTranslations('approvals');
-  const { saved, dirty, isLoading, isSaving } = editor;
-  const saveAs = onSave ?? ((active: boolean) => void editor.saveAs(active));
   if (saved?.active)
     return (
       <Button variant="default" loading={isSaving} onClick={() => saveAs(false)}>
@@ -193,4 +223,4 @@ export function ActiveButton(props: ActiveButtonProps) {
       )}
     </ActivateButton>
   );
-}
+});

@@ -111,7 +111,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
           </Banner>
         )}
         {editor.saved && <PresentHere document={editor.saved.id} />}
-        <ApprovalNotice editor={editor} />
+        <ApprovalNotice kind={kind} saved={editor.saved} readOnly={readOnly} takeUp={editor.takeUp} />
         <Summary kind={kind} faults={editor.faults} attempt={editor.attempt} />
         <Notices
           joined={editor.joined}

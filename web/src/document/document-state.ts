@@ -76,6 +76,8 @@ export type DocumentAction<Content, Saved, Lack> =
 export const pause = 1_000;
 const stepsKept = 200;
 const untried = { count: 0, active: false };
+/** The same at every letter: what is drawn from it is not drawn again. */
+const none: readonly never[] = [];
 
 export const startDocument = <Content, Saved, Lack>(
   saved: Saved | null,
@@ -90,7 +92,7 @@ export const startDocument = <Content, Saved, Lack>(
   createId,
   attempt: untried,
   refusal: null,
-  lacking: [],
+  lacking: none,
   meeting: null,
   joined: null,
   closed: false,
@@ -141,7 +143,7 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
     switch (action.type) {
       case 'edit': {
         const content = action.change(state.content);
-        const changed = { ...state, content, lacking: [] };
+        const changed = { ...state, content, lacking: none };
         // A number that is none looks like no number: it is shown, and is no step yet.
         if (isSame(content, state.content)) return changed;
         const field = typedField(fields, state.content, content);
@@ -160,13 +162,20 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
           past: state.past.slice(0, -1),
           future: [state.content, ...state.future],
           typing: null,
-          lacking: [],
+          lacking: none,
         };
       }
       case 'redo': {
         const [content, ...future] = state.future;
         if (!content) return state;
-        return { ...state, content, past: [...state.past, state.content], future, typing: null, lacking: [] };
+        return {
+          ...state,
+          content,
+          past: [...state.past, state.content],
+          future,
+          typing: null,
+          lacking: none,
+        };
       }
       case 'restore':
         return { ...state, createId: action.createId, saved: action.over, content: action.form };
@@ -175,7 +184,7 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
       case 'take':
         return { ...state, ...step(state), saved: action.saved, content: action.form };
       case 'try':
-        return { ...state, refusal: null, joined: null, lacking: [], typing: null };
+        return { ...state, refusal: null, joined: null, lacking: none, typing: null };
       case 'refuse':
         return {
           ...state,
@@ -220,7 +229,7 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
           content: action.form,
           attempt: untried,
           refusal: null,
-          lacking: [],
+          lacking: none,
           joined: null,
         };
       case 'close':

@@ -1,16 +1,22 @@
 import { VisuallyHidden } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import type { DocumentKind } from '@psifida/contract/content/documents';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';
+import { useSteady } from '../lib/use-steady.ts';
 import { goToField } from '../ui/focus.ts';
 import classes from './language-badge.module.css';
 import { languageCompleteness } from './language-completeness.ts';
 
-/** 'ΕΛ 5/5 · EN 3/5'; where something lacks, it leads there. */
+/** Counted at every letter, drawn when it is another number. */
 export function LanguageBadge({ kind, content }: { kind: DocumentKind; content: object }) {
+  return <Badge found={useSteady(languageCompleteness(kind, content))} />;
+}
+
+/** 'ΕΛ 5/5 · EN 3/5'; where something lacks, it leads there. */
+const Badge = memo(function Badge({ found }: { found: ReturnType<typeof languageCompleteness> }) {
   const t = useTranslations('editor');
-  const found = languageCompleteness(kind, content);
   return (
     <ul className={classes.badge} aria-label={t('completeness')}>
       {languages.map((language) => {
@@ -42,4 +48,4 @@ export function LanguageBadge({ kind, content }: { kind: DocumentKind; content: 
       })}
     </ul>
   );
-}
+});

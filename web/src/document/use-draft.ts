@@ -3,6 +3,7 @@ import { isSame } from '@psifida/contract/content/fields';
 import { mergeContent } from '@psifida/contract/content/merge-content';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useLocalDraft } from '../lib/local-draft.ts';
+import { useNewest } from '../lib/use-newest.ts';
 import {
   type DocumentShape,
   documentReducer,
@@ -112,6 +113,7 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
   }, [known, saved, dirty]);
 
   const { clear } = draft;
+  const now = useNewest(goOnWith);
   /** The same from one letter to the next: what is drawn from them alone is not drawn again. */
   const steps = useMemo(
     () => ({
@@ -131,8 +133,10 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
       postpone: () => dispatch({ type: 'postpone' }),
       /** Another revision was saved in its place. */
       take: (done: Saved) => dispatch({ type: 'take', saved: done, form: toForm(done.content) }),
+      takeUp: (kept: { version: number; base: object; content: object }) =>
+        now.current({ ...(kept as Omit<KeptDraft<Content>, 'createId'>), createId }),
     }),
-    [toForm, base, clear],
+    [toForm, base, clear, now, createId],
   );
 
   return {
@@ -155,7 +159,5 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     clearDraft: clear,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
-    takeUp: (kept: { version: number; base: object; content: object }) =>
-      goOnWith({ ...(kept as Omit<KeptDraft<Content>, 'createId'>), createId }),
   };
 }

@@ -2,6 +2,7 @@ import { isSame } from '@psifida/contract/content/fields';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useApprovals } from '../lib/approvals.ts';
+import { useNewest } from '../lib/use-newest.ts';
 import { forgetSuccess } from '../ui/success.ts';
 import { askInstead, isUnapproved } from './ask-instead.ts';
 import type { SavedDocument } from './document-state.ts';
@@ -147,27 +148,38 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     return own.length ? own : faultsFromServer(kind, refusal, written);
   }, [attempt, refusal, faultsOf, written, kind]);
 
+  async function resolve(choices: Record<string, Choice>): Promise<boolean> {
+    if (!meeting) return false;
+    const { theirs, active } = meeting;
+    const { content: chosen } = mergeContent(fields, { ...meeting, theirs: theirs.content }, choices);
+    const form = draft.toForm(chosen);
+    dispatch({ type: 'resolve', theirs, form });
+    if (isSame(chosen, theirs.content) && active === theirs.active) {
+      // Everything of theirs was kept: that is saved already.
+      draft.clearDraft();
+      setDone(theirs);
+      return true;
+    }
+    if (faultsOf(chosen, active).length) return refuse(null, active);
+    return sendOnce(form, { active, over: theirs });
+  }
+
+  const now = useNewest({ saveAs: trySave, save: () => trySave(saved?.active ?? false), resolve });
+  /** The same from one letter to the next, and they send what is here by then. */
+  const ways = useMemo(
+    () => ({
+      save: () => now.current.save(),
+      saveAs: (active: boolean) => now.current.saveAs(active),
+      resolve: (choices: Record<string, Choice>) => now.current.resolve(choices),
+    }),
+    [now],
+  );
+
   return {
     isSaving,
     faults,
     /** A refusal that belongs to no field. */
     refusal: faults.length ? null : refusal,
-    save: () => trySave(saved?.active ?? false),
-    saveAs: trySave,
-    resolve: async (choices: Record<string, Choice>): Promise<boolean> => {
-      if (!meeting) return false;
-      const { theirs, active } = meeting;
-      const { content: chosen } = mergeContent(fields, { ...meeting, theirs: theirs.content }, choices);
-      const form = draft.toForm(chosen);
-      dispatch({ type: 'resolve', theirs, form });
-      if (isSame(chosen, theirs.content) && active === theirs.active) {
-        // Everything of theirs was kept: that is saved already.
-        draft.clearDraft();
-        setDone(theirs);
-        return true;
-      }
-      if (faultsOf(chosen, active).length) return refuse(null, active);
-      return sendOnce(form, { active, over: theirs });
-    },
+    ...ways,
   };
 }

@@ -31,11 +31,11 @@ export type Items = ReadonlyMap<string, ItemSummary>;
 
 /** The recipes, dishes and products that are referred to, each kept on its own; one that is gone is not in the map. */
 export function useItems(references: readonly ItemReference[]): { items: Items; isLoading: boolean } {
-  const unique = useMemo(() => [...new Map(references.map((one) => [one.id, one])).values()], [references]);
-  return useQueries({
-    queries: unique.map((one) => ({ ...itemSummaryQuery(one), staleTime: 60_000 })),
-    combine,
-  });
+  const queries = useMemo(() => {
+    const unique = new Map(references.map((one) => [one.id, one]));
+    return [...unique.values()].map((one) => ({ ...itemSummaryQuery(one), staleTime: 60_000 }));
+  }, [references]);
+  return useQueries({ queries, combine });
 }
 
 // Outside the component: the same function and the same results give the same map, and nothing is drawn anew.

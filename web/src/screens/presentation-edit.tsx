@@ -3,7 +3,7 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import { takenPath } from '@psifida/contract/endpoints/take-home';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EditorHeader } from '../features/presentations/editor/editor-header.tsx';
+import { EditorHeader, useNewestEditor } from '../features/presentations/editor/editor-header.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import type { Editor } from '../features/presentations/editor/use-editor.ts';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
@@ -37,12 +37,17 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
   );
 }
 
+function PreviewOfDraft() {
+  const { system, rules, id, content, dirty } = useNewestEditor();
+  return <PreviewButton system={system} rules={rules} id={id} content={content} unsaved={dirty} />;
+}
+
 function Heading({ editor, presentation }: { editor: Editor; presentation: Presentation }) {
   const t = useTranslations('sharing');
   const readOnly = useReadOnly();
   const [sharing, setSharing] = useState(false);
   const share = useCallback(() => setSharing(true), []);
-  const { system, rules, id, content, dirty } = editor;
+  const { system, id, content, dirty } = editor;
   const { active } = presentation;
   const more = useMemo(
     () => (
@@ -62,23 +67,22 @@ function Heading({ editor, presentation }: { editor: Editor; presentation: Prese
     ),
     [share, t, active, id],
   );
+  const preview = useMemo(
+    () => (
+      <>
+        <PreviewOfDraft />
+        {readOnly && (
+          <PlainButton icon="share" onClick={share}>
+            {t('button')}
+          </PlainButton>
+        )}
+      </>
+    ),
+    [readOnly, share, t],
+  );
   return (
     <>
-      <EditorHeader
-        editor={editor}
-        presentation={presentation}
-        preview={
-          <>
-            <PreviewButton system={system} rules={rules} id={id} content={content} unsaved={dirty} />
-            {readOnly && (
-              <PlainButton icon="share" onClick={share}>
-                {t('button')}
-              </PlainButton>
-            )}
-          </>
-        }
-        more={more}
-      />
+      <EditorHeader editor={editor} presentation={presentation} preview={preview} more={more} />
       <ShareDialog
         system={system}
         id={id}

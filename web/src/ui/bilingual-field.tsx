@@ -1,19 +1,11 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
 import type { TextPlace } from '@psifida/contract/content/parity';
-import {
-  type ComponentPropsWithRef,
-  createContext,
-  memo,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../i18n/language-tags.ts';
 import type { BilingualErrors } from '../lib/field-issues.ts';
+import { useNewest } from '../lib/use-newest.ts';
 import classes from './bilingual-field.module.css';
 import { Icon } from './icon.tsx';
 import { LanguageDoubts } from './language-doubts.tsx';
@@ -53,17 +45,14 @@ export function BilingualField(props: BilingualFieldProps) {
     small = false,
   } = props;
   const readOnly = useReadOnly();
-  const now = useRef(inputs);
-  useLayoutEffect(() => {
-    now.current = inputs;
-  });
+  const now = useNewest(inputs);
   /** The same from one letter to the next, and of the newest all the same. */
   const write = useMemo(
     () => ({
       el: (text: string) => now.current.el.onChange(text),
       en: (text: string) => now.current.en.onChange(text),
     }),
-    [],
+    [now],
   );
 
   return (

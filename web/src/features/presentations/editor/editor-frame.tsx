@@ -1,5 +1,5 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ActiveButton as AnyActiveButton, DocumentActions } from '../../../document/document-actions.tsx';
 import { DocumentFrame } from '../../../document/document-frame.tsx';
@@ -61,7 +61,14 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
               save: t(editor.saved?.active && mustAsk ? 'approvals.ask' : 'save.save'),
               discard: t('save.discardText'),
             }}
-            refusal={<Refusal editor={editor} />}
+            refusal={
+              <Refusal
+                refusal={editor.refusal}
+                lacking={editor.lacking}
+                saved={editor.saved}
+                system={editor.system}
+              />
+            }
             checklist={!inDrawer && <RequirementBand editor={editor} />}
             cancel={cancel}
             inDrawer={inDrawer}
@@ -96,13 +103,19 @@ export function ActiveButton({ editor, main = true }: { editor: Editor; main?: b
   );
 }
 
+type RefusalProps = {
+  refusal: unknown;
+  lacking: Editor['lacking'];
+  saved: Editor['saved'];
+  system: Editor['system'];
+};
+
 /** Why nothing was saved, and what to do instead. Null when the fields themselves say it. */
-function Refusal({ editor }: { editor: Editor }) {
+const Refusal = memo(function Refusal({ refusal, lacking, saved, system }: RefusalProps) {
   const t = useTranslations();
   const locale = useLocale();
   const errorText = useErrorText();
   const texts = useRequirementTexts();
-  const { refusal, lacking, saved, system } = editor;
   if (lacking.length)
     return (
       <>
@@ -133,4 +146,4 @@ function Refusal({ editor }: { editor: Editor }) {
       )}
     </p>
   );
-}
+});

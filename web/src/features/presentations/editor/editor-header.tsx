@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { createContext, memo, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { LanguageBadge } from '../../../document/language-badge.tsx';
@@ -36,49 +36,16 @@ type EditorHeaderProps = {
 /** The presentation's titles and state, and what can be done with it as a whole. */
 export function EditorHeader({ editor, presentation, preview, more }: EditorHeaderProps) {
   const { Drawer: History } = useParts().history;
-  const t = useTranslations();
-  const locale = useLocale();
   const go = useGo();
   const saved = editor.saved ?? presentation;
-  const { system, title } = saved;
-  const other = otherLanguage(locale);
+  const { system } = saved;
   const [opened, setOpened] = useState<Opened>(null);
   const close = useCallback(() => setOpened(null), []);
   const leave = useCallback(() => void go(addressOf({ screen: 'presentation-list', system })), [go, system]);
-  const readOnly = useReadOnly();
-  const { view } = editor.rules;
 
   return (
-    <>
-      <PageHeader
-        compact
-        title={title[locale]}
-        second={{ text: title[other], lang: other }}
-        badge={
-          <span className={classes.badges}>
-            <PresentationState presentation={saved} />
-            <LanguageBadge kind="presentation" content={editor.content} />
-            <ScheduleLink schedule={editor.content.schedule} />
-          </span>
-        }
-        action={
-          <>
-            {preview}
-            {view && !readOnly && (
-              <ProceedButton id={fieldId('presentation', view)} editor={editor} to={viewAddress(view, saved)}>
-                {t(viewLabels[view])}
-              </ProceedButton>
-            )}
-            <HistoryButton onOpen={setOpened} />
-            {!readOnly && (
-              <>
-                <ActiveButton editor={editor} />
-                <HeaderMenu saved={saved} more={more} onOpen={setOpened} />
-              </>
-            )}
-          </>
-        }
-      />
+    <Newest value={editor}>
+      <Head saved={saved} view={editor.rules.view} preview={preview} more={more} onOpen={setOpened} />
       <History
         presentation={saved}
         dirty={editor.dirty}
@@ -93,11 +60,87 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
         onDeleting={editor.abandon}
         onDeleted={leave}
       />
-    </>
+    </Newest>
   );
 }
 
 // R-SPEED-04: a letter draws again what is drawn from the letter.
+
+/** Beside the heading instead of through it: only what reads it is drawn at every letter. */
+const Newest = createContext<Editor | null>(null);
+
+/** What stands in the heading reads by itself what it needs of the editor. */
+export function useNewestEditor(): Editor {
+  const editor = useContext(Newest);
+  if (!editor) throw new Error('There is no editor around this');
+  return editor;
+}
+
+type HeadProps = {
+  saved: Presentation;
+  view: Editor['rules']['view'];
+  preview: ReactNode;
+  more: ReactNode;
+  onOpen: (what: Opened) => void;
+};
+
+const Head = memo(function Head({ saved, view, preview, more, onOpen }: HeadProps) {
+  const locale = useLocale();
+  const other = otherLanguage(locale);
+  const readOnly = useReadOnly();
+  const { title } = saved;
+  return (
+    <PageHeader
+      compact
+      title={title[locale]}
+      second={{ text: title[other], lang: other }}
+      badge={
+        <span className={classes.badges}>
+          <PresentationState presentation={saved} />
+          <Badges />
+        </span>
+      }
+      action={
+        <>
+          {preview}
+          {view && !readOnly && <ToView view={view} saved={saved} />}
+          <HistoryButton onOpen={onOpen} />
+          {!readOnly && (
+            <>
+              <Activation />
+              <HeaderMenu saved={saved} more={more} onOpen={onOpen} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+});
+
+function Badges() {
+  const { content } = useNewestEditor();
+  return (
+    <>
+      <LanguageBadge kind="presentation" content={content} />
+      <ScheduleLink schedule={content.schedule} />
+    </>
+  );
+}
+
+const Activation = () => <ActiveButton editor={useNewestEditor()} />;
+
+function ToView({ view, saved }: { view: NonNullable<HeadProps['view']>; saved: Presentation }) {
+  const t = useTranslations();
+  return (
+    <ProceedButton
+      id={fieldId('presentation', view)}
+      editor={useNewestEditor()}
+      to={viewAddress(view, saved)}
+    >
+      {t(viewLabels[view])}
+    </ProceedButton>
+  );
+}
 
 const HistoryButton = memo(function HistoryButton({ onOpen }: { onOpen: (what: Opened) => void }) {
   const t = useTranslations('editor');

@@ -10,16 +10,24 @@ import type { Editor } from './use-editor.ts';
 
 /** The rule seen before it is met: live, by the judge that the server asks (R-VAL-04, R-VAL-08). */
 export function RequirementBand({ editor }: { editor: Editor }) {
+  const { content, rules, judgement, isLoading, isTitled, isReady } = editor;
+  return <Band {...{ rules, judgement, isLoading, isTitled, isReady }} entries={content.entries} />;
+}
+
+type BandProps = Pick<Editor, 'rules' | 'judgement' | 'isLoading' | 'isTitled' | 'isReady'> &
+  Pick<Editor['content'], 'entries'>;
+
+const Band = memo(function Band(props: BandProps) {
+  const { entries, rules, judgement, isLoading, isTitled, isReady } = props;
   const t = useTranslations();
   const { standing, hint } = useRequirementTexts();
-  const { content, rules, judgement, isLoading, isTitled, isReady } = editor;
   const lineOf = (section: Missing): ChecklistLine => {
     const { kind, atLeast } = section;
     if (isLoading) return { key: kind, state: null, text: '' };
     if (atLeast === 0)
       return { key: kind, state: 'optional', text: `${t(`kinds.${kind}.title`)}: ${hint(section)}` };
     if (!tooFew(section)) return { key: kind, state: 'done', text: standing(section) };
-    const count = content.entries.filter(
+    const count = entries.filter(
       (one) => one.kind === kind && one.active && unfinishedParts(one).length > 0,
     ).length;
     const reason = kind === 'news-links' ? 'editor.unfinishedLinks' : 'editor.unfinished';
@@ -38,7 +46,7 @@ export function RequirementBand({ editor }: { editor: Editor }) {
       ]}
     />
   );
-}
+});
 
 type LowResolutionProps = Pick<Editor['content'], 'entries'> & Pick<Editor, 'assets'>;
 
