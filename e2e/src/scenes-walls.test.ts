@@ -5,6 +5,7 @@ import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { atRest } from './support/at-rest.ts';
 import { findings } from './support/axe.ts';
 import { lowestContrast } from './support/contrast.ts';
 import { aFilm } from './support/files.ts';
@@ -18,11 +19,9 @@ import { stripedPicture } from './support/striped-picture.ts';
 import { until } from './support/until.ts';
 
 const url = inject('productUrl');
-const shapes = [
-  { width: 1920, height: 1080 },
-  { width: 1080, height: 1920 },
-  { width: 3840, height: 2160 },
-];
+const wideGlass = { width: 1920, height: 1080 };
+const tallGlass = { width: 1080, height: 1920 };
+const shapes = [wideGlass, tallGlass, { width: 3840, height: 2160 }];
 
 let page: Page;
 /** Where the player runs. */
@@ -36,7 +35,7 @@ const guest = ownWindow(
   (opened) => {
     page = opened.page;
   },
-  { viewport: { width: 1920, height: 1080 }, hasTouch: true },
+  { viewport: wideGlass, hasTouch: true },
 );
 beforeAll(async () => {
   const staff = await staffApi(url);
@@ -95,20 +94,30 @@ const accessScale = 1.35;
 const textSize = () =>
   scene().evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue('--text')));
 
-/** Every text can be read from where people stand, every button be hit, and nothing lies beyond the glass. */
-async function fitsEveryShape(system: SystemId) {
-  const panel = usualPanels[systems[system].installation];
+/** Gives the glass another shape and waits until the scene has its measures. */
+async function turnTo(shape: (typeof shapes)[number], system: SystemId) {
+  await page.setViewportSize(shape);
+  const measures = measuresOf(usualPanels[systems[system].installation], shape.width);
+  const isMeasured = (share: number) => [1, accessScale].some((scale) => Math.abs(share - scale) < 0.01);
+  await until(async () => isMeasured((await textSize()) / measures.textPx), 'the scene has the new measures');
+  return measures;
+}
+
+/**
+ * Every text can be read from where people stand, every button be hit, and nothing lies beyond the glass; which then has
+ * a shape to go on in.
+ */
+async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass) {
   for (const shape of shapes) {
-    await page.setViewportSize(shape);
-    const { textPx, targetPx } = measuresOf(panel, shape.width);
-    const isMeasured = (share: number) => [1, accessScale].some((scale) => Math.abs(share - scale) < 0.01);
-    await until(async () => isMeasured((await textSize()) / textPx), 'the scene has the new measures');
+    const { textPx, targetPx } = await turnTo(shape, system);
     const { texts, buttons, beyond } = await readGlass(glass);
     expect(texts.filter(({ size }) => size < textPx - 0.6)).toEqual([]);
     expect(buttons.filter(({ side }) => side < targetPx - 0.6)).toEqual([]);
     expect(beyond).toEqual([]);
   }
-  await page.setViewportSize({ width: 1920, height: 1080 });
+  await turnTo(shapeAfter, system);
+  // What is longer than its place measures itself after that.
+  await atRest(glass);
 }
 
 describe('system1a', () => {
@@ -513,7 +522,7 @@ describe('system4', () => {
       ],
     };
   };
-  beforeEach(() => page.setViewportSize({ width: 1080, height: 1920 }));
+  beforeEach(() => page.setViewportSize(tallGlass));
 
   test('a film of a point shows its captions, in the language that the visitor chooses', async () => {
     const said = (words: string) => `WEBVTT\n\n00:00.000 --> 10:00.000\n${words}\n`;
@@ -552,14 +561,12 @@ describe('system4', () => {
     await scene().getByAltText('Λευκός τοίχος').first().waitFor();
     await tap('Η παραλία');
     await tap('Συνέχεια του κειμένου');
-    await fitsEveryShape('system4');
-    await page.setViewportSize({ width: 1080, height: 1920 });
+    await fitsEveryShape('system4', tallGlass);
     expect(await faults()).toEqual([]);
     await tap('Πίσω στον χάρτη');
     await expect.poll(() => scene().getByRole('button', { name: /^\d\./ }).count()).toBe(2);
     await glass.getByRole('button', { name: 'English', exact: true }).tap();
-    await fitsEveryShape('system4');
-    await page.setViewportSize({ width: 1080, height: 1920 });
+    await fitsEveryShape('system4', tallGlass);
     // Two points at one place: each of them can be touched.
     await tap('2. The lighthouse');
     await scene().getByRole('heading', { name: 'The lighthouse' }).waitFor();
@@ -568,8 +575,7 @@ describe('system4', () => {
     await tap('Back to the map');
     expect(await faults()).toEqual([]);
     await glass.getByRole('button', { name: 'Accessibility', exact: true }).tap();
-    await fitsEveryShape('system4');
-    await page.setViewportSize({ width: 1080, height: 1920 });
+    await fitsEveryShape('system4', tallGlass);
     await reachesAll();
     await tap('1 The temple');
     await scene().getByRole('heading', { name: 'The temple' }).waitFor();
@@ -603,8 +609,7 @@ describe('system4', () => {
       expect(await lowestContrast(guest.browser, page, says(words))).toBeGreaterThanOrEqual(4.5);
     await page.touchscreen.tap(500, 300);
     await says('Τι θα θέλατε να δείτε;').waitFor();
-    await fitsEveryShape('system4');
-    await page.setViewportSize({ width: 1080, height: 1920 });
+    await fitsEveryShape('system4', tallGlass);
     const browse = scene().locator('[class*=browse]');
     // The glass has just been given another shape.
     for (const words of ['Τι θα θέλατε να δείτε;', 'Χιόνια'])

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Waits until the player has nothing left to do about what was done to it: what it will not do after this, it will not
  * do. Timers come in the order in which they fall due, so the click that it makes of a slow finger has been before.
  */
-export const atRest = (page: Page): Promise<void> =>
+export const atRest = (page: Pick<Page, 'evaluate'>): Promise<void> =>
   page.evaluate(async () => {
     const clickOfASlowFinger = 80;
     const longestFade = 2_000;
