@@ -139,6 +139,8 @@ test('R-PAR-04 lists say how many texts are to be checked, and can show those al
 });
 
 test('R-PAR-05 one list over everything, by pages, by system and by what is doubtful; what is deleted is gone from it', async () => {
+  // What is judged after the start is judged beside the first saves.
+  await expect.poll(() => list(), { timeout: 20_000 }).toMatchObject({ judged: true });
   const first = await make(doubtful);
   const second = await make({ el: 'Kαλημέρα', en: 'Good morning' });
   const entry = { id: randomUUID(), kind: 'image-category', active: true, title: doubtful };
