@@ -100,3 +100,14 @@ test('R-SHELL-15 what is needed reloads the page also while something else is st
   vi.runAllTimers();
   expect(location.reload).toHaveBeenCalledOnce();
 });
+
+test('R-SHELL-15 what leaving for another page breaks off reloads nothing', async () => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const { window, location } = openPage('http://psifida/system7a/syntages');
+  const { installReloadGuard, leavesForGood } = await import('./reload-guard.ts');
+  installReloadGuard();
+  leavesForGood();
+  await fails(window).catch(() => {});
+  vi.runAllTimers();
+  expect(location.reload).not.toHaveBeenCalled();
+});

@@ -35,6 +35,11 @@ const isFailedLoad = (error: unknown): boolean => error instanceof Error && fail
 
 let reloading = false;
 
+/** Another page is about to take the place of this one, in the history too: what it breaks off is no reason to stay. */
+export const leavesForGood = (): void => {
+  reloading = true;
+};
+
 function reloadOnce(): boolean {
   if (reloading) return true;
   // Without a connection the page would be gone, and nothing in its place.

@@ -2,6 +2,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import Keycloak, { type KeycloakError, type KeycloakInitOptions } from 'keycloak-js';
+import { leavesForGood } from '../reload-guard.ts';
 import type { Identity } from './session-store.ts';
 
 /** R-AUTH-02, R-AUTH-06, R-AUTH-12. */
@@ -43,7 +44,9 @@ export async function requireLogin(
   const { login } = keycloak;
   // What is left for the provider was no page yet: in the history, Back would lead to it, and from there out again.
   keycloak.login = async (options) => {
-    window.location.replace(await keycloak.createLoginUrl(options));
+    const address = await keycloak.createLoginUrl(options);
+    leavesForGood();
+    window.location.replace(address);
     return new Promise(() => {});
   };
   try {
