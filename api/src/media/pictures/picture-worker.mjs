@@ -88,8 +88,10 @@ const tasks = {
   shrink: async ({ file, pixelsAtMost, sides, smaller, ...as }) => {
     const [largest, ...others] = sides;
     if (!largest) return [];
-    const source = smaller > 1 ? `${file}[shrink=${smaller}]` : file;
-    const { again } = await pixelsOf(upright(source, { side: largest, pixelsAtMost }));
+    const read = (/** @type {string} */ source) => pixelsOf(upright(source, { side: largest, pixelsAtMost }));
+    // A word to the decoder behind the library, which another decoder may not know: then as the library does it.
+    const { again } =
+      smaller > 1 ? await read(`${file}[shrink=${smaller}]`).catch(() => read(file)) : await read(file);
     return Promise.all([
       encoded(again(), as),
       ...others.map((side) => encoded(again().resize(side, side, { fit: 'inside' }), as)),
