@@ -21,5 +21,5 @@ export function useOnceWanted(isWanted: boolean) {
 export function useOverlays(isWanted: boolean) {
   const kit = useOverlayKit(isWanted);
   const { isDrawn, opened } = useOnceWanted(isWanted && !!kit);
-  return { kit: isWanted || isDrawn ? kit : undefined, opened };
+  return { kit: isDrawn ? kit : undefined, opened };
 }

@@ -60,6 +60,13 @@ test.each([
   }
 });
 
+test('what cannot be decoded smaller is read whole', async () => {
+  const file = await aFile(aNoisyPicture({ width: 840, height: 640 }).png().toBuffer());
+  const as = { format: 'webp', options: { quality: 90 } } as const;
+  const [made] = await pictures.shrink({ file, pixelsAtMost: 1e9, sides: [400], smaller: 2, ...as });
+  expect(made).toMatchObject({ width: 400, height: 305 });
+});
+
 test('what the library cannot read is an error with its words', async () => {
   const file = await aFile(Promise.resolve(Buffer.from('no picture')));
   await expect(pictures.readHeader({ file })).rejects.toThrow(/unsupported image format/);
